@@ -1,11 +1,11 @@
-//! How fast text is read and verified, and how much memory a module takes:
+//! Benchmark: speed of parsing and verification, and memory of a module:
 //!
 //! ```text
 //! cargo bench --bench read [-- FILE…]
 //! ```
 //!
-//! Without files, on a generated module of the LLVM dialect. Where `mlir-opt-22` is installed, its time for reading,
-//! verifying and printing is compared with ours, as whole processes in turn.
+//! Without files, a generated module of the LLVM dialect is used. If `mlir-opt-22` is installed, its time for parsing,
+//! verification and printing is compared, as whole processes in alternation.
 
 #![allow(clippy::print_stdout)]
 
@@ -62,7 +62,7 @@ fn op_count(module: &Module) -> usize {
     module.bodies().map(|body| body.op_count()).sum()
 }
 
-/// Memory of this process, in bytes; 0 where the system does not say.
+/// Returns the resident memory of this process in bytes; 0 if the system does not provide it.
 fn resident() -> usize {
     let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
     let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:"));
@@ -70,7 +70,7 @@ fn resident() -> usize {
     kilobytes.unwrap_or_default() * 1024
 }
 
-/// Times whole processes that read, verify and print, in turn.
+/// Compares the times of whole processes that parse, verify and print, in alternation.
 fn compare(source: &Source) {
     if Command::new("mlir-opt-22").arg("--version").stdout(Stdio::null()).status().is_err() {
         return println!("mlir-opt-22 is not installed: no comparison");

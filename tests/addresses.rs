@@ -1,4 +1,5 @@
-//! How code reaches symbols: relative to itself what is in the same linked object, by one load what another may define.
+//! Addressing of symbols by code: relative to the code within the same linked object, by one load from a table if
+//! another object may define them.
 
 mod machine;
 
@@ -11,7 +12,8 @@ use mlirc::target::Target;
 use object::read::{File, Object as _, ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use object::{RelocationFlags, SectionKind, elf, macho, pe};
 
-/// A function for each symbol that gives its address, and one that uses the address of another object's in a loop.
+/// A function for each symbol that returns its address, and one that uses the address of another object's symbol in a
+/// loop.
 const SOURCE: &str = r#"
 llvm.mlir.global external @other() : i32
 llvm.mlir.global external @said() {dso_local} : i32
@@ -56,7 +58,7 @@ fn compile(target: Target, source: &str) -> Vec<u8> {
     }
 }
 
-/// The relocations of code against each symbol, or against data without a name.
+/// Returns the relocations of code against each symbol, or against data without a name.
 fn references(object: &[u8]) -> Vec<(String, RelocationFlags)> {
     let file = File::parse(object).expect("an object");
     let mut out = Vec::new();
@@ -71,13 +73,13 @@ fn references(object: &[u8]) -> Vec<(String, RelocationFlags)> {
     out
 }
 
-/// Whether there are references of this kind to a symbol, and no others.
+/// Returns true if all references to a symbol have one of these kinds, and there are some.
 fn all_are(references: &[(String, RelocationFlags)], name: &str, kinds: &[RelocationFlags]) -> bool {
     let of_symbol: Vec<_> = references.iter().filter(|reference| reference.0 == name).collect();
     !of_symbol.is_empty() && of_symbol.iter().all(|reference| kinds.contains(&reference.1))
 }
 
-/// How each target refers to what is near, and to the linker's table.
+/// Returns each target's kinds of references to near symbols and to the linker's table.
 fn kinds(triple: &str) -> (Vec<RelocationFlags>, Vec<RelocationFlags>) {
     let elf = |types: &[u32]| types.iter().map(|&r_type| RelocationFlags::Elf { r_type }).collect();
     let macho = |types: &[(u8, bool)]| {
@@ -121,16 +123,16 @@ fn only_what_others_may_define_is_in_the_table() {
             assert!(all_are(&references, name, &near), "{triple} @{name}: {references:?}");
         }
         assert!(all_are(&references, "other", &table), "{triple}: {references:?}");
-        // No other object replaces what one for macOS defines.
+        // No other object replaces a definition for macOS.
         let open = if triple.contains("-apple-") { &near } else { &table };
         assert!(all_are(&references, "open", open), "{triple}: {references:?}");
-        // Once in the function with the loop, and once in the one for the address.
+        // Once in the function with the loop, and once in the one that returns the address.
         let loads = references.iter().filter(|reference| reference.0 == "other").count();
         assert_eq!(loads, 2 * if table.len() == 2 { 2 } else { 1 }, "{triple}: {references:?}");
     }
 }
 
-/// COFF has no table: what may be elsewhere is behind a pointer of ours, and everything that is defined here is near.
+/// COFF has no table: a symbol that may be elsewhere is behind a pointer of the object, and every definition is near.
 #[test]
 fn windows_reaches_what_is_here() {
     let object = compile(Target::parse("x86_64-pc-windows-gnu").expect("a target"), &source());
@@ -154,7 +156,7 @@ int main(void) {
 }
 ";
 
-/// A program replaces what a shared library defines, unless that is protected.
+/// A program can replace the symbols of a shared library, unless they are protected.
 #[test]
 fn programs_replace_symbols_of_shared_libraries() {
     let machine = Machine::chosen();
@@ -162,7 +164,7 @@ fn programs_replace_symbols_of_shared_libraries() {
         return;
     }
     let target = if machine.triple.is_empty() { Ok(Target::host()) } else { Target::parse(machine.triple) };
-    // The symbol that is said to be in the same object is in none.
+    // The symbol declared as being in the same object is in none.
     let source: String = source().replace("@said() {dso_local} : i32", "@said(5 : i32) {dso_local} : i32");
     let source = source.replace("external @said", "internal @said");
     let folder = std::env::temp_dir().join(format!("mlirc-addresses-{}", std::process::id()));

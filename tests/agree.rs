@@ -1,7 +1,7 @@
-//! Agreement with MLIR's own conversion and with LLVM (`make agree`; needs `mlir-opt-22`, `mlir-translate-22`, `llc-22` and
-//! `objcopy`): what other objects see of a module is the same, and objects of ours and of LLVM's call each other.
+//! Agreement with MLIR's own conversion and with LLVM (`make agree`; needs `mlir-opt-22`, `mlir-translate-22`, `llc-22`
+//! and `objcopy`): modules have the same interface for other objects, and objects of mlirc and of LLVM call each other.
 //!
-//! Without `MLIRC_ORACLE=1` these tests do nothing: they take minutes.
+//! Without `MLIRC_ORACLE=1` these tests are skipped: they take minutes.
 
 #![allow(clippy::print_stdout)]
 
@@ -25,12 +25,12 @@ fn check_all<T: Send>(items: Vec<T>, check: impl Fn(T) -> Result<(), String> + S
     println!("{count} cases agree");
 }
 
-/// Whether a test case says nothing against comparing it (`// no-agree: reason` or `// no-oracle: reason`).
+/// Returns true if a test case does not exclude the comparison (`// no-agree: reason` or `// no-oracle: reason`).
 fn is_comparable(text: &str) -> bool {
     !text.contains("// no-oracle:") && !text.contains("// no-agree:")
 }
 
-/// The options of a test case and the passes that mean the same to MLIR; `None` if nothing does.
+/// Returns the options of a test case and the equivalent passes of MLIR; `None` if there are none.
 fn settings(source: &str) -> Option<(Options, Vec<String>)> {
     let mut options = Options { verify_each: true, ..Options::default() };
     let mut passes: Vec<String> = LOWERING.map(String::from).to_vec();
@@ -64,8 +64,8 @@ fn add_option(passes: &mut [String], to: &[&str], option: &str) {
     }
 }
 
-/// What other objects see of a module in LLVM IR: the type of each function and variable, and the value of each constant.
-/// How C extends narrow integers is left out: MLIR does not say it.
+/// Returns the interface of a module in LLVM IR: the type of each function and variable, and the value of each
+/// constant. The extension of narrow integers in C is left out: MLIR does not specify it.
 fn interface(llvm: &str) -> BTreeMap<String, String> {
     let mut symbols = BTreeMap::new();
     for line in
@@ -81,7 +81,7 @@ fn interface(llvm: &str) -> BTreeMap<String, String> {
             !["signext", "zeroext"].contains(&word) && !word.starts_with('%')
         };
         let words: Vec<&str> = line.split_inclusive([' ', ',', ')']).collect();
-        // A word that is left out leaves what follows it.
+        // Only the delimiters of an omitted word are kept.
         let words: Vec<&str> = words
             .iter()
             .flat_map(|word| match is_said(word) {
@@ -95,7 +95,7 @@ fn interface(llvm: &str) -> BTreeMap<String, String> {
     symbols
 }
 
-/// Whether a symbol comes from the source, not from one of the conversions.
+/// Returns true if a symbol comes from the source, not from one of the conversions.
 fn is_from_source(symbol: &str, source: &str) -> bool {
     let plain = symbol.strip_prefix("_mlir_ciface_").unwrap_or(symbol);
     let marked = format!("@{plain}");
@@ -105,7 +105,7 @@ fn is_from_source(symbol: &str, source: &str) -> bool {
     })
 }
 
-/// Symbols, signatures and globals of what conversion makes are those that MLIR's makes.
+/// Converted modules have the same symbols, signatures and globals as those of MLIR's conversion.
 #[test]
 fn interfaces_are_those_of_mlirs_conversion() {
     if !is_asked_for() {
@@ -143,7 +143,7 @@ fn interfaces_are_those_of_mlirs_conversion() {
     });
 }
 
-/// The symbols that an object defines and others can see, and whether they are code.
+/// Returns the symbols that an object defines and others can see, and whether they are code.
 fn defined(object: &[u8]) -> Vec<(String, bool)> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("a.o");
@@ -160,7 +160,7 @@ fn defined(object: &[u8]) -> Vec<(String, bool)> {
     symbols
 }
 
-/// The object with some of its symbols giving way to those of another object.
+/// Returns the object with some of its symbols made weak, so that those of another object replace them.
 fn weakened(object: &[u8], symbols: &[&str]) -> Result<Vec<u8>, String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (from, to) = (folder.path().join("a.o"), folder.path().join("b.o"));
@@ -173,8 +173,8 @@ fn weakened(object: &[u8], symbols: &[&str]) -> Result<Vec<u8>, String> {
     Ok(std::fs::read(to).expect("it was written"))
 }
 
-/// The cases of `tests/run`, with every other function from LLVM's object and the others from ours, and the other way
-/// round: functions of one call those of the other, and share its variables.
+/// Every other function of the cases of `tests/run` comes from LLVM's object and the others from that of mlirc, and
+/// vice versa. Functions of one object call those of the other, and share its variables.
 #[test]
 fn half_of_each_object_does_what_the_whole_does() {
     if !is_asked_for() {
@@ -190,7 +190,7 @@ fn half_of_each_object_does_what_the_whole_does() {
         let (main, expected) = (uncommented(main), expected_output(&name));
         let symbols = defined(&ours);
         for parity in [0, 1] {
-            // Variables are all of the first object.
+            // All variables come from the first object.
             let code = symbols.iter().filter(|symbol| symbol.1).enumerate();
             let code: Vec<(bool, &str)> =
                 code.map(|(number, symbol)| (number % 2 == parity, symbol.0.as_str())).collect();

@@ -1,4 +1,4 @@
-//! What is written for other languages than C, used from them.
+//! Bindings for languages other than C, used from those languages.
 
 #[path = "skipped/mod.rs"]
 mod skipped;
@@ -38,7 +38,7 @@ fn rust_calls_everything() {
     }
 }
 
-/// An interpreter that has NumPy: the one that `PYTHON` says, or one that is installed.
+/// Returns an interpreter with NumPy: the value of `PYTHON`, or an installed one.
 fn python_with_numpy() -> Option<OsString> {
     let candidates = match std::env::var_os("PYTHON") {
         Some(python) => vec![python],
@@ -85,11 +85,11 @@ fn the_manifest_has_what_the_header_has() {
     assert_eq!((&strided["strides"], &strided["offset"]), (&serde_json::json!([null]), &().into()));
     let structs = manifest["structs"].as_array().expect("a list");
     let results = structs.iter().find(|s| s["name"] == "select_results").expect("a struct of results");
-    // A descriptor of rank 1 is five words; then an index and a byte, padded.
+    // A descriptor of rank 1 has five words. An index and a byte follow, padded.
     assert_eq!((&results["size"], &results["fields"][2]["offset"]), (&56.into(), &48.into()));
 }
 
-/// The origins of the results of each function: `new` with its number, `argument` with its parameter.
+/// Returns the origins of the results of each function: `new` with its number, `argument` with its parameter.
 fn origins(module: &str, argument: &str) -> Vec<String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("manifest.json");
@@ -129,7 +129,7 @@ fn memory_of_results_is_followed_to_where_it_comes_from() {
         "swapped: new 0 | argument 1, new 0 | argument 1",
         "called: argument 1, new 1, new 2",
         "recursive: argument 1 | argument 2",
-        // Allocations of any number of calls of itself are not told apart.
+        // The allocations of recursive calls are one class.
         "two: new 0, new 0, new 0",
         "unranked: new 0",
         "reranked: argument 1",
@@ -145,7 +145,7 @@ fn memory_of_results_is_followed_to_where_it_comes_from() {
     assert_eq!(bare, ["same: argument 1", "new: new 0", "constant: global"]);
 }
 
-/// The C name that the header gives a symbol.
+/// Returns the C name of a symbol in the header.
 fn c_name(symbol: &str) -> String {
     let escape = |c: char| match c {
         '_' => "_".to_string(),
@@ -157,9 +157,9 @@ fn c_name(symbol: &str) -> String {
 
 #[test]
 fn symbols_of_every_printable_character_link() {
-    // GNU ld reads what is behind `@` as a version of what is before, in object files as well.
+    // GNU ld reads the text after `@` as a version of the symbol before it, in object files as well.
     let odd = (' '..='~').filter(|&c| !c.is_ascii_alphanumeric() && c != '@');
-    // `f1` is there for `f-1` and the like, which must not be read as computed from it.
+    // `f` and `f1` are symbols too: a name like `f-1` must not be parsed as an expression of them.
     let symbols: Vec<String> = odd.flat_map(|c| [format!("f{c}1"), format!("{c}f")]).collect();
     let symbols: Vec<&str> = symbols.iter().map(String::as_str).chain(["f", "f1", "1f", "é"]).collect();
     let mut module = String::new();
@@ -172,7 +172,7 @@ fn symbols_of_every_printable_character_link() {
         let name = c_name(symbol);
         let name = if name.starts_with('1') { format!("_{name}") } else { name };
         let check = format!("  if ({name}() != {number}) return {};\n", number + 1);
-        // As docs/c_interface.md says.
+        // See docs/c_interface.md.
         let checks =
             if symbol.contains(['"', '\\', ',', ';', '@']) { &mut clang_checks } else { &mut checks };
         *checks += &check;

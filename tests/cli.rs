@@ -1,4 +1,4 @@
-//! The command line as its users see it: exit codes, files, messages.
+//! The command line from the view of its users: exit codes, files, messages.
 
 use std::io::Write;
 use std::path::Path;
@@ -15,7 +15,7 @@ fn mlirc(folder: &Path, args: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("mlirc starts");
-    // The child may exit without reading.
+    // The child may exit without reading its input.
     let _ = child.stdin.take().expect("piped").write_all(input.as_bytes());
     child.wait_with_output().expect("mlirc ends")
 }
@@ -159,7 +159,7 @@ fn usage_errors_exit_with_two() {
     assert_eq!(mlirc(folder.path(), &["no-such-file.mlir"], "").status.code(), Some(1));
 }
 
-/// No input makes the compiler panic: truncations of a valid module and garbage end with 0 or 1.
+/// No input makes the compiler panic: truncated modules and garbage exit with 0 or 1.
 #[test]
 fn damaged_input_is_an_input_error() {
     let folder = folder();
@@ -174,7 +174,7 @@ fn damaged_input_is_an_input_error() {
     assert_eq!(mlirc(folder.path(), &["-", "-o", "-"], &deep).status.code(), Some(1));
 }
 
-/// A function of the source that is named as a wrapper is not taken for one.
+/// A function of the source with the name of a wrapper is not treated as one.
 #[test]
 fn functions_may_have_the_names_of_wrappers() {
     let folder = folder();
@@ -185,7 +185,7 @@ fn functions_may_have_the_names_of_wrappers() {
     }
 }
 
-/// Bytecode is told from text by its first bytes.
+/// Bytecode is recognized by its first bytes.
 #[test]
 fn bytecode_is_named() {
     let folder = folder();
@@ -200,7 +200,7 @@ fn bytecode_is_named() {
     );
 }
 
-/// A wrapper whose attribute tells C something else than its code does can only come from a bug in a stage.
+/// A wrapper whose attribute disagrees with its code can only come from a bug in a stage.
 #[test]
 fn an_internal_error_exits_with_70_and_keeps_the_input() {
     let folder = folder();
@@ -227,7 +227,7 @@ fn a_header_is_checked() {
     assert!(mlirc(folder.path(), &["k.mlir", "--emit=header"], "").status.success());
     let check = || mlirc(folder.path(), &["k.mlir", "--check-header=k.h"], "");
     assert_eq!(check().status.code(), Some(0));
-    // Another line is the same header; another type is not.
+    // Another line makes no difference to the header; another type does.
     write("\n\nfunc.func @f(%x: i32) -> i32 attributes {llvm.emit_c_interface} { return %x : i32 }\n");
     assert_eq!(check().status.code(), Some(0));
     write("func.func @f(%x: i64) -> i64 attributes {llvm.emit_c_interface} { return %x : i64 }\n");
@@ -239,7 +239,7 @@ fn a_header_is_checked() {
     assert_eq!(files_in(folder.path()), ["k.h", "k.mlir"]);
 }
 
-/// C has no prototype for a pointer in the register for static chains, nor for one that stands for a copy.
+/// C has no prototype for a pointer in the static chain register, nor for a pointer that stands for a copy.
 #[test]
 fn a_header_has_no_functions_that_c_cannot_call() {
     let folder = folder();
@@ -281,7 +281,7 @@ const MAIN: &str = "#include \"k.h\"\nint main(void) {\n  float x[3] = {1, 2.5f,
                     MemRefDescriptor_f32_1 m = MemRefDescriptor_f32_1_contiguous(x, 3);\n\
                     _mlir_ciface_show(&m);\n  return _mlir_ciface_add(40, 2) != 42;\n}\n";
 
-/// A folder with two sources and a program that calls both.
+/// Creates a folder with two sources and a program that calls both.
 fn two_sources() -> tempfile::TempDir {
     let folder = folder();
     for (name, text) in [("add.mlir", ADD), ("show.mlir", SHOW), ("main.c", MAIN)] {
@@ -290,7 +290,7 @@ fn two_sources() -> tempfile::TempDir {
     folder
 }
 
-/// Links main.c and returns what the program prints.
+/// Links main.c. Returns the output of the program.
 fn run_program(folder: &Path, arguments: &[&str]) -> String {
     let linked = Command::new("cc")
         .args(["main.c", "-o", "program"])
@@ -346,14 +346,14 @@ fn the_linker_is_the_one_that_is_asked_for() {
         message.contains("cannot link a shared library") && message.contains("/no/such/compiler"),
         "{message}"
     );
-    // What the linker says is passed on.
+    // The output of the linker is passed on.
     let output = mlirc(folder.path(), &["add.mlir", "--emit=shared", "--link-arg=-Wl,--no-such-option"], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-option"));
     assert!(!folder.path().join("libadd.so").exists());
 }
 
-/// The lines that an option prints on standard output.
+/// Returns the lines that an option prints on standard output.
 fn printed(args: &[&str]) -> Vec<String> {
     let output = mlirc(folder().path(), args, "");
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
@@ -368,7 +368,7 @@ fn what_there_is_for_targets_is_printed() {
         let target = format!("--target={triple}");
         assert!(printed(&["--print=cpus", &target]).contains(&"generic".to_string()));
         assert!(printed(&["--print=datalayout", &target])[0].contains("-i64:64"));
-        // Each name that is printed is one that is accepted.
+        // Each printed name is accepted.
         for cpu in printed(&["--print=cpus", &target]).iter().filter(|cpu| *cpu != "native") {
             let features = printed(&["--print=features", &target, &format!("-mcpu={cpu}")]);
             let on: Vec<&str> = features.iter().map(String::as_str).filter(|f| f.starts_with('+')).collect();
@@ -405,12 +405,12 @@ fn unknown_processors_and_targets_are_refused() {
     let foreign = if cfg!(target_arch = "s390x") { "x86_64-linux-gnu" } else { "s390x-linux-gnu" };
     assert_eq!(refused(&[&native[..], &[foreign]].concat(), "there is no native processor"), usage);
     assert_eq!(refused(&["-", "-o-", "-mcpu=none"], "unknown processor 'none'"), usage);
-    // The module may say that it is for a machine with this processor, so the arguments alone are not wrong.
+    // The module may specify a machine with this processor, so the arguments alone are not an error.
     let elsewhere = if cfg!(target_arch = "s390x") { "znver4" } else { "z14" };
     assert_eq!(refused(&["-", "-o-", &format!("-mcpu={elsewhere}")], "unknown processor"), Some(1));
 }
 
-/// Standard error of a run that ended with this exit code.
+/// Returns the standard error output of a run with this exit code.
 fn failure(folder: &Path, args: &[&str], code: i32) -> String {
     let output = mlirc(folder, args, IDENTITY);
     let said = String::from_utf8_lossy(&output.stderr).into_owned();
@@ -467,7 +467,7 @@ fn objects_of_one_library_agree_about_their_symbols() {
     let said = refused(&["clash.mlir", "--runtime=embed"]);
     assert!(said.contains("symbol 'printNewline' is defined at mlirc/runtime/print.mlir:"), "{said}");
     assert!(said.contains("and at clash.mlir:1:1 as well"), "{said}");
-    // What another source defines, the program need not.
+    // The program need not define the symbols of another source.
     accepted(&["required.mlir", "matching.mlir"]);
     let header = std::fs::read_to_string(folder.path().join("k.h")).expect("written");
     assert!(header.contains("_mlir_ciface_h(") && !header.contains("you must define them"), "{header}");
@@ -528,7 +528,7 @@ fn byte_order_marks_are_read_or_named() {
     let output = mlirc(folder.path(), &["-", "--emit=mlir", "-o", "-"], &marked);
     assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
     let output = mlirc(folder.path(), &["-", "--emit=mlir", "-o", "-"], &format!("{marked}}}"));
-    // Columns are counted behind it.
+    // Columns are counted after the byte order mark.
     assert!(String::from_utf8_lossy(&output.stderr).contains("<stdin>:2:1: error"));
     let wide: Vec<u8> = IDENTITY.encode_utf16().flat_map(u16::to_le_bytes).collect();
     std::fs::write(folder.path().join("wide.mlir"), [&[0xFF, 0xFE][..], &wide].concat()).expect("writable");
@@ -583,7 +583,7 @@ llvm.func @g() attributes {passthrough = ["frobnicate"]} { llvm.return }
     assert!(output.status.success() && !output.stdout.is_empty(), "{said}");
     assert!(said.contains("warning: 'llvm.func' op: 'llvm.whatever' is ignored: it is not known"), "{said}");
     assert!(said.contains("'sspstrong' is ignored: code has no protection of return addresses"), "{said}");
-    // Each once, and nothing about other dialects.
+    // Each of them once, and nothing about other dialects.
     assert_eq!(said.matches("'frobnicate'").count(), 1, "{said}");
     assert!(!said.contains("'foo.bar'"), "{said}");
 }

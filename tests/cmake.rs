@@ -1,4 +1,4 @@
-//! `mlirc_add_library`: code is for the machine that the project's compiler compiles for.
+//! `mlirc_add_library`: the code is for the target of the project's compiler.
 
 #[path = "skipped/mod.rs"]
 mod skipped;
@@ -25,7 +25,7 @@ fn configure(folder: &Path, definitions: &[&str]) -> Output {
     command.args(definitions).env_remove("CC").env_remove("CFLAGS").output().expect("cmake starts")
 }
 
-/// The first bytes of the object in the library that the example makes.
+/// Builds the example. Returns the first bytes of the object in its library.
 fn build(folder: &Path) -> Vec<u8> {
     let output = Command::new("cmake").arg("--build").arg(folder).args(["--target", "kernel.mlirc"]).output();
     let output = output.expect("cmake starts");
@@ -35,7 +35,7 @@ fn build(folder: &Path) -> Vec<u8> {
     archive[object..].to_vec()
 }
 
-/// The number of the processor in the header of an ELF file with little-endian numbers.
+/// Returns the machine number in the header of a little-endian ELF file.
 fn machine(object: &[u8]) -> u16 {
     u16::from_le_bytes([object[18], object[19]])
 }

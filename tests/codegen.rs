@@ -1,4 +1,4 @@
-//! Code generation as a whole: what no single lowering can show.
+//! Code generation as a whole: properties that no single lowering shows.
 
 use mlirc::codegen::{Options, Output, generate};
 use mlirc::diag::Diagnostics;
@@ -29,7 +29,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
     output.ok_or_else(|| diagnostics.render(&source))
 }
 
-/// A function with most kinds of operations on scalars.
+/// Returns a function with most kinds of operations on scalars.
 fn function(number: usize) -> String {
     format!(
         "llvm.func @f{number}(%a: i32, %b: i64, %x: f64, %p: !llvm.ptr) -> i64 {{
@@ -132,7 +132,7 @@ fn a_wrapper_that_does_not_fit_is_an_internal_error() {
     assert!(error.contains("internal error: '_mlir_ciface_f' does not fit"), "{error}");
 }
 
-/// Twenty times the operations would take four hundred times as long if anything were quadratic.
+/// If an algorithm were quadratic, twenty times the operations would take four hundred times as long.
 #[test]
 fn long_functions_are_lowered_in_linear_time() {
     let long = |count: usize| {
@@ -172,8 +172,8 @@ fn large_frames_touch_their_pages() {
     assert_eq!([probes(60_000), probes(300_000)], [0, 4]);
 }
 
-/// A loop over `n` elements inside another one that calls a function with what the inner one computes. `kept` values live
-/// across the call besides, `behind` it the sum is used again or not.
+/// Returns a loop over `n` elements inside another loop that calls a function with the inner one's result. `kept` more
+/// values are live across the call. If `behind`, the sum is used again after the call.
 fn nested_loops(ty: &str, add: &str, kept: usize, behind: bool) -> String {
     let join = |each: &dyn Fn(usize) -> String| (0..kept).map(each).collect::<String>();
     let params = join(&|k| format!(", %k{k}: i64"));
@@ -210,8 +210,8 @@ fn nested_loops(ty: &str, add: &str, kept: usize, behind: bool) -> String {
     )
 }
 
-/// The instructions that access the frame in innermost loops without calls of a function's assembly text, where `block3:`
-/// begins a block and `label3` goes to it.
+/// Returns the instructions of innermost loops without calls that access the frame. In the function's assembly text,
+/// `block3:` begins a block and `label3` is a branch to it.
 fn frame_accesses_in_loops(asm: &str) -> Vec<&str> {
     let lines: Vec<&str> = asm.lines().map(str::trim).collect();
     let block = |line: &str| line.strip_prefix("block")?.strip_suffix(':')?.parse::<usize>().ok();

@@ -1,5 +1,5 @@
-//! Every declared operation has a parse test, a conversion or lowering, and a run test, or is listed in
-//! `docs/supported.md` as one that is refused. `docs/ops.md` says so of each; `BLESS=1 cargo test` writes it.
+//! Every declared operation has a parse test, a conversion or lowering, and a run test, or `docs/supported.md` lists it
+//! as refused. `docs/ops.md` states this for each operation; `BLESS=1 cargo test` writes it.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -9,7 +9,7 @@ use mlirc::ir::spec::Spec;
 use mlirc::ir::{Context, OpInfo, OpName};
 use mlirc::{codegen, convert, dialect};
 
-/// The test files of a folder: their names, and their sources without expectations and C programs.
+/// Returns the test files of a folder: their names, and their sources without expectations and C programs.
 fn files(folder: &str) -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
     let mut files = Vec::new();
@@ -24,12 +24,12 @@ fn files(folder: &str) -> Vec<(String, String)> {
     files
 }
 
-/// All test sources of a folder.
+/// Returns all test sources of a folder.
 fn sources(folder: &str) -> String {
     files(folder).into_iter().map(|file| file.1).collect()
 }
 
-/// Whether an operation is used in the text, by its full name or, inside its default dialect, without it.
+/// Returns true if the text uses an operation, by its full name or, inside its default dialect, without the prefix.
 fn mentions(text: &str, info: &OpInfo) -> bool {
     let short = info.name.strip_prefix("func.").or(info.name.strip_prefix("builtin."));
     contains_word(text, info.name) || short.is_some_and(|short| contains_word(text, short))
@@ -41,7 +41,7 @@ fn contains_word(text: &str, word: &str) -> bool {
         .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next()))
 }
 
-/// The operations that the documentation says are read but refused later.
+/// Returns the operations that are parsed but refused later, according to the documentation.
 fn refused() -> String {
     let text = include_str!("../docs/supported.md");
     let section = text.split("## Operations that are read but refused").nth(1).expect("the section exists");
@@ -72,7 +72,7 @@ fn every_operation_is_covered() {
     assert!(missing.is_empty(), "{} gaps:\n{}", missing.len(), missing.join("\n"));
 }
 
-/// Most run tests that are named for one operation, those of its dialect first.
+/// The maximum number of listed run tests that are named for one operation, those of its dialect first.
 const NAMED_TESTS: usize = 2;
 
 const OPS_INTRODUCTION: &str = "\
@@ -83,7 +83,7 @@ operation of the LLVM dialect that it becomes, or the code that writes several. 
 that compile, link and execute it.
 ";
 
-/// The rows of `docs/supported.md` that name an operation say what it would need.
+/// Returns the requirement of an operation in the rows of `docs/supported.md` that name it.
 fn listed_reason(refused: &str, name: &str) -> Option<String> {
     let row = refused.lines().find(|row| row.contains(&format!("`{name}`")))?;
     row.rsplit('|').nth(1).map(|reason| reason.trim().to_string())
@@ -165,7 +165,8 @@ fn the_table_of_operations_is_complete() {
     assert!(found == table, "docs/ops.md is not up to date: run `BLESS=1 cargo test --test coverage`");
 }
 
-/// Whatever an operation of the LLVM dialect may say, code generation hears it, may ignore it for a reason, or refuses it.
+/// For every inherent attribute of an LLVM dialect operation, code generation handles it, ignores it for a reason, or
+/// refuses it.
 #[test]
 fn every_inherent_attribute_has_a_treatment() {
     let mut cx = Context::new(dialect::registry());

@@ -1,4 +1,4 @@
-//! Code for features that not every processor of an architecture has, executed where the processor has them.
+//! Code for optional processor features, executed if the processor has them.
 
 mod cases;
 mod machine;
@@ -6,8 +6,8 @@ mod machine;
 use cases::{Outcome, parse_case, run_case};
 use machine::Machine;
 
-/// (1 + 2^-30)^2 is 1 + 2^-29 + 2^-60, of which a number of 64 bits has no place for the last part: rounded once or twice
-/// makes the difference of 2^-60. 2^-60 is 8.673617379884035e-19.
+/// (1 + 2^-30)^2 is 1 + 2^-29 + 2^-60. A 64-bit float cannot represent the last term, so that rounding once or twice
+/// differs by 2^-60, which is 8.673617379884035e-19.
 const CONTRACTION: &str = r#"
 func.func @sum(%a: f64, %b: f64, %c: f64) -> f64 attributes {llvm.emit_c_interface} {
   %p = arith.mulf %a, %b : f64
@@ -45,7 +45,7 @@ func.func @rows(%n: index, %x: memref<?xf64>, %c: f64) attributes {llvm.emit_c_i
 // }
 "#;
 
-/// What the program prints with these arguments.
+/// Returns the output of the program with these arguments.
 fn printed(args: &str) -> String {
     let mut case = parse_case(CONTRACTION.to_string());
     case.args = args.split_whitespace().map(str::to_string).collect();
@@ -65,7 +65,7 @@ fn sums_of_bytes_have_instructions_of_three_operands_as_well() {
     }
 }
 
-/// Whether the processor rounds once.
+/// Returns true if the processor has fused multiply-add.
 fn has_fma() -> bool {
     #[cfg(target_arch = "x86_64")]
     return std::is_x86_feature_detected!("fma");
@@ -80,7 +80,7 @@ fn contraction_rounds_once_where_it_is_allowed() {
     assert_eq!(printed("-O2 -mcpu=native"), twice);
     assert_eq!(printed("-O2 -mcpu=native -ffast-math -ffp-contract=off"), twice);
     if has_fma() {
-        // One product less the other: 2^-60 less twice that.
+        // One product minus the other: 2^-60 minus twice 2^-60.
         let once = "8.673617379884035e-19 -8.673617379884035e-19 8.673617379884035e-19 8.673617379884035e-19";
         assert_eq!(printed("-O2 -mcpu=native -ffp-contract=fast"), once);
         assert_eq!(printed("-O2 -mcpu=native -ffast-math"), once);

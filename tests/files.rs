@@ -4,18 +4,18 @@
 //!
 //! - `// args: -O0 …`, anywhere before: arguments of the command line;
 //! - `// main.c:` followed by a C program in comments (`tests/run` only);
-//! - `// output:` followed by what is expected, in comments: the printed module (`parse`, `convert`, `codegen`),
-//!   the diagnostics (any folder), or what the linked program printed (`run`).
+//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `convert`, `codegen`), the
+//!   diagnostics (any folder), or the output of the linked program (`run`).
 //!
-//! Each file is a test, named like `opt/guarded_licm`. A filter that is the name of a folder selects its files, any other one the
-//! tests whose names contain it:
+//! Each file is a test, named like `opt/guarded_licm`. A filter that names a folder selects its files; any other filter
+//! selects the tests whose names contain it:
 //!
 //! ```text
 //! cargo test --release --test files run
 //! cargo test --release --test files arith
 //! ```
 //!
-//! `BLESS=1 cargo test` (or `make bless`) writes what came out into the files.
+//! `BLESS=1 cargo test` (or `make bless`) writes the actual output into the files.
 
 mod cases;
 mod machine;
@@ -31,10 +31,10 @@ use libtest_mimic::{Arguments, Trial};
 use machine::Machine;
 use mlirc::driver::Emit;
 
-/// Runs a case: its output or the diagnostics.
+/// Runs a case. Returns its output or the diagnostics.
 type Run = fn(&Case) -> Result<String, String>;
 
-/// The folders with test files, and the run of their cases.
+/// The folders with test files, and the function that runs their cases.
 const FOLDERS: &[(&str, Run)] = &[
     ("parse", parse),
     ("verify", verify),
@@ -73,7 +73,7 @@ fn verify(case: &Case) -> Result<String, String> {
     text_of(case, Emit::Mlir).map(|_| "accepted\n".to_string())
 }
 
-/// The code of a case without the optimiser.
+/// Returns the code of a case without the optimizer.
 fn codegen(case: &Case) -> Result<String, String> {
     let mut case = case.clone();
     case.args.push("--passes=".to_string());
@@ -88,7 +88,7 @@ fn run(case: &Case) -> Result<String, String> {
     }
 }
 
-/// The test files of a folder, in order.
+/// Returns the test files of a folder, in order.
 fn files_of(folder: &str) -> Vec<PathBuf> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
     let mut files: Vec<PathBuf> = std::fs::read_dir(&root)

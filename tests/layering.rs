@@ -1,8 +1,8 @@
-//! Who may import whom, as ARCHITECTURE.md says, and how every source file begins.
+//! Module dependencies according to ARCHITECTURE.md, and the beginning of every source file.
 
 use std::path::{Path, PathBuf};
 
-/// A module and what it may name with `crate::`. `ir` also means the handles that everything is made of.
+/// A module, and the modules that it may name with `crate::`. `ir` also stands for the handles used everywhere.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("diag", &["source"]),
@@ -37,8 +37,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("crash", &[]),
 ];
 
-/// A folder of the optimiser and the others that its files may name. All may name what lies beside the folders: the function
-/// that passes work on, flags and remarks.
+/// A folder of the optimizer, and the other folders that its files may name. All may name the files beside the folders:
+/// the function that passes work on, flags and remarks.
 const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
     ("analysis", &[]),
     ("cost", &["analysis"]),
@@ -48,8 +48,8 @@ const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
     ("loops", &["analysis", "cost", "canon", "scalar"]),
 ];
 
-/// A room of code generation and the others that its files may name. The drivers beside the rooms may name all of them, and no
-/// room names a driver.
+/// A folder of code generation, and the other folders that its files may name. The drivers beside the folders may name
+/// all of them, and no folder names a driver.
 const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("types", &[]),
     ("unwind", &[]),
@@ -62,11 +62,11 @@ const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("object", &["constants", "abi", "unwind", "workarounds", "context"]),
 ];
 
-/// The folders of code generation whose files may import each other in a circle: the function context and its tables are one
+/// The folders of code generation whose files may have cyclic imports: the function context and its tables are one
 /// topic.
 const CIRCLES_IN_CODEGEN: &[&str] = &["context"];
 
-/// A crate and the only places that may name it.
+/// A crate, and the only files and folders that may name it.
 const CONFINED: &[(&str, &[&str])] = &[
     ("cranelift_", &["compiler/codegen/"]),
     ("cbindgen", &["cabi/"]),
@@ -87,7 +87,7 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Source files of the product, relative to the root, with their text.
+/// Returns the source files of the product, relative to the root, with their text.
 fn sources() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
@@ -97,12 +97,12 @@ fn sources() -> Vec<(String, String)> {
     files.iter().map(|path| (relative(path), std::fs::read_to_string(path).expect("readable"))).collect()
 }
 
-/// The paths a file names with `crate::`, in code: `crate::a::{b, c}` is `a::b` and `a::c`.
+/// Returns the paths that a file names with `crate::`, in code: `crate::a::{b, c}` is `a::b` and `a::c`.
 fn imports(text: &str) -> Vec<String> {
     paths_after("crate::", text)
 }
 
-/// The paths that follow a prefix in code.
+/// Returns the paths that follow a prefix in code.
 fn paths_after(prefix: &str, text: &str) -> Vec<String> {
     let code: String =
         text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
@@ -141,7 +141,7 @@ fn modules_import_only_what_they_may() {
             .iter()
             .find(|row| row.0 == module)
             .unwrap_or_else(|| panic!("{module} is not in the table"));
-        // Tests inside a module may use anything.
+        // Unit tests may use anything.
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         wrong.extend(
             imports(code)
@@ -175,7 +175,7 @@ fn folders_of_the_optimiser_import_only_what_they_may() {
     assert!(wrong.is_empty(), "imports against the layering:\n{}", wrong.join("\n"));
 }
 
-/// The modules of code generation that files are, below `crate::codegen`, with their code without tests.
+/// Returns the modules of code generation, as paths below `crate::codegen`, with their code without tests.
 fn modules_of_codegen() -> Vec<(String, String)> {
     let module = |(path, text): (String, String)| {
         let inner = path.strip_prefix("compiler/codegen/")?.strip_suffix(".rs")?;
@@ -186,7 +186,7 @@ fn modules_of_codegen() -> Vec<(String, String)> {
     sources().into_iter().filter_map(module).collect()
 }
 
-/// The paths below `crate::codegen` that a module of code generation names, however it does.
+/// Returns the paths below `crate::codegen` that a module of code generation names, relative ones included.
 fn imports_in_codegen(module: &str, code: &str) -> Vec<String> {
     let parent = module.rsplit_once("::").map_or("", |(parent, _)| parent);
     let children =
@@ -221,7 +221,7 @@ fn rooms_of_codegen_import_only_what_they_may() {
 fn files_of_codegen_import_each_other_in_no_circle() {
     let modules = modules_of_codegen();
     let names: Vec<&str> = modules.iter().map(|(name, _)| name.as_str()).collect();
-    // The file that has what a path names: that of the longest module in front.
+    // The file that defines a path: that of the longest module path that is a prefix.
     let file = |path: &str| {
         let is_in = |name: &str| path == name || path.starts_with(&format!("{name}::"));
         (0..names.len()).filter(|&file| is_in(names[file])).max_by_key(|&file| names[file].len())
@@ -268,7 +268,7 @@ fn libraries_are_named_only_where_they_belong() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Whether a line of code names a library as a path.
+/// Returns true if a line of code names a library as a path.
 fn names(line: &str, library: &str) -> bool {
     line.match_indices(library).any(|(at, _)| {
         let before = line[..at].chars().next_back();

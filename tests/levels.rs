@@ -1,5 +1,5 @@
-//! Every input of the repository that some level of optimisation accepts, all levels accept: what is supported does not
-//! depend on what the optimiser makes of it.
+//! Every input of the repository that compiles at some optimization level compiles at all levels: the supported
+//! operations do not depend on the optimizer's output.
 
 mod cases;
 mod machine;
@@ -10,7 +10,7 @@ use cases::{Case, parse_case, split_cases};
 use mlirc::driver::Emit;
 use rayon::prelude::*;
 
-/// The `.mlir` files below a folder.
+/// Collects the `.mlir` files below a folder.
 fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).expect("the folder exists") {
         let path = entry.expect("readable").path();
@@ -22,7 +22,7 @@ fn files(folder: &Path, out: &mut Vec<PathBuf>) {
     }
 }
 
-/// All inputs of the tests, examples and benchmarks, each with the name of its file.
+/// Returns all inputs of the tests, examples and benchmarks, each with the name of its file.
 fn inputs() -> Vec<(String, Case)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut paths = Vec::new();
@@ -40,7 +40,7 @@ fn inputs() -> Vec<(String, Case)> {
     out
 }
 
-/// What a level says of an input: nothing if it accepts it.
+/// Returns the error message of a level on an input; `None` if it accepts it.
 fn refusal(case: &Case, level: u32) -> Option<String> {
     let mut case = case.clone();
     case.args.push(format!("-O{level}"));

@@ -1,4 +1,5 @@
-//! Objects for macOS: what is where in them. That its linker takes them, and that their code is right, is what `make cross` shows.
+//! Objects for macOS: the layout of their contents. `make cross` tests that its linker accepts them and that their code
+//! is correct.
 
 use mlirc::driver::{Compiler, Emit, Options};
 use mlirc::source::Source;
@@ -18,7 +19,7 @@ fn compile(triple: &str, source: &str) -> Result<Vec<u8>, String> {
     }
 }
 
-/// `segment,section name`, and what the symbol is beside.
+/// Returns `segment,section name` of each symbol, and words for its flags.
 fn symbols(object: &[u8]) -> Vec<String> {
     let file = File::parse(object).expect("an object");
     let mut out: Vec<String> = file
@@ -111,7 +112,7 @@ fn symbols_are_in_the_sections_that_linkers_expect() {
     }
 }
 
-/// `LC_BUILD_VERSION` as it is in the file: command, size, platform, version.
+/// Parses `LC_BUILD_VERSION`: command, size, platform, version.
 #[test]
 fn the_oldest_system_is_in_the_object() {
     for triple in TRIPLES {
@@ -145,7 +146,7 @@ fn target<'a>(file: &File<'a>, relocation: &Relocation) -> &'a str {
     file.symbol_by_index(index).and_then(|symbol| symbol.name()).expect("a name")
 }
 
-/// Whatever the runtime does not define is in the system's library.
+/// The system's library has all symbols that the runtime does not define.
 #[test]
 fn the_runtime_asks_for_what_the_system_has() {
     let known = include_str!("machine/libSystem.tbd");
@@ -168,7 +169,7 @@ fn the_runtime_asks_for_what_the_system_has() {
     }
 }
 
-/// Linkers may send branches to somewhere else, so references to data must not be ones.
+/// Linkers may redirect branches, so references to data must have other kinds.
 #[test]
 fn references_say_what_they_are() {
     let source = r#"
@@ -219,7 +220,7 @@ fn references_say_what_they_are() {
     );
 }
 
-/// An address in an entry of `__eh_frame` is that of its function less that of the section.
+/// The address of a function in an entry of `__eh_frame` is relative to the section.
 #[test]
 fn frames_name_their_functions() {
     for triple in TRIPLES {

@@ -1,14 +1,14 @@
-//! Bad input never panics: the file tests' sources with bytes cut out, doubled, swapped and replaced are read or
-//! refused, and what is read is printed.
+//! Bad input never causes a panic. Bytes of the file tests' sources are deleted, duplicated, swapped and replaced. The
+//! result is parsed or refused, and printed if it is parsed.
 //!
-//! `MUTATIONS=100000` says how many to try; the default is for everyday runs. `MUTATION_SEED` chooses the sequence, which is the
-//! same each time.
+//! `MUTATIONS=100000` sets the number of mutations; the default is for everyday runs. `MUTATION_SEED` selects the
+//! sequence, which is deterministic.
 
 use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
 use rayon::prelude::*;
 
-/// A small generator of numbers; xorshift.
+/// A xorshift random number generator.
 struct Random(u64);
 
 impl Random {
@@ -20,7 +20,7 @@ impl Random {
     }
 }
 
-/// Pieces of syntax that bring the reader to unusual places.
+/// Pieces of syntax that reach unusual states of the parser.
 const PIECES: [&str; 42] = [
     "<",
     ">",
@@ -116,7 +116,7 @@ fn nothing_panics() {
     assert!(failed.is_empty(), "seed {seed}: {} panics, first on:\n{}", failed.len(), failed[0]);
 }
 
-/// The text on which the compiler panicked.
+/// Returns the text if the compiler panics on it.
 fn try_one(cases: &[Vec<u8>], number: u64) -> Option<String> {
     let mut random = Random((number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let (case, other) = (random.below(cases.len()), random.below(cases.len()));

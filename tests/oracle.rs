@@ -1,7 +1,7 @@
 //! Comparison with MLIR itself (`make oracle`; needs `mlir-opt-22`, `mlir-translate-22` and `llc-22`).
 //!
-//! Without `MLIRC_ORACLE=1` these tests do nothing: they take minutes, and the tools are no dependency of the product or of
-//! its tests.
+//! Without `MLIRC_ORACLE=1` these tests are skipped: they take minutes, and neither the product nor its tests depend on
+//! the tools.
 
 mod reference;
 
@@ -21,7 +21,7 @@ fn examples() -> Vec<PathBuf> {
     folders.map(source).filter(|path| path.exists()).collect()
 }
 
-/// What old spellings are printed as is something that `mlir-opt` accepts.
+/// `mlir-opt` accepts the current form in which old spellings are printed.
 #[test]
 fn mlir_opt_accepts_todays_form_of_old_spellings() {
     if !is_asked_for() {
@@ -36,7 +36,7 @@ fn mlir_opt_accepts_todays_form_of_old_spellings() {
     });
 }
 
-/// What is printed, also in generic form or with locations, means to `mlir-opt` what the original does.
+/// The printed module, also in generic form or with locations, has the same meaning to `mlir-opt` as the original.
 #[test]
 fn mlir_opt_reads_what_is_printed_as_the_original() {
     if !is_asked_for() {
@@ -53,7 +53,7 @@ fn mlir_opt_reads_what_is_printed_as_the_original() {
         let compiler = Compiler::new(Options { print, verify_each: true, ..Options::default() });
         check_all(cases("parse"), |(name, text)| {
             let context = |error: String| format!("{name} {flags:?}: {error}");
-            // The name that mlir-opt gives its standard input, for the locations.
+            // The name of mlir-opt's standard input in locations.
             let source = Source::new("<stdin>", text);
             let compiled = compiler.compile(&source, "oracle", &[Emit::Mlir]);
             let artifacts = compiled.map_err(|errors| context(errors.render(&source)))?;
@@ -69,7 +69,7 @@ fn mlir_opt_reads_what_is_printed_as_the_original() {
     }
 }
 
-/// What conversion makes is a module that MLIR accepts and LLVM compiles.
+/// MLIR accepts the converted module, and LLVM compiles it.
 #[test]
 fn llvm_accepts_what_conversion_makes() {
     if !is_asked_for() {
@@ -91,8 +91,8 @@ fn llvm_accepts_what_conversion_makes() {
     });
 }
 
-/// The cases of `tests/run` print with LLVM's objects what they are expected to print with ours: with the object that
-/// LLVM makes of MLIR's conversion, and of ours. The C program and the header are the same, so our header describes
+/// The cases of `tests/run` have the expected output with LLVM's objects too: with the object from MLIR's conversion,
+/// and with that from the conversion of mlirc. The C program and the header are the same, so the header describes
 /// LLVM's code too.
 #[test]
 fn llvms_code_does_what_ours_does() {
@@ -105,7 +105,7 @@ fn llvms_code_does_what_ours_does() {
         let header = compile(&name, source, Emit::Header)?;
         let main = uncommented(main);
         let expected = expected_output(&name);
-        // By MLIR's own conversion, and by LLVM from ours.
+        // The object of MLIR's own conversion, and LLVM's object of this conversion.
         let converted = compile(&name, source, Emit::LlvmDialect)?;
         for text in [source, &String::from_utf8_lossy(&converted)] {
             let object = compile_with_llvm(text).map_err(context)?;
@@ -120,7 +120,7 @@ fn llvms_code_does_what_ours_does() {
     });
 }
 
-/// The same for the examples, C++ included.
+/// The same test for the examples, C++ included.
 #[test]
 fn examples_run_with_llvms_code_and_our_header() {
     if !is_asked_for() {
@@ -136,7 +136,7 @@ fn examples_run_with_llvms_code_and_our_header() {
     });
 }
 
-/// Links an object made of an example with the example's program and our header; it must print what is expected.
+/// Links the object of an example with the example's program and mlirc's header. The output must be the expected one.
 fn check_example(path: &Path, object: &[u8]) -> Result<(), String> {
     let name = path.file_stem().expect("named").to_string_lossy();
     let folder = path.parent().expect("in a folder");
@@ -152,7 +152,7 @@ fn check_example(path: &Path, object: &[u8]) -> Result<(), String> {
     }
 }
 
-/// The example in the LLVM dialect is what MLIR makes of the source beside it.
+/// The example in the LLVM dialect is the output of MLIR for the source beside it.
 #[test]
 fn the_llvm_dialect_example_is_what_mlir_opt_prints() {
     if !is_asked_for() {

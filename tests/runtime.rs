@@ -1,7 +1,7 @@
-//! The runtime library, called from C: what it prints is what MLIR's runner libraries print.
+//! The runtime library, called from C: it prints the same as MLIR's runner libraries.
 //!
-//! `tests/runtime/expected.txt` is what `tests/runtime/main.c` printed when it was linked with those of MLIR 22.
-//! With `MLIRC_ORACLE=1` it is compared with them again, where they are installed.
+//! `tests/runtime/expected.txt` is the output of `tests/runtime/main.c` linked with those of MLIR 22. With
+//! `MLIRC_ORACLE=1` it is compared with them again, if they are installed.
 
 mod machine;
 
@@ -20,7 +20,7 @@ fn run(command: &mut Command) -> Vec<u8> {
     output.stdout
 }
 
-/// The functions of mingw, which print numbers as elsewhere, in the place of those of Microsoft's old library.
+/// Functions of mingw, which print numbers as on other systems. They replace those of Microsoft's old library.
 const MINGW_PRINTF: [&str; 4] = [
     "-Wl,-u,__mingw_printf",
     "-Wl,-u,__mingw_fprintf",
@@ -28,7 +28,7 @@ const MINGW_PRINTF: [&str; 4] = [
     "-Wl,--defsym=fprintf=__mingw_fprintf",
 ];
 
-/// Builds main.c with these arguments and returns what it prints to both of its outputs, in order.
+/// Builds main.c with these arguments. Returns its output to both streams, in order.
 fn printed(folder: &Path, arguments: &[&str]) -> String {
     let (machine, program) = (Machine::chosen(), folder.join("program.exe"));
     let replaced: &[&str] = if machine.name == "x86_64-windows-gnu" { &MINGW_PRINTF } else { &[] };
@@ -81,7 +81,7 @@ fn the_expectation_is_still_what_mlir_prints() {
     assert_eq!(printed(folder.path(), &[&linked[0], &linked[1], &rpath, "-lm"]), expected());
 }
 
-/// The functions that a library defines, as C calls them.
+/// Returns the symbols of the functions that a library defines, as C calls them.
 fn defined_functions(library: &Path, options: &[&str]) -> BTreeSet<String> {
     let symbols =
         run(Command::new("nm").args(options).args(["--defined-only", "--format=posix"]).arg(library));
@@ -94,7 +94,7 @@ fn defined_functions(library: &Path, options: &[&str]) -> BTreeSet<String> {
     symbols.lines().filter_map(function).filter(|name| name != "_init" && name != "_fini").collect()
 }
 
-/// Whether a function of MLIR's libraries is about sparse tensors, which the runtime does not have.
+/// Returns true if a function of MLIR's libraries is for sparse tensors, which the runtime does not have.
 fn is_about_sparse_tensors(name: &str) -> bool {
     ["parse", "exInsert", "expInsert", "getTensorFilename"].iter().any(|part| name.contains(part))
 }

@@ -1,4 +1,4 @@
-//! Objects for Windows: what does not run here is linked and looked into, and what unwinds is unwound.
+//! Objects for Windows. Objects that cannot run here are linked and inspected, and unwinding is executed.
 
 mod cases;
 mod machine;
@@ -15,7 +15,7 @@ use object::read::RelocationFlags;
 use object::{Object, ObjectSection, ObjectSymbol, RelocationTarget, SectionIndex, SectionKind};
 use skipped::skipped;
 
-/// The targets and the references that their objects may have.
+/// The targets and the relocations that their objects may have.
 const TARGETS: [(&str, &[u16]); 3] = [
     (
         "x86_64-pc-windows-msvc",
@@ -40,7 +40,7 @@ const AARCH64: &[u16] = &[
     pe::IMAGE_REL_ARM64_REL32,
 ];
 
-/// The cases of tests/run with where they are from.
+/// Returns the cases of tests/run and their origins.
 fn all_cases() -> Vec<(String, Case)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/run");
     let entries =
@@ -57,14 +57,14 @@ fn all_cases() -> Vec<(String, Case)> {
     cases.collect()
 }
 
-/// A case for a target.
+/// Compiles a case for a target.
 fn compiled(case: &Case, target: &str) -> Result<Vec<u8>, String> {
     let mut case = case.clone();
     case.args.push(format!("--target={target}"));
     compile(&case, &[Emit::Object]).map(|artifacts| artifacts.get(Emit::Object).unwrap_or_default().to_vec())
 }
 
-/// How the code of a function begins that has a frame.
+/// Returns the first instructions of a function with a frame.
 fn frame_start(target: &str) -> &'static [u8] {
     match target.starts_with("x86_64") {
         true => &[0x55, 0x48, 0x89, 0xe5],  // push rbp; mov rbp, rsp
@@ -72,7 +72,7 @@ fn frame_start(target: &str) -> &'static [u8] {
     }
 }
 
-/// Everything that is wrong with an object.
+/// Returns all errors in an object.
 fn complaints(object: &[u8], target: &str, allowed: &[u16]) -> Vec<String> {
     let file = object::File::parse(object).expect("an object file");
     let mut out = Vec::new();
@@ -109,7 +109,7 @@ fn complaints(object: &[u8], target: &str, allowed: &[u16]) -> Vec<String> {
     out
 }
 
-/// The functions that begin with making a frame.
+/// Returns the functions that begin by creating a frame.
 fn framed_functions(file: &object::File, start: &[u8]) -> Vec<(String, SectionIndex, u64)> {
     let framed = file.symbols().filter_map(|symbol| {
         let index = symbol.section_index()?;
@@ -120,7 +120,7 @@ fn framed_functions(file: &object::File, start: &[u8]) -> Vec<(String, SectionIn
             .then(|| (symbol.name().unwrap_or_default().to_string(), index, symbol.address()))
     });
     let mut out: Vec<_> = framed.collect();
-    // Sections and what weak symbols stand for have symbols, too.
+    // Sections and the targets of weak symbols have symbols, too.
     out.sort_by_key(|(_, section, start)| (section.0, *start));
     out.dedup_by_key(|(_, section, start)| (section.0, *start));
     out
@@ -162,12 +162,12 @@ fn objects_link() {
         for (name, case) in all_cases() {
             let Ok(object) = compiled(&case, target) else { continue };
             std::fs::write(folder.path().join("kernel.obj"), object).expect("it is written");
-            // A library, of which what the C library has is missing.
+            // A library, in which the symbols of the C library are undefined.
             let mut link = Command::new(LINKER);
             link.args(["/dll", "/noentry", "/force:unresolved", "/out:kernel.dll", "kernel.obj"]);
             let output = link.current_dir(folder.path()).output().expect("it starts");
             let text = String::from_utf8_lossy(&output.stderr);
-            // A thread-local of the program that is missing here has no section to be found in.
+            // A thread-local variable that the program lacks has no section.
             let is_missing =
                 |line: &&str| line.ends_with("SECREL relocation cannot be applied to absolute symbols");
             let (missing, errors): (Vec<&str>, Vec<&str>) =
@@ -178,10 +178,10 @@ fn objects_link() {
     }
 }
 
-/// Code with registers that its callers want back, directly and behind the thunks for its results.
+/// Code that saves registers, called directly and through the thunks for buffered results.
 const UNWOUND: &str = include_str!("windows/unwound.mlir");
 
-/// Unwinds it.
+/// The program that unwinds it.
 const UNWIND: &str = include_str!("windows/unwind.c");
 
 #[test]

@@ -1,35 +1,35 @@
-//! What commands cost: time and memory, taken by a small C program, because the standard library does not say how much
-//! memory a child had.
+//! Time and memory of commands. A small C program measures them, because the standard library does not provide the
+//! memory of a child process.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::run;
 
-/// Time and memory of a command, or of several that run one after another.
+/// The time and memory of a command, or of several in sequence.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Cost {
-    /// From start to end.
+    /// The elapsed time.
     pub(crate) seconds: f64,
-    /// The most that was in memory at a time.
+    /// The peak memory.
     pub(crate) kilobytes: u64,
 }
 
 impl Cost {
-    /// What this and then another cost.
+    /// Returns the cost of this and then another.
     pub(crate) fn then(self, next: Cost) -> Cost {
         Cost { seconds: self.seconds + next.seconds, kilobytes: self.kilobytes.max(next.kilobytes) }
     }
 }
 
-/// Runs commands and says what they cost.
+/// Runs commands and measures their cost.
 pub(crate) struct Meter {
     program: PathBuf,
     report: PathBuf,
 }
 
 impl Meter {
-    /// Builds the program that measures, in a folder for temporary files.
+    /// Builds the measuring program in a folder for temporary files.
     pub(crate) fn new(folder: &Path) -> Result<Meter, String> {
         let program = folder.join("cost");
         let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("benches/common/cost.c");
@@ -37,7 +37,7 @@ impl Meter {
         Ok(Meter { program, report: folder.join("cost.txt") })
     }
 
-    /// What a command costs, or why it fails.
+    /// Returns the cost of a command, or the reason of its failure.
     pub(crate) fn cost(&self, words: &[String], folder: &Path) -> Result<Cost, String> {
         run(Command::new(&self.program).arg(&self.report).args(words).current_dir(folder))?;
         let text = std::fs::read_to_string(&self.report).map_err(|error| error.to_string())?;

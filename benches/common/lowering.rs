@@ -1,6 +1,6 @@
-//! What MLIR's own tools do before LLVM's.
+//! MLIR's lowering passes that precede LLVM.
 
-/// Passes of `mlir-opt` from what programs are written in to the LLVM dialect.
+/// The passes of `mlir-opt` from the dialects of the programs to the LLVM dialect.
 pub(crate) const LOWERING: &[&str] = &[
     "--convert-linalg-to-loops",
     "--convert-vector-to-scf",

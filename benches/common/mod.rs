@@ -1,14 +1,14 @@
-//! What the benchmarks share: the generated module, and times.
+//! Common code of the benchmarks: the generated module, and times.
 
 use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use mlirc::source::Source;
 
-/// How often each time is taken; the middle one counts.
+/// The number of measurements; the median counts.
 pub(crate) const RUNS: usize = 5;
 
-/// A module of `functions` functions, and how many operations it has.
+/// Returns a module of `functions` functions, and its number of operations.
 pub(crate) fn module(functions: usize) -> (Source, usize) {
     let mut text = String::new();
     let mut ops = 0;
@@ -53,7 +53,7 @@ pub(crate) fn module(functions: usize) -> (Source, usize) {
     (Source::new("scale.mlir", text), ops)
 }
 
-/// The middle of the times that some runs take.
+/// Returns the median time of several runs.
 pub(crate) fn median(mut run: impl FnMut()) -> Duration {
     let mut times: Vec<Duration> = (0..RUNS)
         .map(|_| {
@@ -65,13 +65,13 @@ pub(crate) fn median(mut run: impl FnMut()) -> Duration {
     middle(&mut times)
 }
 
-/// The middle of some times.
+/// Returns the median of some times.
 pub(crate) fn middle(times: &mut [Duration]) -> Duration {
     times.sort();
     times[times.len() / 2]
 }
 
-/// The binary beside this one.
+/// Returns the path of the binary beside this one.
 pub(crate) fn mlirc() -> &'static str {
     env!("CARGO_BIN_EXE_mlirc")
 }

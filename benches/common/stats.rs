@@ -1,6 +1,6 @@
-//! Middles and means.
+//! Medians and means.
 
-/// The middle of some numbers.
+/// Returns the median of some numbers.
 pub(crate) fn median(numbers: impl IntoIterator<Item = f64>) -> f64 {
     let mut sorted: Vec<f64> = numbers.into_iter().collect();
     sorted.sort_by(f64::total_cmp);
@@ -11,7 +11,7 @@ pub(crate) fn median(numbers: impl IntoIterator<Item = f64>) -> f64 {
     }
 }
 
-/// The geometric mean of some numbers.
+/// Returns the geometric mean of some numbers.
 pub(crate) fn geometric_mean(numbers: impl IntoIterator<Item = f64>) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0);
     for number in numbers {

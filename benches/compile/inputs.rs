@@ -1,29 +1,29 @@
-//! Large modules, generated.
+//! Generated large modules.
 
 use std::fmt::Write as _;
 
-/// What a module is written in.
+/// The source language of a module.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Language {
     /// func, scf, memref, arith and cf.
     Mlir,
-    /// C, which clang and mlir-translate make a module of the LLVM dialect of.
+    /// C, which clang and mlir-translate translate to a module of the LLVM dialect.
     C,
 }
 
 /// A kind of module.
 pub(crate) struct Input {
     pub(crate) name: &'static str,
-    /// What there are so many of.
+    /// The unit of `size`.
     pub(crate) unit: &'static str,
     pub(crate) language: Language,
-    /// How many there are in the smaller module; the larger has twice as many.
+    /// The number of units of the smaller module; the larger one has twice as many.
     pub(crate) size: usize,
-    /// The module with so many.
+    /// Returns the module with this many units.
     pub(crate) text: fn(usize) -> String,
 }
 
-/// All kinds.
+/// All kinds of modules.
 pub(crate) const INPUTS: [Input; 5] = [
     Input {
         name: "many functions",
@@ -44,7 +44,7 @@ pub(crate) const INPUTS: [Input; 5] = [
     Input { name: "C program", unit: "functions", language: Language::C, size: 200, text: c_program },
 ];
 
-/// Functions with a loop nest over memrefs each, every eighth of which calls its predecessor.
+/// Returns functions with a loop nest over memrefs each. Every eighth calls its predecessor.
 fn many_functions(count: usize) -> String {
     let mut text = String::new();
     for number in 0..count {
@@ -92,7 +92,7 @@ fn many_functions(count: usize) -> String {
     text
 }
 
-/// One function without branches: each statement loads, computes with what earlier ones left, and stores.
+/// Returns one function without branches. Each statement loads, computes with earlier results, and stores.
 fn one_function(count: usize) -> String {
     let mut text = String::from(
         "func.func @f(%a: memref<1024xi64>, %b: memref<1024xi64>) -> i64 {\n  %v0 = arith.constant 1 : i64\n",
@@ -116,7 +116,7 @@ fn one_function(count: usize) -> String {
     text
 }
 
-/// One function of loops, each with a branch inside, one after another.
+/// Returns one function with a sequence of loops, each with a branch inside.
 fn many_blocks(count: usize) -> String {
     let mut text = String::from(
         "func.func @f(%a: memref<?xi32>, %n: i32) -> i32 {\n  %zero = arith.constant 0 : i32\n  \
@@ -148,8 +148,8 @@ fn many_blocks(count: usize) -> String {
     text
 }
 
-/// One function with all layers of a network on buffers: a convolution, a bias, an activation and a pooling in turn, each into
-/// a new buffer, and a matrix product at the end.
+/// Returns one function with all layers of a network on buffers: a convolution, a bias, an activation and a pooling in
+/// turn, each into a new buffer, and a matrix product at the end.
 fn model(layers: usize) -> String {
     let mut text = String::from(
         "func.func @model(%x0: memref<1x8x34x34xf32>, %w: memref<8x8x3x3xf32>, %bias: memref<8xf32>,
@@ -204,7 +204,7 @@ fn model(layers: usize) -> String {
     text
 }
 
-/// Functions of a C program: structures, arrays, loops, switches, floats, calls.
+/// Returns functions of a C program: structures, arrays, loops, switches, floats, calls.
 fn c_program(count: usize) -> String {
     let mut text = String::from(
         "struct item { int key; double weight; unsigned char name[16]; struct item *next; };\n\

@@ -1,12 +1,12 @@
-//! How compile time and memory grow with the input, and how they compare with LLVM's tools where those are installed:
+//! Benchmark: growth of compile time and memory with the input, compared with LLVM's tools if they are installed:
 //!
 //! ```text
 //! cargo bench --bench compile -- [--mlirc=PATH] [--c=FILE.c]…
 //! ```
 //!
-//! The inputs are generated, each in one size and twice that; `--c` adds a C program of one's own, such as SQLite's
-//! amalgamation. All are whole processes; what is compared takes turns, and the shortest time counts, because what else the
-//! machine does only adds to it. Without `--c` the table is written to `docs/compile_time.md` too.
+//! The inputs are generated, each in one size and twice that; `--c` adds a C program, such as SQLite's amalgamation.
+//! All compilers run as whole processes, in alternation. The shortest time counts, because other load on the machine
+//! only adds to it. Without `--c` the table is also written to `docs/compile_time.md`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
@@ -27,7 +27,7 @@ use cost::{Cost, Meter};
 use inputs::{INPUTS, Language};
 use lowering::LOWERING;
 
-/// How often each way is taken, but not again after so many seconds.
+/// The number of measurements of each compilation. It is not repeated if it took longer than `LONG` seconds.
 const ROUNDS: usize = 3;
 const LONG: f64 = 2.0;
 
@@ -55,12 +55,12 @@ struct Module {
     name: String,
     size: String,
     file: String,
-    /// Whether all of it is in the LLVM dialect.
+    /// True if all of it is in the LLVM dialect.
     lowered: bool,
     megabytes: f64,
 }
 
-/// Compiles modules by all ways.
+/// Compiles modules by all compilers.
 struct Bench {
     folder: PathBuf,
     meter: Meter,
@@ -68,7 +68,7 @@ struct Bench {
     has_llvm: bool,
 }
 
-/// What the ways cost: mlirc -O0 and -O2, and LLVM -O0 and -O3 if it is installed.
+/// The costs of the compilers: mlirc -O0 and -O2, and LLVM -O0 and -O3 if it is installed.
 type Costs = [Option<Cost>; 4];
 
 fn main() -> ExitCode {
@@ -128,7 +128,7 @@ fn bench() -> Result<(), String> {
 }
 
 impl Bench {
-    /// A module of an input.
+    /// Generates a module of an input.
     fn generated(&self, input: &inputs::Input, size: usize) -> Result<Module, String> {
         let (text, label) = ((input.text)(size), format!("{size} {}", input.unit));
         let extension = if input.language == Language::C { "c" } else { "mlir" };
@@ -142,7 +142,7 @@ impl Bench {
         Ok(Module { name: input.name.to_string(), size: label, file, lowered: false, megabytes })
     }
 
-    /// A C program as a module of the LLVM dialect, not optimised, but such that it may be.
+    /// Translates a C program to a module of the LLVM dialect that is not optimized but may be.
     fn imported(&self, program: &Path, name: &str, size: String) -> Result<Module, String> {
         let program = program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))?;
         let mut clang = Command::new("clang-22");
@@ -156,7 +156,7 @@ impl Bench {
         Ok(Module { name: name.to_string(), size, file, lowered: true, megabytes: bytes as f64 / 1e6 })
     }
 
-    /// The least that each way costs.
+    /// Returns the minimal cost of each compiler.
     fn costs(&self, module: &Module) -> Result<Costs, String> {
         let mut least: Costs = [None; 4];
         let mut ways: Vec<usize> = if self.has_llvm { vec![0, 1, 2, 3] } else { vec![0, 1] };
@@ -165,7 +165,7 @@ impl Bench {
             for way in ways {
                 let cost = match self.cost(module, way) {
                     Ok(cost) => cost,
-                    // LLVM's tools overflow their stacks on some inputs: there is nothing to compare with then.
+                    // LLVM's tools overflow their stacks on some inputs. Those are not compared.
                     Err(error) if way >= 2 => {
                         eprintln!("{} {}: LLVM: {error}", module.name, module.size);
                         continue;
@@ -184,7 +184,7 @@ impl Bench {
         Ok(least)
     }
 
-    /// The pass of the optimiser that takes most of the time at -O2, and how much of it.
+    /// Returns the optimizer pass that takes most of the time at -O2, and its share.
     fn largest_pass(&self, module: &Module) -> Result<String, String> {
         let mut command = Command::new(&self.mlirc);
         command.args([&module.file, "-O2", "-ftime-report", "-o", "out.o"]).current_dir(&self.folder);
@@ -222,7 +222,7 @@ impl Bench {
     }
 }
 
-/// A line of the table. `before` is what the module of half the size cost.
+/// Returns a line of the table. `before` is the cost of the module of half the size.
 fn row(module: &Module, costs: &Costs, before: Option<Cost>, largest_pass: &str) -> String {
     let milliseconds =
         |cost: Option<Cost>| cost.map_or("–".into(), |cost| format!("{:.0}", cost.seconds * 1e3));

@@ -1,4 +1,4 @@
-//! Builds a kernel by every route, and one program of all.
+//! Builds a kernel by every route, and links the results to one program.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,28 +13,28 @@ use crate::lowering::LOWERING;
 use crate::routes::{From, Route};
 use crate::spelling::{SPELLINGS, Spelling};
 
-/// What came of a route for a kernel.
+/// The result of a route for a kernel.
 pub(crate) struct Built {
-    /// What it cost to compile, all steps together.
+    /// The total cost of all compilation steps.
     pub(crate) cost: Cost,
-    /// Bytes of machine code.
+    /// The size of the machine code in bytes.
     pub(crate) code: u64,
 }
 
-/// Where things are.
+/// The folders of a run.
 pub(crate) struct Folders {
     /// The sources of the kernels.
     pub(crate) kernels: PathBuf,
-    /// What is built.
+    /// The build output.
     pub(crate) output: PathBuf,
 }
 
-/// Compiles what all kernels share.
+/// Compiles the driver that all kernels share.
 pub(crate) fn shared_driver(folders: &Folders) -> Result<(), String> {
     compile_c(folders, "driver.c", "driver.o", &[])
 }
 
-/// A route's result, or the message of the compiler that refused the kernel.
+/// The result of a route, or the error message of its compiler.
 pub(crate) type Attempt = Result<Built, String>;
 
 /// Builds a kernel by all routes and links the program `NAME`, in which the function of route i is `route_i`.
@@ -56,7 +56,8 @@ pub(crate) fn build(
     Ok(built)
 }
 
-/// The options after `// cflags:` in the first line of a twin: what the kernel's flags allow, for C compilers.
+/// Returns the options after `// cflags:` in the first line of a twin: the C compilers' equivalent of the kernel's
+/// flags.
 fn twin_flags(name: &str, folders: &Folders) -> Result<Vec<String>, String> {
     let path = folders.kernels.join(format!("{name}.c"));
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -64,7 +65,7 @@ fn twin_flags(name: &str, folders: &Folders) -> Result<Vec<String>, String> {
     Ok(flags.split_whitespace().map(str::to_string).collect())
 }
 
-/// Makes LLVM IR of a kernel by LLVM's tools.
+/// Lowers a kernel to LLVM IR by LLVM's tools.
 fn lower(name: &str, folders: &Folders, meter: &Meter) -> Result<Cost, String> {
     let mut lower: Vec<String> = ["mlir-opt-22"].iter().chain(LOWERING).map(ToString::to_string).collect();
     lower.extend([source(name, From::Mlir, folders), "-o".into(), format!("{name}.llvm.mlir")]);
@@ -106,7 +107,7 @@ fn compile(
         From::Twin | From::TwinModule => name.to_string(),
         From::Mlir | From::LlvmIr | From::Spelling(_) => format!("_mlir_ciface_{name}"),
     };
-    // Everything else becomes local, so that the objects of all routes fit into one program.
+    // All other symbols become local, so that one program can link the objects of all routes.
     run(Command::new("objcopy")
         .arg(format!("--keep-global-symbol=route_{number}"))
         .arg(format!("--redefine-sym={symbol}=route_{number}"))
@@ -115,7 +116,7 @@ fn compile(
     Ok(Built { cost, code: code_size(&folders.output.join(object))? })
 }
 
-/// The file of a kernel in another spelling.
+/// Returns the file name of a kernel in another spelling.
 fn spelt(name: &str, spelling: &Spelling) -> String {
     format!("{name}.{}.mlir", spelling.name.replace(' ', "_"))
 }
@@ -132,10 +133,10 @@ fn spell(name: &str, spelling: &Spelling, folders: &Folders) -> Result<(), Strin
     std::fs::write(folders.output.join(self::spelt(name, spelling)), spelt).map_err(|error| error.to_string())
 }
 
-/// Why there is no route for a spelling that changes nothing.
+/// The message for a spelling that does not change the kernel.
 pub(crate) const NOTHING_TO_SPELL: &str = "nothing is spelt so";
 
-/// Writes the module of the twin as a front end leaves it: all variables are on the stack.
+/// Writes the module of the twin in the form of a front end's output: all variables are on the stack.
 fn import_twin(name: &str, flags: &[String], folders: &Folders) -> Result<(), String> {
     let llvm = format!("{name}.spelt.ll");
     let mut clang = Command::new("clang-22");
@@ -147,14 +148,14 @@ fn import_twin(name: &str, flags: &[String], folders: &Folders) -> Result<(), St
     run(&mut import).map(drop)
 }
 
-/// Bytes of the sections with machine code.
+/// Returns the total size of the code sections in bytes.
 fn code_size(object: &Path) -> Result<u64, String> {
     let sections = run(Command::new("size").arg("-A").arg(object))?;
     let sizes = sections.lines().filter(|line| line.starts_with(".text"));
     Ok(sizes.filter_map(|line| line.split_whitespace().nth(1)?.parse::<u64>().ok()).sum())
 }
 
-/// The program that checks and measures those routes that were built.
+/// Links the program that checks and measures the routes that were built.
 fn link(name: &str, routes: &[Route], built: &[Attempt], folders: &Folders) -> Result<(), String> {
     std::fs::write(folders.output.join("routes.c"), table(routes, built))
         .map_err(|error| error.to_string())?;
@@ -166,7 +167,7 @@ fn link(name: &str, routes: &[Route], built: &[Attempt], folders: &Folders) -> R
     run(command.args(["-lm", "-o", name])).map(drop)
 }
 
-/// What `driver.c` has as `routes`.
+/// Returns the table `routes` of `driver.c`.
 fn table(routes: &[Route], built: &[Attempt]) -> String {
     let mut text = String::from("typedef void (*any)(void);\nstruct route { int is_twin; any function; };\n");
     let mut rows = String::new();
@@ -186,7 +187,7 @@ fn table(routes: &[Route], built: &[Attempt]) -> String {
     text
 }
 
-/// Compiles a part of the driver: warnings in it are errors, and products and sums are rounded one by one.
+/// Compiles a part of the driver. Warnings in it are errors, and products and sums are not contracted.
 fn compile_c(folders: &Folders, source: &str, object: &str, options: &[&str]) -> Result<(), String> {
     let mut command = Command::new("cc");
     command.args(["-std=gnu11", "-O2", "-ffp-contract=off", "-Wall", "-Wextra", "-Werror"]).args(options);

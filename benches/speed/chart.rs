@@ -1,4 +1,5 @@
-//! `docs/performance.svg`: a bar for each kernel, as long as mlirc's time by that of LLVM -O3, on a logarithmic scale.
+//! `docs/performance.svg`: a bar for each kernel. Its length is the ratio of mlirc's time to that of LLVM -O3, on a
+//! logarithmic scale.
 
 use std::fmt::Write as _;
 
@@ -10,16 +11,16 @@ const WIDTH: f64 = 560.0;
 const ROW: f64 = 13.0;
 const TOP: f64 = 40.0;
 
-/// What the scale shows.
+/// The range of the scale.
 const LOW: f64 = 0.0625;
 const HIGH: f64 = 16.0;
 
-/// The place of a ratio on the scale.
+/// Returns the position of a ratio on the scale.
 fn x(ratio: f64) -> f64 {
     LEFT + WIDTH * (ratio.clamp(LOW, HIGH) / LOW).ln() / (HIGH / LOW).ln()
 }
 
-/// The chart, the fastest kernel first; without bars if there is nothing to compare with.
+/// Returns the chart, the fastest kernel first. It has no bars if there is nothing to compare with.
 pub(crate) fn svg(kernels: &[Kernel], routes: &[Route]) -> String {
     let ratio = |kernel: &Kernel| kernel.times.ratio(base(routes), goal(routes)?);
     let mut bars: Vec<(&str, f64)> =

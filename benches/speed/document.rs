@@ -25,7 +25,7 @@ does only adds to it. Compile times are of whole processes, all tools of a route
 mostly the start of the tools: `make bench-compile` measures large modules.
 ";
 
-/// The page.
+/// Returns the page.
 pub(crate) fn page(kernels: &[Kernel], routes: &[Route]) -> String {
     let mut text = format!("{HEAD}\nMeasured on {}.\n", machine());
     text.push_str("\n## All kernels together\n\n");
@@ -39,7 +39,7 @@ pub(crate) fn page(kernels: &[Kernel], routes: &[Route]) -> String {
     text
 }
 
-/// The processor and the versions of the tools.
+/// Returns the processor and the versions of the tools.
 fn machine() -> String {
     let cpu = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let model = cpu.lines().find_map(|line| line.strip_prefix("model name")?.split_once(": "));

@@ -1,16 +1,16 @@
-//! How fast the code is that mlirc makes of the kernels in `benches/kernels`, what making it costs, and how both compare
-//! with LLVM and with C compilers where they are installed:
+//! Benchmark: speed of the code that mlirc generates for the kernels in `benches/kernels`, and the cost of compiling
+//! them. Both are compared with LLVM and with C compilers, if they are installed:
 //!
 //! ```text
 //! cargo bench --bench speed -- [--only=REGEX] [--quick] [--with=OPTIONS]… [--mlirc=PATH] [--keep=FOLDER]
 //!     [--spellings]
 //! ```
 //!
-//! `--only` takes the kernels whose names match, `--quick` compares with LLVM -O3 alone. Each `--with` compiles the kernels
-//! with other options of mlirc than `-O2`; the last of them is what is compared. `--keep` leaves programs and objects in a
-//! folder. `--spellings` compares mlirc with itself instead: each kernel in other spellings, which should make no difference.
-//! A run of all kernels where LLVM is installed writes `docs/performance.md` and `docs/performance.svg`,
-//! with `--spellings` `docs/spellings.md`.
+//! `--only` selects the kernels whose names match, `--quick` compares with LLVM -O3 alone. Each `--with` compiles the
+//! kernels with other options of mlirc than `-O2`; the last one is the one that is compared. `--keep` leaves programs
+//! and objects in a folder. `--spellings` compares mlirc with itself instead: each kernel in other spellings, which
+//! should make no difference. A run of all kernels with LLVM installed writes `docs/performance.md` and
+//! `docs/performance.svg`, with `--spellings` `docs/spellings.md`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
@@ -39,7 +39,7 @@ use cost::Meter;
 use measure::{Effort, Times};
 use routes::Route;
 
-/// What is asked for on the command line.
+/// The command line.
 struct Arguments {
     only: regex_lite::Regex,
     everything: bool,
@@ -69,19 +69,19 @@ fn arguments() -> Result<Arguments, String> {
     }
     let everything = only.is_empty() && !quick && option_sets.is_empty();
     let only = regex_lite::Regex::new(&only).map_err(|error| error.to_string())?;
-    // Commands run in the folder of the output.
+    // Commands run in the output folder, so the path must be absolute.
     let mlirc = std::path::absolute(mlirc).map_err(|error| error.to_string())?.to_string_lossy().into_owned();
     Ok(Arguments { only, everything, quick, spellings, option_sets, mlirc, keep })
 }
 
-/// A kernel and what came of it.
+/// A kernel and its results.
 struct Kernel {
     name: String,
-    /// By route.
+    /// The results by route.
     attempts: Vec<Attempt>,
-    /// Of those routes that passed the check.
+    /// The times of those routes that passed the check.
     times: Times,
-    /// Routes with what their code does wrong.
+    /// The routes whose code failed the check, with the error.
     wrong: Vec<(usize, String)>,
 }
 
@@ -96,7 +96,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds, checks and measures; whether mlirc compiled all kernels to what their twins do.
+/// Builds, checks and measures. Returns true if mlirc compiled all kernels and they agree with their twins.
 fn bench(arguments: &Arguments) -> Result<bool, String> {
     let temporary = tempfile::tempdir().map_err(|error| error.to_string())?;
     let output = arguments.keep.clone().unwrap_or_else(|| temporary.path().to_path_buf());
@@ -142,7 +142,7 @@ fn kernel_names(folder: &Path, only: &regex_lite::Regex) -> Result<Vec<String>, 
     Ok(names)
 }
 
-/// Many short rounds, so that some are not disturbed.
+/// Returns the amount of measurements: many short rounds, so that some are undisturbed.
 fn effort(quick: bool) -> Effort {
     Effort { milliseconds: 1.0, rounds: if quick { 21 } else { 31 } }
 }

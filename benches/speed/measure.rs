@@ -5,16 +5,16 @@ use std::process::Command;
 
 use crate::command::run;
 
-/// How long to measure.
+/// The amount of measurements.
 #[derive(Clone, Copy)]
 pub(crate) struct Effort {
-    /// Milliseconds of a measurement.
+    /// The duration of a measurement in milliseconds.
     pub(crate) milliseconds: f64,
-    /// Measurements of each route, in turn.
+    /// The number of measurements of each route, in alternation.
     pub(crate) rounds: usize,
 }
 
-/// Nanoseconds of a call by some routes: a row for each round.
+/// The times of a call by some routes in nanoseconds: a row for each round.
 pub(crate) struct Times {
     routes: Vec<usize>,
     rounds: Vec<Vec<f64>>,
@@ -26,19 +26,19 @@ impl Times {
         Some(self.rounds.iter().map(move |round| round[column]))
     }
 
-    /// The shortest of a route's times: what else runs on the machine only ever adds to them, and of many short
-    /// measurements some are not disturbed. Middles vary by a factor of two on a busy machine, these by a few percent.
+    /// Returns the shortest of a route's times. Other load on the machine only adds to them, and some of many short
+    /// measurements are undisturbed. Medians vary by a factor of two on a busy machine, minima by a few percent.
     pub(crate) fn nanoseconds(&self, route: usize) -> Option<f64> {
         self.of(route)?.reduce(f64::min)
     }
 
-    /// How many times as long as `other` a route takes.
+    /// Returns the ratio of a route's time to that of `other`.
     pub(crate) fn ratio(&self, route: usize, other: usize) -> Option<f64> {
         Some(self.nanoseconds(route)? / self.nanoseconds(other)?)
     }
 }
 
-/// Whether a route leaves in memory what the twin does; else what differs.
+/// Checks that a route leaves the same memory contents as the twin. The error is the difference.
 pub(crate) fn check(program: &Path, route: usize) -> Result<(), String> {
     run(Command::new(program).arg("check").arg(route.to_string())).map(drop)
 }

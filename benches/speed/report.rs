@@ -1,4 +1,4 @@
-//! What is printed: a line for each kernel, then what they say together.
+//! The printed report: a line for each kernel, and a summary.
 
 use std::fmt::Write as _;
 
@@ -6,13 +6,13 @@ use crate::Kernel;
 use crate::routes::{From, Route, base, goal};
 use crate::stats::{geometric_mean, median};
 
-/// No kernel is to take longer than this many times what it takes by LLVM -O3.
+/// The maximum ratio of a kernel's time to that of LLVM -O3.
 const LIMIT: f64 = 1.3;
 
-/// Width of the columns.
+/// The width of the columns.
 const WIDTH: usize = 12;
 
-/// What stands above the lines.
+/// Returns the heading of the lines.
 pub(crate) fn header(routes: &[Route]) -> String {
     let base = base(routes);
     let mut text = format!("time of {} by that of:\n{:20}{:>WIDTH$}", routes[base].name, "", "ns");
@@ -22,13 +22,13 @@ pub(crate) fn header(routes: &[Route]) -> String {
     text
 }
 
-/// All routes but the one that they are compared with.
+/// Returns all routes but the one that they are compared with.
 pub(crate) fn others(routes: &[Route]) -> impl Iterator<Item = usize> {
     let base = base(routes);
     (0..routes.len()).filter(move |&route| route != base)
 }
 
-/// Times of a kernel.
+/// Returns the line of a kernel.
 pub(crate) fn line(kernel: &Kernel, routes: &[Route]) -> String {
     let base = base(routes);
     let time = kernel.times.nanoseconds(base).map_or("-".to_string(), |time| format!("{time:.0}"));
@@ -40,7 +40,7 @@ pub(crate) fn line(kernel: &Kernel, routes: &[Route]) -> String {
     text + &problems(kernel, routes)
 }
 
-/// What was refused, and what does something else than the twin; a line for each.
+/// Returns a line for each route that was refused or disagrees with the twin.
 fn problems(kernel: &Kernel, routes: &[Route]) -> String {
     let mut text = String::new();
     for (route, attempt) in routes.iter().zip(&kernel.attempts) {
@@ -54,7 +54,7 @@ fn problems(kernel: &Kernel, routes: &[Route]) -> String {
     text
 }
 
-/// Whether all that mlirc makes is right.
+/// Returns true if mlirc compiled all kernels correctly.
 pub(crate) fn is_clean(kernels: &[Kernel], routes: &[Route]) -> bool {
     let mlirc = |route: usize| routes[route].from == From::Mlir;
     kernels.iter().all(|kernel| {
@@ -63,13 +63,13 @@ pub(crate) fn is_clean(kernels: &[Kernel], routes: &[Route]) -> bool {
     })
 }
 
-/// The mean of the ratios of a route's times to another's, and of how many kernels.
+/// Returns the mean of the ratios of a route's times to another's, and the number of kernels.
 pub(crate) fn mean_ratio(kernels: &[Kernel], route: usize, other: usize) -> (f64, usize) {
     let ratios: Vec<f64> = kernels.iter().filter_map(|kernel| kernel.times.ratio(route, other)).collect();
     (geometric_mean(ratios.iter().copied()), ratios.len())
 }
 
-/// Kernels that take longer than they may, the slowest first, with their ratios.
+/// Returns the kernels that are slower than allowed, the slowest first, with their ratios.
 pub(crate) fn losers<'k>(kernels: &'k [Kernel], routes: &[Route]) -> Vec<(&'k str, f64)> {
     let Some(goal) = goal(routes) else { return Vec::new() };
     let ratio = |kernel: &'k Kernel| Some((kernel.name.as_str(), kernel.times.ratio(base(routes), goal)?));
@@ -78,21 +78,21 @@ pub(crate) fn losers<'k>(kernels: &'k [Kernel], routes: &[Route]) -> Vec<(&'k st
     losers
 }
 
-/// What a route's compilations cost.
+/// The cost of a route's compilations.
 pub(crate) struct Totals {
-    /// Middle of the times, in seconds.
+    /// The median of the times, in seconds.
     pub(crate) seconds: f64,
-    /// Middle of the most memory, in kilobytes.
+    /// The median of the peak memory, in kilobytes.
     pub(crate) kilobytes: f64,
-    /// All machine code, in bytes.
+    /// The total size of the machine code, in bytes.
     pub(crate) code: u64,
-    /// Mean of the ratios of the times of the route that is compared to these.
+    /// The mean ratio of the compared route's compile times to these.
     pub(crate) time_ratio: f64,
-    /// Mean of the ratios of the sizes of its code to these.
+    /// The mean ratio of the compared route's code sizes to these.
     pub(crate) code_ratio: f64,
 }
 
-/// What a route's compilations cost; nothing if none succeeded.
+/// Returns the cost of a route's compilations; `None` if none succeeded.
 pub(crate) fn totals(kernels: &[Kernel], routes: &[Route], route: usize) -> Option<Totals> {
     let attempts = kernels.iter().filter_map(|kernel| {
         Some((kernel.attempts[base(routes)].as_ref().ok()?, kernel.attempts[route].as_ref().ok()?))
@@ -107,7 +107,7 @@ pub(crate) fn totals(kernels: &[Kernel], routes: &[Route], route: usize) -> Opti
     })
 }
 
-/// What all kernels say together.
+/// Returns the summary of all kernels.
 pub(crate) fn summary(kernels: &[Kernel], routes: &[Route]) -> String {
     let base = base(routes);
     let mut text = String::new();

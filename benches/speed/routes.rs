@@ -1,30 +1,30 @@
-//! The ways from a kernel to an object that are compared.
+//! The compared routes from a kernel to an object.
 
 use crate::command::is_installed;
 use crate::spelling::SPELLINGS;
 
-/// What a route starts from.
+/// The input of a route.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum From {
-    /// The kernel, by mlirc.
+    /// The kernel, compiled by mlirc.
     Mlir,
-    /// The LLVM IR that LLVM's tools make of the kernel.
+    /// The LLVM IR of the kernel from LLVM's tools.
     LlvmIr,
     /// The twin in C.
     Twin,
-    /// The kernel, by mlirc, in one of [`SPELLINGS`].
+    /// The kernel in one of [`SPELLINGS`], compiled by mlirc.
     Spelling(usize),
-    /// The module that clang makes of the twin without its optimiser, by mlirc.
+    /// The module of the twin from clang without its optimizer, compiled by mlirc.
     TwinModule,
 }
 
-/// One way to an object.
+/// A route to an object.
 pub(crate) struct Route {
-    /// As it is called in tables.
+    /// The name in tables.
     pub(crate) name: String,
-    /// What it starts from.
+    /// The input.
     pub(crate) from: From,
-    /// The command; input and output are added to it.
+    /// The command without input and output.
     words: Vec<String>,
 }
 
@@ -33,7 +33,7 @@ impl Route {
         Route { name: name.to_string(), from, words: words.iter().map(ToString::to_string).collect() }
     }
 
-    /// The command that makes an object of a source. `flags` are those that the twin asks for.
+    /// Returns the command that compiles a source to an object. `flags` are those that the twin requires.
     pub(crate) fn command(&self, input: &str, output: &str, flags: &[String]) -> Vec<String> {
         let mut words = self.words.clone();
         if self.from == From::Twin {
@@ -44,19 +44,19 @@ impl Route {
     }
 }
 
-/// The route that the others are compared with: the last of those by mlirc.
+/// Returns the index of the route that is compared with the others: the last one of mlirc.
 pub(crate) fn base(routes: &[Route]) -> usize {
     routes.iter().rposition(|route| route.from == From::Mlir).expect("mlirc is always there")
 }
 
-/// The route that mlirc is to be as fast as, if its tools are installed.
+/// Returns the index of the route whose speed is mlirc's goal, if its tools are installed.
 pub(crate) fn goal(routes: &[Route]) -> Option<usize> {
     routes.iter().position(|route| route.name == GOAL)
 }
 
 const GOAL: &str = "LLVM -O3";
 
-/// All routes whose tools are installed; few of them if it must be quick.
+/// Returns all routes whose tools are installed; only a few of them if `quick`.
 pub(crate) fn installed(mlirc: &str, option_sets: &[String], quick: bool) -> Vec<Route> {
     let mut routes = Vec::new();
     if !quick {
@@ -76,7 +76,7 @@ pub(crate) fn installed(mlirc: &str, option_sets: &[String], quick: bool) -> Vec
     routes
 }
 
-/// The kernel as it is written, and in other spellings.
+/// Returns the routes for the original kernel and its other spellings.
 pub(crate) fn spellings(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
     let options = option_sets.last().map_or("-O2", String::as_str);
     let words: Vec<&str> = [mlirc].into_iter().chain(options.split_whitespace()).collect();
@@ -91,7 +91,7 @@ pub(crate) fn spellings(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
 }
 
 fn by_llvm(quick: bool) -> Vec<Route> {
-    // The module has no triple of its own, and clang says so for each.
+    // The module has no triple of its own; clang warns about that for each.
     let clang = ["clang-22", "-c", "-Wno-override-module"];
     let by_clang = |name: &str, options: &[&str]| Route::new(name, From::LlvmIr, &[&clang, options].concat());
     let goal = by_clang(GOAL, &["-O3"]);

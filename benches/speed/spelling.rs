@@ -1,9 +1,9 @@
-//! The same kernel written in other ways. The text of its LLVM dialect, as mlirc prints it, is rewritten line by line: what
-//! counts iterations, how it is compared, and how values are chosen.
+//! Other spellings of the same kernel. The text of its LLVM dialect, as mlirc prints it, is rewritten line by line: the
+//! loop counters, their comparisons, and selects.
 
-/// A way to write a kernel.
+/// A spelling of a kernel.
 pub(crate) struct Spelling {
-    /// As it is called in tables.
+    /// The name in tables.
     pub(crate) name: &'static str,
     how: How,
 }
@@ -12,31 +12,31 @@ pub(crate) struct Spelling {
 enum How {
     /// Loops with another counter.
     Counter(Counter),
-    /// Branches in the place of selections.
+    /// Branches instead of selects.
     Branches,
 }
 
 #[derive(Clone, Copy)]
 struct Counter {
-    /// Of 32 bits instead of 64; extended where its number is wanted.
+    /// True for 32 bits instead of 64. The counter is extended where its value is used.
     is_narrow: bool,
     is_unsigned: bool,
     test: Test,
-    /// The sum that is the next number is said not to wrap.
+    /// True if the increment has a no-wrap flag.
     is_exact: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
 enum Test {
-    /// Below the bound.
+    /// Less than the bound.
     Below,
-    /// At most the number before the bound, as a signed number.
+    /// Signed less than or equal to the bound minus one.
     AtMost,
-    /// Not the bound.
+    /// Not equal to the bound.
     Differs,
-    /// The counter goes down from the number of iterations, and is above 0.
+    /// Greater than 0; the counter counts down from the number of iterations.
     Down,
-    /// Below the bound, asked of a counter in memory.
+    /// Less than the bound, with the counter in memory.
     InMemory,
 }
 
@@ -44,7 +44,7 @@ const fn counter(bits: u32, is_unsigned: bool, test: Test, is_exact: bool) -> Ho
     How::Counter(Counter { is_narrow: bits == 32, is_unsigned, test, is_exact })
 }
 
-/// All of them.
+/// All spellings.
 pub(crate) const SPELLINGS: &[Spelling] = &[
     Spelling { name: "i64 slt nsw", how: counter(64, false, Test::Below, true) },
     Spelling { name: "i64 ult", how: counter(64, true, Test::Below, false) },
@@ -65,7 +65,7 @@ pub(crate) const SPELLINGS: &[Spelling] = &[
 ];
 
 impl Spelling {
-    /// The module in this spelling; `None` if it is the same.
+    /// Returns the module in this spelling; `None` if it is unchanged.
     pub(crate) fn apply(&self, module: &str) -> Option<String> {
         let mut lines: Vec<String> = module.lines().map(str::to_string).collect();
         let mut count = 0;
@@ -90,16 +90,16 @@ impl Spelling {
 /// The lines of a function.
 struct Body {
     lines: Vec<String>,
-    /// Number of the last new name.
+    /// The number of the last new name.
     fresh: u32,
 }
 
-/// A loop that counts up by a constant while its counter is below a bound.
+/// A loop whose counter increases by a constant while it is below a bound.
 struct Loop {
-    /// `^bb1`.
+    /// The label, such as `^bb1`.
     header: String,
     counter: String,
-    /// Its number among the arguments of the header.
+    /// Its index among the arguments of the header.
     index: usize,
     /// The result of the comparison, and the bound.
     condition: String,
@@ -115,7 +115,7 @@ impl Body {
         format!("%spelt{}", self.fresh)
     }
 
-    /// Line of the only operation that begins in a way.
+    /// Returns the line of the only operation with this beginning.
     fn only(&self, start: &str) -> Option<usize> {
         let mut found = (0..self.lines.len()).filter(|&at| self.lines[at].trim_start().starts_with(start));
         found.next().filter(|_| found.next().is_none())
@@ -140,7 +140,7 @@ impl Body {
         count
     }
 
-    /// The loop with a header, if it is of the form that conversion gives it.
+    /// Returns the loop with a header, if it has the form that the conversion emits.
     fn counting(&self, header: &str) -> Option<Loop> {
         let at = self.only(&format!("{header}("))?;
         let args = arguments(&self.lines[at]);
@@ -203,7 +203,8 @@ impl Body {
         }
         let sign = if how.is_unsigned { "u" } else { "s" };
         let mut predicate = format!("{sign}lt");
-        // How the header makes what the loop counts of its argument: operations on `@`, the result of the one before.
+        // Operations of the header that compute the counter from its argument. In each, `@` is the result of the
+        // previous one.
         let mut stages = Vec::new();
         match how.test {
             Test::Below => {}
@@ -312,14 +313,14 @@ impl Body {
     }
 }
 
-/// Searches a line for a value.
+/// Returns true if a line uses a value.
 fn has_name(line: &str, name: &str) -> bool {
     line.match_indices(name).any(|(at, _)| {
         !line[at + name.len()..].starts_with(|next: char| next.is_ascii_alphanumeric() || next == '_')
     })
 }
 
-/// The arguments of a block and their types, by its label.
+/// Returns the arguments of a block and their types, from its label.
 fn arguments(label: &str) -> Vec<(String, String)> {
     let inside =
         label.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')')).map_or("", |(inside, _)| inside);
@@ -331,7 +332,7 @@ fn arguments(label: &str) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The operands of a branch.
+/// Returns the operands of a branch.
 fn operands(branch: &str) -> Vec<String> {
     branch_parts(branch).0
 }
@@ -343,7 +344,7 @@ fn branch_parts(branch: &str) -> (Vec<String>, Vec<String>) {
     (split(values), split(types))
 }
 
-/// Parts between commas outside of brackets.
+/// Returns the parts between commas outside of brackets.
 fn split(text: &str) -> Vec<String> {
     let mut parts = Vec::new();
     let (mut depth, mut part) = (0, String::new());

@@ -9,10 +9,10 @@ use crate::routes::Route;
 use crate::stats::geometric_mean;
 use crate::{Kernel, run_kernel};
 
-/// The slowest spelling is to take at most this many times as long as the fastest.
+/// The maximum ratio of the slowest spelling's time to the fastest one's.
 const LIMIT: f64 = 1.3;
 
-/// Measures kernels in all spellings; whether all of them are compiled, and compute what the kernel does.
+/// Measures kernels in all spellings. Returns true if all of them compile and compute the same as the kernel.
 pub(crate) fn bench(
     names: Vec<String>,
     routes: &[Route],
@@ -52,11 +52,11 @@ pub(crate) fn bench(
 /// The times of a kernel.
 struct Row {
     name: String,
-    /// Nanoseconds of the fastest spelling.
+    /// The time of the fastest spelling, in nanoseconds.
     fastest: f64,
-    /// The time of each route by that of the fastest.
+    /// The ratio of each route's time to the fastest one's.
     ratios: Vec<Option<f64>>,
-    /// The name of the slowest.
+    /// The name of the slowest spelling.
     slowest: String,
 }
 
@@ -91,7 +91,7 @@ impl Row {
     }
 }
 
-/// The page of the documentation.
+/// Returns the documentation page.
 fn page(rows: &[Row], routes: &[Route]) -> String {
     let above = rows.iter().filter(|row| row.spread() > LIMIT).count();
     let most = rows.iter().map(Row::spread).fold(1.0, f64::max);

@@ -1,4 +1,4 @@
-//! The ways from a loop to a program.
+//! Compilation of a loop to a program by each compiler.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -10,7 +10,7 @@ use crate::sources::file;
 
 /// A compiler and its options.
 pub(crate) struct Route {
-    /// As it is called in tables.
+    /// The name in tables.
     pub(crate) name: String,
     compiler: Compiler,
 }
@@ -20,7 +20,7 @@ enum Compiler {
         program: String,
         options: Vec<String>,
     },
-    /// The options make it say what it vectorises.
+    /// A C compiler. The options make it report vectorized loops.
     C {
         program: &'static str,
         tells: &'static str,
@@ -28,7 +28,7 @@ enum Compiler {
     },
 }
 
-/// The routes: those of mlirc, and the compilers that they are compared with.
+/// Returns the routes: those of mlirc, and the compilers for comparison.
 pub(crate) fn routes(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
     let mlirc = option_sets.iter().map(|options| Route {
         name: format!("mlirc {options}"),
@@ -48,27 +48,27 @@ pub(crate) fn routes(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
     mlirc.chain(c).collect()
 }
 
-/// The route that is compared with the others: the last one of mlirc.
+/// Returns the index of the route that is compared with the others: the last one of mlirc.
 pub(crate) fn base(routes: &[Route]) -> usize {
     routes.iter().rposition(Route::is_ours).expect("mlirc is always there")
 }
 
-/// A program and what is known of it.
+/// A program and its properties.
 pub(crate) struct Built {
     pub(crate) program: PathBuf,
-    /// Bytes of the function.
+    /// The size of the function in bytes.
     pub(crate) code_size: u64,
-    /// The compiler reports vectors in the file of the loop.
+    /// True if the compiler reports vectorization in the file of the loop.
     pub(crate) is_vectorized: bool,
 }
 
 impl Route {
-    /// Tells routes of mlirc from those of other compilers.
+    /// Returns true for a route of mlirc.
     pub(crate) fn is_ours(&self) -> bool {
         matches!(self.compiler, Compiler::Mlirc { .. })
     }
 
-    /// The program of a loop, or why there is none.
+    /// Builds the program of a loop; returns the reason if there is none.
     pub(crate) fn build(&self, name: &str, folder: &Path, fast: bool) -> Result<Built, String> {
         let stem = format!("{name}.{}", self.name.replace([' ', '-'], ""));
         let object = folder.join(format!("{stem}.o"));
@@ -91,7 +91,7 @@ impl Route {
     }
 }
 
-/// The program by which the others are checked.
+/// Builds the reference program, with which the others must agree.
 pub(crate) fn reference(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
     let object = folder.join(format!("{name}.check.o"));
     let program = folder.join(format!("{name}.check"));
@@ -109,8 +109,9 @@ fn c_compiler(program: &str, level: &str, name: &str, fast: bool) -> Command {
     command
 }
 
-/// The module of a loop as a front end leaves it: what C's `int` counts is extended for addresses, and everything is on
-/// the stack. It has places of lines, so that remarks tell the loop from what is around it.
+/// Writes the module of a loop in the form of a front end's output: C's `int` counters are extended for addresses, and
+/// all variables are on the stack. It has debug locations, so that remarks distinguish the loop from the code around
+/// it.
 fn import(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
     let llvm = folder.join(format!("{name}.ll"));
     let module = folder.join(format!("{name}.mlir"));
@@ -124,7 +125,7 @@ fn import(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
     Ok(module)
 }
 
-/// Runs a compiler; whether it says of the file of a loop what it says of vectors.
+/// Runs a compiler; returns true if it reports vectorization in the file of the loop.
 fn tells(command: &mut Command, name: &str, vectorized: &str) -> Result<bool, String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
     let text = String::from_utf8_lossy(&output.stderr);
@@ -143,7 +144,7 @@ fn link(object: &Path, program: &Path, folder: &Path) -> Result<(), String> {
         .map(drop)
 }
 
-/// Bytes of the function of a loop.
+/// Returns the size of the function of a loop in bytes.
 fn code_size(path: &Path, name: &str) -> Result<u64, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     let file = object::File::parse(&bytes[..]).map_err(|error| error.to_string())?;

@@ -1,16 +1,18 @@
-//! Benchmark: the Test Suite for Vectorizing Compilers, 151 loops of C by which vectorisers are compared (Callahan, Dongarra and
-//! Levine 1988; Maleki and others 2011).
+//! Benchmark: the Test Suite for Vectorizing Compilers, 151 loops in C for comparing vectorizers (Callahan, Dongarra
+//! and Levine 1988; Maleki and others 2011).
 //!
 //! ```text
 //! cargo bench --bench tsvc -- [--only=REGEX] [--fast] [--with=OPTIONS]… [--mlirc=PATH] [--rounds=N] [--keep=FOLDER]
 //! ```
 //!
-//! The loops come from the sources of GCC, which Debian has, and are kept in `build/tsvc`; none is in this repository.
-//! clang-22 without its optimiser and `mlir-translate-22` make a module of each, as a front end leaves it. Competitors are
-//! `clang-22 -O3` and `gcc -O3`, run in turn with mlirc. What a loop computes must agree with what `clang-22 -O1` makes of it.
+//! The loops come from the sources of GCC in Debian and are kept in `build/tsvc`; none is in this repository. clang-22
+//! without its optimizer and `mlir-translate-22` translate each loop to a module, as a front end does. Competitors are
+//! `clang-22 -O3` and `gcc -O3`, run in alternation with mlirc. The results of each loop must agree with those of
+//! `clang-22 -O1`.
 //!
-//! `--fast` gives every compiler `-ffast-math`. `--with` compiles with other options of mlirc than `-O2`; of several, each is a
-//! row of the summary and the last one is in the table. A run of all loops with the default options writes `docs/tsvc.md`.
+//! `--fast` gives every compiler `-ffast-math`. `--with` replaces mlirc's options, by default `-O2`. If it is repeated,
+//! each is a row of the summary, and the table shows the last one. A run of all loops with the default options writes
+//! `docs/tsvc.md`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
@@ -28,7 +30,7 @@ use std::process::{Command, ExitCode};
 use build::{Built, Route};
 use command::{is_installed, run};
 
-/// With `-ffast-math`, results whose magnitude is below this are equal.
+/// With `-ffast-math`, results with smaller magnitudes are equal.
 const SMALL: f64 = 1e-30;
 
 struct Arguments {
@@ -68,7 +70,7 @@ fn arguments() -> Result<Arguments, String> {
     if option_sets.is_empty() {
         option_sets.push("-O2".into());
     }
-    // Commands run in other folders.
+    // Commands run in other folders, so the path must be absolute.
     let mlirc = std::path::absolute(mlirc).map_err(text)?.to_string_lossy().into_owned();
     Ok(Arguments {
         only,
@@ -81,7 +83,7 @@ fn arguments() -> Result<Arguments, String> {
     })
 }
 
-/// A loop and what came of it, by route.
+/// A loop and its results, by route.
 struct Loop {
     name: String,
     routes: Vec<Result<Measured, String>>,
@@ -90,7 +92,7 @@ struct Loop {
 /// The program of a route.
 struct Measured {
     built: Built,
-    /// Of the fastest run.
+    /// The time of the fastest run.
     seconds: f64,
 }
 
@@ -105,7 +107,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Builds, checks and measures; whether mlirc compiled all loops to what they are.
+/// Builds, checks and measures. Returns true if mlirc compiled all loops correctly.
 fn bench(arguments: &Arguments) -> Result<bool, String> {
     for tool in ["clang-22", "mlir-translate-22", "gcc"] {
         if !is_installed(tool) {
@@ -155,15 +157,15 @@ fn measure(name: String, routes: &[Route], folder: &Path, arguments: &Arguments)
     Ok(Loop { name, routes: results })
 }
 
-/// Seconds, and the sum of what the loop left in memory.
+/// Runs a program. Returns its time in seconds, and the checksum of the loop's memory.
 fn run_once(program: &Path) -> Result<(f64, f64), String> {
     let output = run(&mut Command::new(program))?;
     let mut fields = output.split_whitespace().filter_map(|field| field.parse().ok());
     fields.next().zip(fields.next()).ok_or_else(|| format!("not a time and a sum: {output}"))
 }
 
-/// Sums of floats depend on their order, in which `-ffast-math` and the compilers' own vectors differ. Programs with that
-/// option may take subnormal numbers as 0.
+/// Returns true if two checksums agree. Sums of floats depend on their order, which `-ffast-math` and vectorization
+/// change. With that option programs may flush subnormal numbers to 0.
 fn agree(a: f64, b: f64, fast: bool) -> bool {
     let most = a.abs().max(b.abs());
     a == b || (a.is_nan() && b.is_nan()) || (a - b).abs() <= 0.01 * most || (fast && most < SMALL)

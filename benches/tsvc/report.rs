@@ -7,7 +7,7 @@ use crate::build::{Route, base};
 use crate::stats::{geometric_mean, median};
 use crate::{Loop, Measured};
 
-/// A loop that takes longer than this many times as long as a competitor's is counted.
+/// A loop is slow if it takes more than this many times as long as a competitor's.
 const SLOW: f64 = 1.3;
 
 impl Loop {
@@ -15,12 +15,12 @@ impl Loop {
         self.routes[route].as_ref().ok()
     }
 
-    /// How many times as long as `other` a route takes.
+    /// Returns the ratio of a route's time to that of `other`.
     fn ratio(&self, route: usize, other: usize) -> Option<f64> {
         Some(self.measured(route)?.seconds / self.measured(other)?.seconds)
     }
 
-    /// How many times as much code as `other` a route makes.
+    /// Returns the ratio of a route's code size to that of `other`.
     fn size_ratio(&self, route: usize, other: usize) -> Option<f64> {
         Some(self.measured(route)?.built.code_size as f64 / self.measured(other)?.built.code_size as f64)
     }
@@ -30,7 +30,8 @@ fn competitors(routes: &[Route]) -> Vec<usize> {
     (0..routes.len()).filter(|&route| !routes[route].is_ours()).collect()
 }
 
-/// A row for each loop, slowest first: milliseconds of mlirc, its time by that of each competitor, who makes vectors.
+/// Returns a row for each loop, slowest first: milliseconds of mlirc, its time relative to each competitor, and the
+/// routes that vectorize the loop.
 pub(crate) fn table(loops: &[Loop], routes: &[Route]) -> String {
     let (ours, others) = (base(routes), competitors(routes));
     let mut sorted: Vec<&Loop> = loops.iter().collect();
@@ -59,7 +60,7 @@ pub(crate) fn table(loops: &[Loop], routes: &[Route]) -> String {
     text
 }
 
-/// Who makes vectors of a loop.
+/// Returns the routes that vectorize a loop.
 fn vectors(l: &Loop, routes: &[Route]) -> String {
     let makes = |&route: &usize| l.measured(route).is_some_and(|measured| measured.built.is_vectorized);
     let all = [vec![base(routes)], competitors(routes)].concat();
@@ -70,7 +71,7 @@ fn vectors(l: &Loop, routes: &[Route]) -> String {
     names.collect::<Vec<&str>>().join(" ")
 }
 
-/// Means, and what went wrong.
+/// Returns means and failures.
 pub(crate) fn summary(loops: &[Loop], routes: &[Route]) -> String {
     let mut text = String::new();
     for ours in (0..routes.len()).filter(|&route| routes[route].is_ours()) {
@@ -108,14 +109,14 @@ pub(crate) fn summary(loops: &[Loop], routes: &[Route]) -> String {
     text
 }
 
-/// Whether mlirc compiled all loops, to what they are.
+/// Returns true if mlirc compiled all loops correctly.
 pub(crate) fn is_clean(loops: &[Loop], routes: &[Route]) -> bool {
     loops
         .iter()
         .all(|l| l.routes.iter().zip(routes).all(|(result, route)| result.is_ok() || !route.is_ours()))
 }
 
-/// Writes the page of the documentation for one setting of floats.
+/// Writes the documentation page, for one setting of floats.
 pub(crate) fn write(loops: &[Loop], routes: &[Route], fast: bool) -> Result<(), String> {
     let (name, floats) = match fast {
         true => ("tsvc_fast.md", "All compilers have `-ffast-math`."),

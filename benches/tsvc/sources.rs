@@ -1,18 +1,18 @@
-//! The loops: fetched from Debian, with a driver that measures time.
+//! The loops of the suite: downloaded from Debian, with a driver that measures time.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::run;
 
-/// The package with GCC's sources, and the loops in it.
+/// The Debian package with GCC's sources, and the location of the loops in it.
 const PACKAGE: &str = "gcc-12-source";
 const FETCH: &str = "apt-get download gcc-12-source && dpkg-deb --fsys-tarfile gcc-12-source_*.deb | \
     tar -xO --wildcards '*/gcc-12*.tar.xz' | tar -xJ --wildcards '*/gcc.dg/vect/tsvc/*'";
-/// How often a loop goes through its arrays: so often that it takes milliseconds.
+/// The number of passes of a loop over its arrays. A loop takes milliseconds.
 const ITERATIONS: u32 = 600;
 
-/// Takes the place of the function that prints sums. It measures time of the processor, so that other programs disturb less.
+/// Replaces the function that prints sums. It measures processor time, which other programs disturb less.
 const DRIVER: &str = r#"
 #include <time.h>
 void run(test_function_t f, const char *name, void *arg)
@@ -27,8 +27,8 @@ void run(test_function_t f, const char *name, void *arg)
 "#;
 const PREFIX: &str = "vect-tsvc-";
 
-/// A folder with a C file for each loop, their header, and the object `dummy.o` of what loops call so that their results
-/// count as used.
+/// Prepares a folder with a C file for each loop, their header, and the object `dummy.o`. The loops call the latter to
+/// keep their results alive.
 pub(crate) fn prepare(keep: &Path) -> Result<PathBuf, String> {
     let folder = keep.join("loops");
     if folder.join("dummy.o").is_file() {
@@ -56,13 +56,13 @@ pub(crate) fn prepare(keep: &Path) -> Result<PathBuf, String> {
     Ok(folder)
 }
 
-/// Where the loops were extracted to.
+/// Returns the folder of the extracted loops.
 fn original(keep: &Path) -> Option<PathBuf> {
     let extracted = std::fs::read_dir(keep).ok()?.filter_map(|entry| Some(entry.ok()?.path()));
     extracted.map(|folder| folder.join("gcc/testsuite/gcc.dg/vect/tsvc")).find(|folder| folder.is_dir())
 }
 
-/// The header with fewer iterations, a driver that measures, and without the definition of `dummy`.
+/// Returns the header with fewer iterations, a measuring driver, and without the definition of `dummy`.
 fn with_driver(header: &str) -> Result<String, String> {
     let replace = |text: &str, pattern: &str, with: &str| {
         let pattern = regex_lite::Regex::new(pattern).map_err(|error| error.to_string())?;
@@ -76,12 +76,12 @@ fn with_driver(header: &str) -> Result<String, String> {
     replace(&text, r"\nint\s*\n__attribute__\(\(noipa\)\)\s*\ndummy\((?s:.)*?\n}\n", "\n")
 }
 
-/// The file of a loop.
+/// Returns the file name of a loop.
 pub(crate) fn file(name: &str) -> String {
     format!("{PREFIX}{name}.c")
 }
 
-/// The names of all loops.
+/// Returns the names of all loops.
 pub(crate) fn names(folder: &Path) -> Result<Vec<String>, String> {
     let entries = std::fs::read_dir(folder).map_err(|error| error.to_string())?;
     let files = entries.filter_map(|entry| entry.ok()?.file_name().into_string().ok());

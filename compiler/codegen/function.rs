@@ -1,4 +1,4 @@
-//! One `llvm.func` body to CLIF, and CLIF to machine code.
+//! Translation of one `llvm.func` body to CLIF, and of CLIF to machine code.
 
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -42,7 +42,7 @@ use super::workarounds::opcode_patch;
 use super::workarounds::register_pressure;
 use super::workarounds::returns_twice::keep_values_in_memory;
 
-/// The results of building the CLIF of a function.
+/// The result of building the CLIF of a function.
 struct Built {
     requests: Vec<Request>,
     requirements: Requirements,
@@ -51,27 +51,27 @@ struct Built {
     stack: u32,
 }
 
-/// The reason for which a function was not compiled.
+/// The reason why a function was not compiled.
 pub(crate) enum Failure {
-    /// It needs something that is not there yet.
+    /// It needs a feature that is not supported.
     Unsupported(Vec<Diagnostic>),
-    /// A mistake in this compiler or in Cranelift, at the function.
+    /// A bug in this compiler or in Cranelift, at the function.
     Internal(Place, String),
 }
 
-/// The buffers that a worker reuses from function to function.
+/// The buffers of a worker, which are reused for every function.
 pub(crate) struct Worker {
     context: cranelift_codegen::Context,
     builder: FunctionBuilderContext,
 }
 
 impl Worker {
-    /// A fresh worker.
+    /// Creates a worker.
     pub(crate) fn new() -> Worker {
         Worker { context: cranelift_codegen::Context::new(), builder: FunctionBuilderContext::new() }
     }
 
-    /// Compiles a function; a panic on the way becomes an error that names the function.
+    /// Compiles a function. A panic becomes an error that names the function.
     pub(crate) fn compile(&mut self, env: &Env, definition: Definition) -> Result<Compiled, Failure> {
         CURRENT.replace(symbol_of(env, definition).to_string());
         let result = catch_unwind(AssertUnwindSafe(|| self.try_compile(env, definition)));
@@ -168,7 +168,7 @@ impl Worker {
         let errors = lower_body(&mut fx, &order);
         if !errors.is_empty() {
             drop(fx);
-            // A half-built function leaves the builder's own tables dirty.
+            // A half-built function leaves the builder's own tables in an inconsistent state.
             self.builder = FunctionBuilderContext::new();
             return Err(errors);
         }
@@ -186,7 +186,7 @@ impl Worker {
     }
 }
 
-/// Compiles the CLIF of a function: what is known of the code, and the code.
+/// Compiles the CLIF of a function. Returns the code and its properties.
 fn compile(
     context: &mut cranelift_codegen::Context,
     isa: &dyn TargetIsa,
@@ -199,7 +199,7 @@ fn compile(
     Ok((compiled, code))
 }
 
-/// The frame of code behind so many bytes of padding, of which Windows has none.
+/// Returns the frame of code after this many bytes of padding. Windows has none.
 fn unwinding(
     env: &Env,
     compiled: &CompiledCode,
@@ -213,7 +213,7 @@ fn unwinding(
     Ok(compiled.create_unwind_info(isa)?.map(|info| Frame::Compiled { info, padding }))
 }
 
-/// The alignment in bytes that the attributes of a function ask for.
+/// Returns the alignment in bytes that the attributes of a function request.
 fn asked_align(env: &Env, definition: Definition) -> u64 {
     let attrs = env.table_body().attrs(definition.op);
     let asked = env.cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| env.cx.int_value(attr));
@@ -224,7 +224,8 @@ thread_local! {
     static CURRENT: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// The symbol of the last function that this thread generated code for, for the report of a panic; empty if there was none.
+/// Returns the symbol of the last function for which this thread generated code, for panic reports; empty if there is
+/// none.
 pub fn current_function() -> String {
     CURRENT.take()
 }
@@ -241,7 +242,7 @@ fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {
     Failure::Internal(env.cx.place(env.table_body().loc(definition.op)), message)
 }
 
-/// Lowers the blocks that the entry reaches, each after those that dominate it. The result is the errors.
+/// Lowers the blocks reachable from the entry, each after its dominators. Returns the errors.
 fn lower_body(fx: &mut FunctionCx, order: &[Block]) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
     let has_heap_allocas = has_dynamic_allocas(fx, order);
@@ -270,7 +271,7 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block]) -> Vec<Diagnostic> {
     errors
 }
 
-/// Returns true if the function has memory that its frame cannot hold, or looks at the stack pointer.
+/// Returns true if the function has memory that its frame cannot hold, or uses the stack pointer.
 fn has_dynamic_allocas(fx: &FunctionCx, order: &[Block]) -> bool {
     let body = fx.body;
     order.iter().any(|&block| {
@@ -332,7 +333,7 @@ fn lower_op(fx: &mut FunctionCx, op: Op) -> Lower {
     }
 }
 
-/// Keeps the error, and a block that can be left, so that the operations behind it are checked as well.
+/// Records the error, and starts a block that may be terminated, so that later operations are checked as well.
 fn report(fx: &mut FunctionCx, errors: &mut Vec<Diagnostic>, op: Option<Op>, stop: Stop) {
     if let (Stop::Unsupported(needs), Some(op)) = (stop, op) {
         errors.push(fx.env.unsupported(fx.body, op, &needs));

@@ -1,19 +1,19 @@
-//! Code generation: a module of the LLVM dialect to an object file and the list of what C sees of it.
+//! Code generation: translates a module of the LLVM dialect to an object file and the list of its C functions.
 //!
 //! [`generate`] is the stage. [`module`] declares the symbols, lowers and compiles every function on all cores
-//! ([`function`]), and puts code and data into the object. Everything else is in a room:
+//! ([`function`]), and puts code and data into the object. The other modules are:
 //!
-//! - [`types`]: LLVM types as Cranelift sees them, and what the back ends support.
+//! - [`types`]: Cranelift's representation of LLVM types, and the features of the back ends.
 //! - [`abi`]: calling conventions, thunks, and the list of exports.
-//! - [`constants`]: attributes and initialisers as bits and as bytes.
-//! - [`attributes`]: treatments of attributes; runs before the optimiser.
-//! - [`context`]: what lowerings get, the function being compiled and its tables.
+//! - [`constants`]: attributes and initializers as bits and as bytes.
+//! - [`attributes`]: treatments of attributes; runs before the optimizer.
+//! - [`context`]: the context of lowerings: the function being compiled and its tables.
 //! - [`lower`]: operations to CLIF, one file per topic of `dialect/llvm`.
-//! - [`workarounds`]: what the published Cranelift lacks.
+//! - [`workarounds`]: features and fixes that the published Cranelift lacks.
 //! - [`unwind`]: unwinding information of each platform.
 //! - [`object`]: symbols, sections and relocations.
 //!
-//! An operation that is not supported is an error at its place, which says what it would need.
+//! An operation that is not supported is an error at its location, which states what it would need.
 
 mod abi;
 mod attributes;
@@ -53,21 +53,21 @@ use object::{alias, linked_symbols};
 pub struct Output {
     /// The object file.
     pub object: Vec<u8>,
-    /// The exports: what C sees.
+    /// The exports: the functions that C can call.
     pub exports: Vec<cabi::Export>,
-    /// The symbols by which the object is linked.
+    /// The symbols for linking the object.
     pub symbols: Vec<LinkedSymbol>,
     /// Width in bits of `index` in the exports.
     pub index_bits: u32,
-    /// CLIF of all functions, if asked for.
+    /// CLIF of all functions, if requested.
     pub clif: String,
-    /// Assembly of all functions, if asked for.
+    /// Assembly of all functions, if requested.
     pub asm: String,
     /// The times of the parts.
     pub times: Parts,
 }
 
-/// Generates code for a verified module of the LLVM dialect. `None` when errors were reported.
+/// Generates code for a verified module of the LLVM dialect. Returns `None` if errors were reported.
 pub fn generate(
     module: &Module,
     target: &Target,
@@ -105,7 +105,7 @@ pub fn generate(
     (diagnostics.error_count() == before).then_some(output)
 }
 
-/// Width of `index` in the module that was converted.
+/// Returns the width of `index` in the module that was converted.
 fn index_bits(module: &Module, target: &Target) -> u32 {
     let root = module.body(Module::ROOT);
     let attrs = top_level_ops(root).next().map(|op| root.attrs(op));
@@ -114,13 +114,13 @@ fn index_bits(module: &Module, target: &Target) -> u32 {
     bits.unwrap_or(target.layout.pointer_bits())
 }
 
-/// Returns true if code can be generated for an operation of the LLVM dialect, on some types at least. Functions and globals
-/// have no row of their own: they are what the stage walks over.
+/// Returns true if code can be generated for an operation of the LLVM dialect, at least on some types. The stage
+/// handles functions and globals itself; they have no row in the table.
 pub fn has_lowering(name: OpName) -> bool {
     matches!(name, FUNC | GLOBAL) || alias::is_top_level(name) || lower::lowerings().get(name).is_some()
 }
 
-/// The body with the symbols: that of the file's module, or the top level if it has none.
+/// Returns the body with the symbols: that of the file's module, or the top level if there is none.
 fn symbol_table(module: &Module) -> BodyId {
     let root = module.body(Module::ROOT);
     let mut ops = top_level_ops(root);

@@ -1,5 +1,5 @@
-//! The module as a whole: symbols are declared, functions compiled on all cores, and code and data put into
-//! the object in source order, so that the bytes do not depend on the number of threads.
+//! Compilation of a module: symbols are declared, functions are compiled on all cores, and code and data are put into
+//! the object in source order. The result does not depend on the number of threads.
 
 use cranelift_module::default_libcall_names;
 use cranelift_object::{ObjectBuilder, ObjectModule};
@@ -15,7 +15,7 @@ use super::object::assembler::Assembler;
 use super::object::compiled::Compiled;
 use super::object::declare::{declare, initialisers};
 
-/// Compiles everything; `None` after reported errors.
+/// Compiles everything; returns `None` after reported errors.
 pub(crate) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnostics) -> Option<Finished> {
     let builder =
         ObjectBuilder::new(env.isa.clone(), env.options.object_name.as_str(), default_libcall_names());

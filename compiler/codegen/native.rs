@@ -1,8 +1,8 @@
-//! The features of the processor that the compiler runs on.
+//! The features of the host processor.
 
 use cranelift_codegen::settings::{Configurable, SetError, SetResult};
 
-/// Collects the settings that are turned on.
+/// Collects the enabled settings.
 struct Settings(Vec<String>);
 
 impl Configurable for Settings {
@@ -20,10 +20,10 @@ impl Configurable for Settings {
     }
 }
 
-/// The back end's settings for what the processor has that the compiler runs on.
+/// Returns the back end's settings for the features of the host processor.
 ///
 /// # Errors
-/// When it cannot be found out.
+/// If they cannot be determined.
 pub fn native_settings() -> Result<Vec<String>, String> {
     let mut settings = Settings(Vec::new());
     match cranelift_native::infer_native_flags(&mut settings) {

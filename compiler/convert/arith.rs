@@ -72,19 +72,19 @@ pub(super) const CONVERSIONS: Rows = &[
 
 // ---- flags
 
-/// `#arith.overflow<…>` as the LLVM dialect stores it; `None` for no flags.
+/// Converts `#arith.overflow<…>` to the LLVM dialect's representation; returns `None` for no flags.
 pub(super) fn overflow(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
     let flags = enum_value(cx, named_enum("arith.overflow")?, attr)?;
     llvm::overflow_attr(cx, flags)
 }
 
-/// `#arith.fastmath<…>` as `#llvm.fastmath<…>`; `None` for no flags. The keywords are the same, the numbers are
-/// not.
+/// Converts `#arith.fastmath<…>` to `#llvm.fastmath<…>`; returns `None` for no flags. The keywords are the same, the
+/// numbers are not.
 pub(super) fn fastmath(cx: &mut Context, attr: AttrId) -> Option<AttrId> {
     fastmath_but(cx, attr, &[])
 }
 
-/// As [`fastmath`], without some of the flags.
+/// Like [`fastmath`], without some of the flags.
 pub(super) fn fastmath_but(cx: &mut Context, attr: AttrId, without: &[&str]) -> Option<AttrId> {
     let info = named_enum("arith.fastmath")?;
     let number = |word: &str| info.cases.iter().find(|case| case.0 == word).map_or(0, |case| case.1);
@@ -114,7 +114,7 @@ pub(super) fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem
 }
 
 impl Converter<'_> {
-    /// A number, or several, with a converted type.
+    /// Converts the type of a numeric constant, or of a dense list of them.
     pub(super) fn convert_number(&mut self, attr: AttrId) -> Result<AttrId, Problem> {
         match self.cx.attr_data(attr).clone() {
             AttrData::Integer { ty, value } => {
@@ -135,7 +135,8 @@ impl Converter<'_> {
         }
     }
 
-    /// Dense elements keep their shape; `index` elements, which are 8 bytes each, get their width.
+    /// Converts dense elements, which keep their shape. `index` elements of 8 bytes are stored with the converted
+    /// width.
     fn convert_dense(&mut self, attr: AttrId, ty: TypeId, data: &DenseData) -> Result<AttrId, Problem> {
         let element = self.cx.element_type(ty);
         let is_signless_or_float = match self.cx.type_data(element) {
@@ -171,7 +172,7 @@ impl Converter<'_> {
 }
 
 impl Converter<'_> {
-    /// The number in a dense attribute with one element.
+    /// Returns the number in a dense attribute with one element.
     pub(super) fn only_element(&mut self, attr: AttrId) -> Option<AttrId> {
         let AttrData::DenseElements { ty, data } = self.cx.attr_data(attr) else { return None };
         let element = self.cx.element_type(*ty);
@@ -203,7 +204,7 @@ fn convert_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let mode = cv.attr(op, name::ROUNDINGMODE);
     let mode = mode.and_then(|mode| enum_text(&cv.cx, named_enum("arith.roundingmode")?, mode));
     let mode = match mode.as_deref() {
-        // What the cast without a mode does.
+        // The default rounding mode of the cast.
         None | Some("to_nearest_even") => return convert_float_width(cv, op, cast::FPTRUNC, &[]),
         Some("toward_zero") => "towardzero",
         Some("to_nearest_away") => "tonearestaway",
@@ -215,7 +216,7 @@ fn convert_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     convert_float_width(cv, op, constrained::FPTRUNC, &[(name::ROUNDINGMODE, mode), exceptions])
 }
 
-/// The LLVM dialect's casts of floats have no flags.
+/// Converts a cast to another width. The LLVM dialect's casts of floats have no flags.
 fn convert_float_width(cv: &mut Converter, op: Op, to: OpName, attrs: &[NamedAttr]) -> Result<(), Problem> {
     let operand = cv.one_operand(op, 0)?;
     let ty = cv.converted_result_type(op, 0)?;
@@ -224,7 +225,7 @@ fn convert_float_width(cv: &mut Converter, op: Op, to: OpName, attrs: &[NamedAtt
     Ok(())
 }
 
-/// An integer of another width, or of the same: `extend` makes it wider.
+/// Truncates or extends an integer, or keeps its width. `extend` is the operation that extends it.
 pub(super) fn convert_width(cv: &mut Converter, op: Op, extend: OpName) -> Result<(), Problem> {
     let operand = cv.one_operand(op, 0)?;
     let ty = cv.converted_result_type(op, 0)?;
@@ -244,7 +245,7 @@ pub(super) fn convert_width(cv: &mut Converter, op: Op, extend: OpName) -> Resul
     Ok(())
 }
 
-/// Width of the integers in a converted type.
+/// Returns the width of the integers in a converted type.
 fn lane_bits(cv: &Converter, mut ty: TypeId) -> Option<u32> {
     while let TypeData::Array { element, .. } = cv.cx.type_data(ty) {
         ty = *element;
@@ -254,7 +255,7 @@ fn lane_bits(cv: &Converter, mut ty: TypeId) -> Option<u32> {
 
 // ---- operations with two results
 
-/// The sum wrapped if it is less than what was added to.
+/// Converts an addition with carry. The sum overflowed if it is less than an operand.
 fn convert_addui_extended(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
     let (ty, bool_ty) = (cv.converted_result_type(op, 0)?, cv.converted_result_type(op, 1)?);
@@ -266,8 +267,8 @@ fn convert_addui_extended(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The low half is the product; the high half is that of the product of twice as many bits, lane by lane because there
-/// need not be vectors of those. `extend` makes the operands wider.
+/// Converts an extended multiplication. The low half is the product. The high half comes from a product with twice as
+/// many bits, which is computed lane by lane: there may be no vectors of that width. `extend` extends the operands.
 fn convert_mul_extended(cv: &mut Converter, op: Op, extend: OpName) -> Result<(), Problem> {
     let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
     let ty = cv.converted_result_type(op, 0)?;
@@ -290,7 +291,7 @@ fn convert_mul_extended(cv: &mut Converter, op: Op, extend: OpName) -> Result<()
 
 // ---- division
 
-/// Where the quotient of a division is rounded to.
+/// The rounding mode of an integer division.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Rounding {
     /// Signed, up.
@@ -301,7 +302,7 @@ pub(super) enum Rounding {
     UnsignedUp,
 }
 
-/// Division that rounds otherwise than towards zero.
+/// Converts a division that does not round towards zero.
 pub(super) fn convert_division(cv: &mut Converter, op: Op, rounding: Rounding) -> Result<(), Problem> {
     let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
     let value = rounded_division(cv, operands, rounding);
@@ -309,8 +310,8 @@ pub(super) fn convert_division(cv: &mut Converter, op: Op, rounding: Rounding) -
     Ok(())
 }
 
-/// The quotient towards zero, corrected by one where it is inexact and on the other side of zero. No step of
-/// this overflows when the division itself does not.
+/// Computes the quotient rounded towards zero and corrects it by one if it is inexact and its sign requires it. No step
+/// overflows unless the division itself does.
 pub(super) fn rounded_division(cv: &mut Converter, [a, b]: [Value; 2], rounding: Rounding) -> Value {
     let ty = cv.type_of(a);
     if let TypeData::Array { len, .. } = *cv.cx.type_data(ty) {
@@ -342,7 +343,7 @@ pub(super) fn rounded_division(cv: &mut Converter, [a, b]: [Value; 2], rounding:
     cv.emit_value(correct, &[quotient, one], ty, &[])
 }
 
-/// A comparison of integers.
+/// Emits a comparison of integers.
 pub(super) fn compare(cv: &mut Converter, predicate: IntPredicate, a: Value, b: Value) -> Value {
     let operand_ty = cv.type_of(a);
     let ty = bool_of(&mut cv.cx, operand_ty);
@@ -362,7 +363,7 @@ fn convert_select(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         cv.set_value(op, value);
         return Ok(());
     }
-    // Of a memref, each part that the type does not fix is selected.
+    // A memref is selected part by part, except for the parts that the type fixes.
     let (a, b) = (cv.part_values(ty, &a, Parts::Dynamic)?, cv.part_values(ty, &b, Parts::Dynamic)?);
     let mut parts = Vec::with_capacity(a.len());
     for (a, b) in a.into_iter().zip(b) {
@@ -374,7 +375,7 @@ fn convert_select(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// With one condition for all, an array needs no selection by element.
+/// Selects one of two values. A single condition selects a whole array, without a select for each element.
 fn select(cv: &mut Converter, condition: Value, a: Value, b: Value, ty: TypeId) -> Value {
     if cv.type_of(condition) == TypeId::I1 {
         return cv.emit_value(llvm::SELECT, &[condition, a, b], ty, &[]);

@@ -1,4 +1,4 @@
-//! The builtin dialect: modules with the symbols that conversion adds to them.
+//! The builtin dialect: modules, and the symbols that the conversion adds to them.
 
 use rustc_hash::FxHashMap;
 
@@ -19,7 +19,7 @@ use super::{Rows, with};
 pub(super) const CONVERSIONS: Rows =
     &[(MODULE, with(convert_module)), (UNREALIZED_CONVERSION_CAST, with(convert_cast))];
 
-/// A function that conversion adds. Objects of several modules may have the same ones.
+/// A function added by the conversion. Several modules of a program may have the same one.
 #[derive(Debug)]
 struct Routine {
     symbol: NameId,
@@ -27,19 +27,19 @@ struct Routine {
     body: Body,
 }
 
-/// The symbols of a module: those it has, and those that conversion adds.
+/// The symbols of a module: its own, and those added by the conversion.
 #[derive(Debug, Default)]
 pub(super) struct Scope {
     symbols: FxHashMap<NameId, (OpName, DictId)>,
-    /// Added declarations with their function types, in the order in which they were first needed.
+    /// Added declarations with their function types, in the order of their first use.
     declarations: Vec<(NameId, TypeId)>,
-    /// Added functions with a body, in the order in which they were first needed.
+    /// Added functions with a body, in the order of their first use.
     routines: Vec<Routine>,
-    /// Added constant strings: symbol and text, in the order in which they were first needed.
+    /// Added constant strings as symbol and text, in the order of their first use.
     strings: Vec<(NameId, NameId)>,
-    /// The symbol of each of them by its text.
+    /// The symbol of each added string, by its text.
     string_symbols: FxHashMap<NameId, NameId>,
-    /// What numbers the next of their symbols.
+    /// The number of the next string symbol.
     next_string: usize,
 }
 
@@ -50,7 +50,7 @@ impl Scope {
         Scope { symbols: symbols.collect(), ..Scope::default() }
     }
 
-    /// Name and attributes of the old operation that defines a symbol.
+    /// Returns name and attributes of the old operation that defines a symbol.
     pub(super) fn symbol(&self, symbol: NameId) -> Option<(OpName, DictId)> {
         self.symbols.get(&symbol).copied()
     }
@@ -70,7 +70,7 @@ fn convert_module(cv: &mut Converter, op: Op) -> Result<(), Problem> {
             let bits = cv.options.index_bits.or_else(|| module_index_bits(&cv.cx, attrs));
             let types = Types::new(&mut cv.cx, bits.unwrap_or(cv.types.index_bits));
             if types.index_bits != cv.target.layout.pointer_bits() {
-                // What C sees has to know: an index is a type of its own there.
+                // The generator of the C header needs the width: an index has a type of its own in C.
                 let bits = cv.cx.int_attr(TypeId::I32, types.index_bits.into());
                 attrs = cv.cx.dict_with(attrs, name::MLIRC_INDEX_BITS, bits);
             }
@@ -87,7 +87,7 @@ fn convert_module(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Converts the operations of a module's body. What they add to the module comes before them.
+/// Converts the operations of a module's body. Symbols that they add to the module precede them.
 fn convert_contents(cv: &mut Converter) {
     let top = cv.build().block();
     let list = cv.new_block(&[]);
@@ -115,7 +115,7 @@ fn convert_contents(cv: &mut Converter) {
     }
 }
 
-/// The attributes of a function that are necessary.
+/// Returns the mandatory attributes of a function.
 fn function_attrs(cv: &mut Converter, symbol: NameId, ty: TypeId) -> DictId {
     let symbol = cv.cx.attr(AttrData::String(symbol));
     let ty = cv.cx.type_attr(ty);
@@ -130,7 +130,7 @@ pub(super) fn append_isolated(cv: &mut Converter, op: OpName, attrs: DictId, con
     build.append(NewOp::new(op, build.loc, &[], &[]).attrs(attrs).regions(&[region]));
 }
 
-/// `llvm.mlir.global private constant @symbol("text\00")`.
+/// Appends `llvm.mlir.global private constant @symbol("text\00")`.
 fn append_string(cv: &mut Converter, symbol: NameId, text: NameId) {
     let len = cv.cx.bytes(text).len() as u64;
     let ty = cv.cx.array_type(len, TypeId::I8);
@@ -146,8 +146,8 @@ fn append_string(cv: &mut Converter, symbol: NameId, text: NameId) {
 }
 
 impl Converter<'_> {
-    /// Calls a function of the C library, which is declared in the module unless it is there already. A
-    /// function of the module with that name and other parameters is a problem.
+    /// Calls a function of the C library. It is declared in the module unless it exists. A function of the module with
+    /// the same name but other parameters is an error.
     pub(super) fn call_runtime(
         &mut self,
         symbol: &str,
@@ -160,7 +160,7 @@ impl Converter<'_> {
         Ok(result.map(|_| self.build().body.result(call, 0)))
     }
 
-    /// As [`Converter::call_runtime`], of a function that takes other arguments after those of the types in `params`.
+    /// Like [`Converter::call_runtime`], for a function with variadic arguments after those of the types in `params`.
     pub(super) fn call_variadic_runtime(
         &mut self,
         symbol: &str,
@@ -202,7 +202,7 @@ impl Converter<'_> {
         Ok(self.emit(llvm::call::CALL, operands, results, &attrs))
     }
 
-    /// Calls a function that is added to the module the first time; `write` appends its body.
+    /// Calls a function of the conversion. It is added to the module on first use; `write` appends its body.
     pub(super) fn call_routine(
         &mut self,
         symbol: &str,
@@ -230,7 +230,7 @@ impl Converter<'_> {
         Ok(self.emit_value(llvm::call::CALL, operands, result, &[(name::CALLEE, callee)]))
     }
 
-    /// The result type of a function of the module that can be called for the wanted one.
+    /// Returns the result type of a function of the module that can be called with the wanted signature.
     fn existing_function(
         &mut self,
         op: OpName,
@@ -253,7 +253,7 @@ impl Converter<'_> {
         fits.then_some(found.result)
     }
 
-    /// The LLVM dialect's type of functions with a signature.
+    /// Returns the LLVM dialect's function type of a signature.
     pub(super) fn llvm_function_type(&mut self, signature: &function::Signature) -> TypeId {
         self.cx.ty(TypeData::LlvmFunction {
             result: signature.result,
@@ -262,7 +262,7 @@ impl Converter<'_> {
         })
     }
 
-    /// The address of a constant string that ends with a zero byte.
+    /// Returns the address of a constant string that ends with a zero byte.
     pub(super) fn string_address(&mut self, prefix: &str, text: &[u8]) -> Value {
         let text = self.cx.name([text, b"\0"].concat());
         let symbol = match self.scope.string_symbols.get(&text) {
@@ -278,7 +278,7 @@ impl Converter<'_> {
         self.emit_value(global::ADDRESSOF, &[], TypeId::PTR, &[(name::GLOBAL_NAME, symbol)])
     }
 
-    /// A symbol that the module does not have: `prefix`, `prefix_0`, `prefix_1`, …
+    /// Returns an unused symbol of the module: `prefix`, `prefix_0`, `prefix_1`, …
     fn unused_symbol(&mut self, prefix: &str) -> NameId {
         loop {
             let symbol = match self.scope.next_string.checked_sub(1) {

@@ -1,11 +1,11 @@
-//! How C passes the arguments and results of a wrapper.
+//! C calling convention of the arguments and results of a wrapper.
 //!
-//! What is a structure to MLIR or a vector goes through memory that C can name: a memref by a pointer to its descriptor,
-//! a vector by a pointer to its elements. Vectors could be passed by value only where the C compiler has a vector type of
-//! that size and passes it in the registers that LLVM does, which changes with options (`-mavx`, `-march=…v`, `-mvx`); an
-//! array is the same for every compiler.
+//! MLIR structures and vectors are passed in memory, as types that C can name: a memref by a pointer to its descriptor,
+//! a vector by a pointer to its elements. Passing a vector by value would need a C compiler with a vector type of that
+//! size that uses the same registers as LLVM. This depends on options (`-mavx`, `-march=…v`, `-mvx`); an array is the
+//! same for every compiler.
 //!
-//! With [`CInterfaceAbi::C`] a `complex<f32>` or `complex<f64>` travels as `float _Complex` and `double _Complex` do:
+//! With [`CInterfaceAbi::C`] a `complex<f32>` or `complex<f64>` is passed as `float _Complex` or `double _Complex`:
 //!
 //! | target | argument | result |
 //! |---|---|---|
@@ -27,22 +27,22 @@ use super::index_value::IndexValue;
 use super::signature::is_struct;
 use super::{CInterfaceAbi, MemRefAbi};
 
-/// How C passes one argument.
+/// The C calling convention of one argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Passing {
-    /// As the value that it is.
+    /// By value.
     Value(TypeId),
     /// By a pointer to its descriptor.
     Descriptor,
     /// By a pointer to its elements.
     Elements,
-    /// A complex number as values of a type that fill its memory one after another.
+    /// A complex number as one or two values of the same type. Together they fill its memory.
     Words {
-        /// Their type.
+        /// The type of the values.
         ty: TypeId,
-        /// How many: one or two.
+        /// The number of values: one or two.
         count: usize,
-        /// Whether a float register before them stays unused.
+        /// True if a float register before them stays unused.
         skips: bool,
     },
     /// A complex number among the arguments on the stack.
@@ -54,21 +54,21 @@ pub(super) enum Passing {
     Copy,
 }
 
-/// How C gets the result.
+/// The C calling convention of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Returning {
-    /// By value, if there is one.
+    /// By value, if there is a result.
     Value,
-    /// A complex number as one value of this type that has its bits.
+    /// A complex number as one value of this type with the same bits.
     Word(TypeId),
-    /// Through a first pointer argument, to memory for a value of this type.
+    /// Through a first pointer argument, to memory of this type.
     Stored(TypeId),
-    /// The same, where C itself has that pointer: for a `_Complex` that does not fit into registers.
+    /// Like [`Returning::Stored`], but through C's own hidden pointer: a `_Complex` that does not fit into registers.
     Hidden(TypeId),
 }
 
 impl Passing {
-    /// How many parameters of the wrapper it takes.
+    /// Returns the number of parameters of the wrapper that the argument takes.
     pub(super) fn width(self) -> usize {
         match self {
             Passing::Words { count, skips, .. } => count + usize::from(skips),
@@ -77,7 +77,7 @@ impl Passing {
         }
     }
 
-    /// The types of these parameters.
+    /// Returns the types of these parameters.
     pub(super) fn types(self) -> Vec<TypeId> {
         match self {
             Passing::Value(ty) => vec![ty],
@@ -88,25 +88,25 @@ impl Passing {
     }
 }
 
-/// Which registers for floats the arguments so far have taken.
+/// The number of float registers that the arguments so far have taken.
 pub(super) struct FloatRegisters {
     used: usize,
 }
 
 impl FloatRegisters {
-    /// None yet.
+    /// Returns the state before the first argument.
     pub(super) fn new() -> FloatRegisters {
         FloatRegisters { used: 0 }
     }
 
-    /// What is left of the eight that x86-64, aarch64 and riscv64 have.
+    /// Returns the number of free registers, of the eight that x86-64, aarch64 and riscv64 have.
     fn left(&self) -> usize {
         8_usize.saturating_sub(self.used)
     }
 }
 
 impl Converter<'_> {
-    /// How C passes an argument of type `ty`, which became these values.
+    /// Returns the C calling convention of an argument of type `ty` that was converted to values of the types `parts`.
     pub(super) fn c_passing(
         &mut self,
         ty: TypeId,
@@ -123,7 +123,7 @@ impl Converter<'_> {
             return self.complex_passing(part, floats);
         }
         floats.used += match self.cx.type_data(ty) {
-            // Those of 80 bits are always on the stack, those of 128 in integer registers on riscv64.
+            // Floats of 80 bits are always on the stack, those of 128 bits in integer registers on riscv64.
             TypeData::Float(FloatKind::F80) => 0,
             TypeData::Float(FloatKind::F128) => usize::from(!self.is_riscv()),
             TypeData::Float(_) => 1,
@@ -133,7 +133,7 @@ impl Converter<'_> {
         Ok(Passing::Value(parts.first().copied().unwrap_or(TypeId::PTR)))
     }
 
-    /// How C returns these results, which became one value of type `packed`.
+    /// Returns the C calling convention of these results, which were converted to one value of type `packed`.
     pub(super) fn c_returning(&mut self, results: &[TypeId], packed: TypeId) -> Result<Returning, Problem> {
         if let &[only] = results {
             if let Some(part) = self.native_complex_part(only) {
@@ -153,14 +153,14 @@ impl Converter<'_> {
         Ok(Returning::Stored(self.cx.struct_type(&fields)))
     }
 
-    /// The part type of a complex number that is a `_Complex` to C.
+    /// Returns the part type of a complex number that C passes as a `_Complex`.
     fn native_complex_part(&self, ty: TypeId) -> Option<TypeId> {
         let TypeData::Complex(part) = *self.cx.type_data(ty) else { return None };
         let is_native = matches!(self.cx.type_data(part), TypeData::Float(FloatKind::F32 | FloatKind::F64));
         (self.options.ciface_abi == CInterfaceAbi::C && is_native).then_some(part)
     }
 
-    /// Whether the target is Windows.
+    /// Returns true if the target is Windows.
     pub(super) fn is_windows(&self) -> bool {
         self.target.triple.operating_system == OperatingSystem::Windows
     }
@@ -221,7 +221,7 @@ impl Converter<'_> {
         format!("has a complex number by value, for which '{triple}' needs its calling convention").into()
     }
 
-    /// The type of memory that C has for a value: of a vector, an array of its elements.
+    /// Returns the type of a value in C's memory: for a vector, an array of its elements.
     fn c_memory_type(&mut self, ty: TypeId) -> Result<TypeId, Problem> {
         if !is_fixed_vector(self, ty) {
             return self.returned_type(ty, MemRefAbi::Expanded);
@@ -230,12 +230,12 @@ impl Converter<'_> {
         Ok(self.cx.array_type(shape.element_count(), shape.element))
     }
 
-    /// Attributes of the parameters of an argument that has these.
+    /// Returns the attributes of an argument's parameters, from the attributes of the argument.
     pub(super) fn c_param_attrs(&mut self, ty: TypeId, passing: Passing, attrs: DictId) -> Vec<DictId> {
         match passing {
             Passing::Value(_) => vec![attrs],
             Passing::Descriptor | Passing::Elements => {
-                // What holds for a memref holds for the pointer to its descriptor too, but for its alignment.
+                // Attributes of a memref, except for its alignment, also hold for the pointer to its descriptor.
                 let align = self.cx.name("llvm.align");
                 vec![self.cx.dict_without(attrs, &[align])]
             }
@@ -252,7 +252,7 @@ impl Converter<'_> {
 
     // ---- in the wrapper
 
-    /// What C passed for an argument of type `ty`.
+    /// Returns the value of an argument of type `ty` that C passed as `values`.
     pub(super) fn receive_from_c(
         &mut self,
         ty: TypeId,
@@ -278,7 +278,7 @@ impl Converter<'_> {
         }
     }
 
-    /// What C expects for an argument of type `ty`, which is this one value here.
+    /// Returns the values that pass an argument of type `ty` to C.
     pub(super) fn pass_to_c(
         &mut self,
         ty: TypeId,
@@ -313,7 +313,7 @@ impl Converter<'_> {
         slot
     }
 
-    /// The complex number whose memory these values fill.
+    /// Returns the complex number whose memory these values fill.
     pub(super) fn complex_of_words(&mut self, complex: TypeId, words: &[Value]) -> Value {
         let ty = self.type_of(words[0]);
         if self.complex_part(complex) == ty {
@@ -329,7 +329,7 @@ impl Converter<'_> {
         self.emit_value(memory::LOAD, &[slot], complex, &[])
     }
 
-    /// The values that fill the memory of a complex number.
+    /// Returns the values that fill the memory of a complex number.
     pub(super) fn words_of_complex(&mut self, complex: Value, ty: TypeId, count: usize) -> Vec<Value> {
         if self.complex_part(self.type_of(complex)) == ty {
             return [0, 1].map(|part| self.extract(complex, &[part], ty)).to_vec();
@@ -348,12 +348,12 @@ impl Converter<'_> {
         self.alloca_one(memory)
     }
 
-    /// The part type of the structure that a complex number becomes.
+    /// Returns the part type of the structure that a complex number is converted to.
     fn complex_part(&self, complex: TypeId) -> TypeId {
         self.cx.struct_fields(complex).and_then(|(fields, _)| fields.first().copied()).unwrap_or(complex)
     }
 
-    /// Stores the results of a function where C reads them, from the value that the function returned.
+    /// Stores the value that a function returned to the memory from which C reads the results.
     pub(super) fn store_for_c(
         &mut self,
         results: &[TypeId],
@@ -385,7 +385,7 @@ impl Converter<'_> {
         Ok(())
     }
 
-    /// The value that a function returns, of type `packed`, from the results that C stored.
+    /// Returns the value of type `packed` that a function returns, loaded from the results that C stored.
     pub(super) fn load_from_c(
         &mut self,
         results: &[TypeId],
@@ -416,7 +416,7 @@ impl Converter<'_> {
         }
     }
 
-    /// Where C has result number `number`.
+    /// Returns the address at which C has the result with index `number`.
     fn result_address(&mut self, results: &[TypeId], memory: TypeId, place: Value, number: usize) -> Value {
         if results.len() == 1 {
             return place;
@@ -427,7 +427,7 @@ impl Converter<'_> {
     }
 }
 
-/// Whether a type is a vector whose size is known.
+/// Returns true if a type is a vector whose size is known at compile time.
 fn is_fixed_vector(cv: &Converter, ty: TypeId) -> bool {
     matches!(cv.cx.type_data(ty), TypeData::Vector { scalable, .. } if !scalable.contains(&true))
 }

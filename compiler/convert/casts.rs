@@ -1,5 +1,5 @@
-//! `builtin.unrealized_conversion_cast`: the same value in other types, resolved by the conversion of both. Casts that undo
-//! each other are nothing, whatever types lie between them.
+//! `builtin.unrealized_conversion_cast`: the same value in another type, resolved after the conversion of both types.
+//! Chains of casts that cancel out are removed, whatever their intermediate types.
 
 use rustc_hash::FxHashSet;
 
@@ -10,7 +10,7 @@ use super::context::{Converted, Converter, Problem};
 use super::descriptor::Parts;
 use super::func::is_memref;
 
-/// Most casts in a row among which one that undoes another is looked for.
+/// The maximum length of a chain that is searched for a cast that this one cancels.
 const LONGEST_CHAIN: usize = 64;
 
 pub(super) fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
@@ -31,32 +31,32 @@ pub(super) fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         }
     }
     if !outputs.iter().any(|&output| cv.is_needed(output)) {
-        // The casts of it may undo this one.
+        // The result has no users but casts, which may cancel this one.
         outputs.iter().for_each(|&output| cv.set(output, Converted::Failed));
         return Ok(());
     }
     if cast_behind(source, source.operands(op)).is_none() {
-        // What is missing for another reason has been reported.
+        // Failed operands have been reported already.
         cv.singles(source.operands(op))?;
     }
     Err(unresolved(cv, op))
 }
 
-/// The cast whose results values are, all of them and in order.
+/// Returns the cast whose results are exactly these values, in order.
 fn cast_behind(source: &Body, values: &[Value]) -> Option<Op> {
     let op = source.defining_op(*values.first()?)?;
     let is_cast = source.name(op) == UNREALIZED_CONVERSION_CAST;
     (is_cast && source.results(op).eq(values.iter().copied())).then_some(op)
 }
 
-/// The values in types that are converted to the same.
+/// Casts values to types that are converted to the same types.
 fn cast(cv: &mut Converter, inputs: &[Value], types: &[TypeId]) -> Option<Vec<Converted>> {
     if let (&[input], &[to]) = (inputs, types) {
         let from = cv.source().value_type(input);
         let converted = cv.converted(input).ok()?;
         return cast_one(cv, from, to, converted).map(|value| vec![value]);
     }
-    // Several values stand for the parts of one.
+    // Several values are the parts of one.
     let parts = cv.all_part_values(inputs, Parts::All).ok()?;
     let mut wanted = Vec::new();
     for &ty in types {
@@ -101,7 +101,7 @@ fn unresolved(cv: &Converter, op: Op) -> Problem {
     format!("casts {inputs} to {outputs}, which are different types in the LLVM dialect").into()
 }
 
-/// The values of a body that something else than casts uses.
+/// Returns the values of a body with users other than casts.
 pub(super) fn needed_values(body: &Body) -> FxHashSet<Value> {
     let ops = (0..body.op_count()).map(Op::new);
     let others = ops.filter(|&op| body.name(op) != UNREALIZED_CONVERSION_CAST);

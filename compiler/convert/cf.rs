@@ -16,10 +16,10 @@ pub(super) const CONVERSIONS: Rows = &[
     (SWITCH, with(convert_switch)),
 ];
 
-/// A successor and what it is passed.
+/// A successor and its operands.
 pub(super) type Target = (Block, Vec<Value>);
 
-/// A block that only jumps, and where to.
+/// A block that only branches, and its target.
 type Detour = (Block, Target);
 
 impl Converter<'_> {
@@ -43,17 +43,17 @@ impl Converter<'_> {
         build.append(new);
     }
 
-    /// Ends the block with a jump.
+    /// Ends the block with a branch.
     pub(super) fn branch(&mut self, to: Block, passed: Vec<Value>) {
         self.emit_terminator(control::BR, &[], &[(to, passed)], &[]);
     }
 
-    /// Ends the block with a conditional jump.
+    /// Ends the block with a conditional branch.
     pub(super) fn cond_branch(&mut self, condition: Value, then: Target, other: Target) {
         self.emit_terminator(control::COND_BR, &[condition], &[then, other], &[]);
     }
 
-    /// Ends the block with a switch on an integer; without cases it is a jump.
+    /// Ends the block with a switch on an integer, or with a branch if there are no cases.
     pub(super) fn switch(&mut self, flag: Value, values: &[i128], targets: &[Target], attrs: &[NamedAttr]) {
         if let ([], [(block, passed)]) = (values, targets) {
             return self.branch(*block, passed.clone());
@@ -64,8 +64,8 @@ impl Converter<'_> {
         self.emit_terminator(control::SWITCH, &[flag], targets, &attrs);
     }
 
-    /// The successors of an old operation. A block that gets arguments and is a successor already is reached
-    /// through a block of its own: in LLVM IR the arguments are chosen by the predecessor.
+    /// Returns the successors of an old operation. A repeated successor with arguments is reached through a block of
+    /// its own: in LLVM IR, the predecessor block determines the arguments.
     fn targets(&mut self, op: Op) -> Result<(Vec<Target>, Vec<Detour>), Problem> {
         let source = self.source();
         let mut targets: Vec<Target> = Vec::new();
@@ -118,11 +118,11 @@ fn convert_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// File descriptor of the standard error output in C.
+/// The file descriptor of C's standard error output.
 pub(super) const STDERR: i128 = 2;
 
-/// Writes the message to the standard error output and stops the program unless the condition holds. `write` has no
-/// buffer that `abort` could lose, as `puts`, which MLIR calls, has.
+/// Converts an assertion: if the condition does not hold, writes the message to the standard error output and aborts
+/// the program. `write` has no buffer that `abort` could lose; `puts`, which MLIR calls, has one.
 fn convert_assert(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let condition = cv.one_operand(op, 0)?;
     let text = cv.attr(op, name::MSG).and_then(|attr| cv.cx.string_value(attr)).ok_or("has no message")?;
@@ -133,7 +133,7 @@ fn convert_assert(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     cv.build().start(fails);
     let message = cv.string_address("assert_msg", &text);
     let (stream, length) = (cv.constant(TypeId::I32, STDERR), cv.constant(TypeId::I64, text.len() as i128));
-    // The name that every C library of Windows has.
+    // The name in every C library of Windows.
     let write = if cv.is_windows() { "_write" } else { "write" };
     cv.call_runtime(write, &[stream, message, length], Some(TypeId::I64))?;
     cv.call_runtime("abort", &[], None)?;

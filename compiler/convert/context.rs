@@ -1,4 +1,4 @@
-//! What handlers work with: the body being rebuilt, what its values became, and the module around it.
+//! The context of handlers: the body being rebuilt, the map from old to new values, and the module around it.
 
 use std::rc::Rc;
 
@@ -24,7 +24,7 @@ use super::small_float::{check_small_floats, has_small_floats};
 use super::types::Types;
 use super::{Conversion, MemRefAbi, Options, Table};
 
-/// Why an operation was not converted.
+/// The reason why an operation was not converted.
 #[derive(Debug)]
 pub(super) enum Problem {
     /// The text completes `'op' op …`.
@@ -45,7 +45,7 @@ impl From<&str> for Problem {
     }
 }
 
-/// What a value of the old body became.
+/// The new values that replace a value of the old body.
 #[derive(Clone, Debug)]
 pub(super) enum Converted {
     /// One value.
@@ -54,31 +54,31 @@ pub(super) enum Converted {
     MemRef(Rc<Descriptor>),
     /// An unranked memref: its rank, and a pointer to its descriptor.
     Unranked(Value, Value),
-    /// Nothing: the reason has been reported.
+    /// None: the reason has been reported.
     Failed,
 }
 
-/// The body being rebuilt. Converting an isolated operation sets the frame of the body around it aside.
+/// The state of the body being rebuilt. The conversion of an isolated operation has a frame of its own.
 struct Frame<'a> {
     source: &'a Body,
     build: Builder,
     map: Rebuilt<Converted>,
-    /// Constants made in the current block, to be used again there.
+    /// Constants of the current block, for reuse in it.
     constants: FxHashMap<(TypeId, i128), Value>,
     constants_block: Block,
-    /// Pure operations made in case they are used; what is not is taken out at the end.
+    /// Pure operations that may turn out to be unused. The unused ones are removed at the end.
     tentative: Vec<Op>,
-    /// The old values that something else than casts uses, once that has been asked.
+    /// The old values with users other than casts; computed on first use.
     needed: Option<FxHashSet<Value>>,
-    /// How the function that this is the body of returns memrefs.
+    /// The calling convention of the memrefs that the function around this body returns.
     return_abi: MemRefAbi,
-    /// Where `scf.yield` in regions of several blocks goes, by the operation that holds the region.
+    /// Target blocks of `scf.yield` in regions of several blocks, by the operation that holds the region.
     yield_targets: FxHashMap<Op, Block>,
-    /// The numbers of the current iteration of the loops that structured operations became.
+    /// The indices of the current iteration, by the structured operation that was converted to loops.
     iterations: FxHashMap<Op, Vec<Value>>,
 }
 
-/// What is the same for the whole conversion.
+/// The inputs of the whole conversion.
 pub(super) struct Surroundings<'a> {
     pub(super) target: &'a Target,
     pub(super) options: &'a Options,
@@ -98,19 +98,19 @@ pub(super) struct Converter<'a> {
     pub(super) options: &'a Options,
     /// The file that the module was read from.
     pub(super) file: &'a Source,
-    /// Whether there are floats that become integers.
+    /// True if the module has floats that are converted to integers.
     has_small_floats: bool,
     table: &'a Table,
     diagnostics: &'a mut Diagnostics,
     old: &'a [Body],
-    /// A body without operations: what a body that no old one stands behind is made from.
+    /// A body without operations: the source of new bodies that replace no old one.
     pub(super) no_source: &'a Body,
     new: Vec<Body>,
     frame: Frame<'a>,
 }
 
 impl<'a> Converter<'a> {
-    /// A converter whose frame is the top level of the file.
+    /// Creates a converter whose frame is the top level of the file.
     pub(super) fn new(
         mut cx: Context,
         old: &'a [Body],
@@ -121,7 +121,7 @@ impl<'a> Converter<'a> {
         let bits = options.index_bits.unwrap_or(target.layout.pointer_bits());
         let types = Types::new(&mut cx, bits);
         let frame = Frame::new(&old[Module::ROOT.index()], &[]);
-        // Body 0 of the new module is put in place at the end.
+        // The new body 0 is added at the end.
         let new = vec![Body::default()];
         let has_small_floats = has_small_floats(&cx);
         Converter {
@@ -141,7 +141,7 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// The new module, whose top level is the current frame, and the number of errors.
+    /// Returns the new module, whose top level is the current frame, and the number of errors.
     pub(super) fn finish(mut self) -> (Module, usize) {
         self.new[Module::ROOT.index()] = self.frame.build.body;
         (Module::from_parts(self.cx, self.new), self.diagnostics.error_count())
@@ -149,57 +149,57 @@ impl<'a> Converter<'a> {
 
     // ---- the old body
 
-    /// The body being converted.
+    /// Returns the body being converted.
     pub(super) fn source(&self) -> &'a Body {
         self.frame.source
     }
 
-    /// The attributes of an old operation.
+    /// Returns the attributes of an old operation.
     pub(super) fn attrs(&self, op: Op) -> DictId {
         self.source().attrs(op)
     }
 
-    /// An attribute of an old operation.
+    /// Returns an attribute of an old operation.
     pub(super) fn attr(&self, op: Op, name: NameId) -> Option<AttrId> {
         self.cx.dict_get(self.attrs(op), name)
     }
 
-    /// Type of operand number `index` of an old operation.
+    /// Returns the type of the operand with this index of an old operation.
     pub(super) fn operand_type(&self, op: Op, index: usize) -> TypeId {
         self.source().value_type(self.source().operands(op)[index])
     }
 
-    /// Type of result number `index` of an old operation.
+    /// Returns the type of the result with this index of an old operation.
     pub(super) fn result_type(&self, op: Op, index: usize) -> TypeId {
         self.source().value_type(self.source().result(op, index))
     }
 
-    /// The converted type of result number `index` of an old operation.
+    /// Returns the converted type of the result with this index of an old operation.
     pub(super) fn converted_result_type(&mut self, op: Op, index: usize) -> Result<TypeId, Problem> {
         self.convert_type(self.result_type(op, index))
     }
 
-    /// The contents of an isolated operation of the current body; `None` without any.
+    /// Returns the contents of an isolated operation of the current body; `None` if it has none.
     pub(super) fn isolated_contents(&self, op: Op) -> Option<&'a Body> {
         self.isolated_region_contents(*self.source().regions(op).first()?)
     }
 
-    /// The contents of a region of an isolated operation; `None` without any.
+    /// Returns the contents of a region of an isolated operation; `None` if it has none.
     pub(super) fn isolated_region_contents(&self, region: Region) -> Option<&'a Body> {
         let id = self.source().isolated_body(region)?;
         let body = &self.old[id.index()];
         body.entry_block(Region::ROOT).map(|_| body)
     }
 
-    /// Whether something else than casts uses an old value.
+    /// Returns true if an old value has users other than casts.
     pub(super) fn is_needed(&mut self, value: Value) -> bool {
         let source = self.frame.source;
         self.frame.needed.get_or_insert_with(|| needed_values(source)).contains(&value)
     }
 
-    // ---- what values became
+    // ---- replacements of values
 
-    /// What an old value became.
+    /// Returns the replacement of an old value.
     pub(super) fn converted(&self, value: Value) -> Result<Converted, Problem> {
         match self.frame.map.value(value) {
             Some(Converted::Failed) | None => Err(Problem::Reported),
@@ -207,18 +207,18 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// What operand number `index` of an old operation became.
+    /// Returns the replacement of the operand with this index of an old operation.
     pub(super) fn operand(&self, op: Op, index: usize) -> Result<Converted, Problem> {
         self.converted(self.source().operands(op)[index])
     }
 
-    /// As one value: a memref is packed into its structure.
+    /// Returns the replacement of an operand as one value: a memref is packed into its structure.
     pub(super) fn one_operand(&mut self, op: Op, index: usize) -> Result<Value, Problem> {
         let converted = self.operand(op, index)?;
         Ok(self.single(&converted))
     }
 
-    /// What old values became, each as one value.
+    /// Returns the replacements of old values, each as one value.
     pub(super) fn singles(&mut self, values: &[Value]) -> Result<Vec<Value>, Problem> {
         let mut singles = Vec::with_capacity(values.len());
         for &value in values {
@@ -228,27 +228,27 @@ impl<'a> Converter<'a> {
         Ok(singles)
     }
 
-    /// Records what an old value became.
+    /// Records the replacement of an old value.
     pub(super) fn set(&mut self, old: Value, new: Converted) {
         self.frame.map.set_value(old, new);
     }
 
-    /// Records what result number `index` of an old operation became.
+    /// Records the replacement of the result with this index of an old operation.
     pub(super) fn set_result(&mut self, op: Op, index: usize, new: Converted) {
         self.set(self.source().result(op, index), new);
     }
 
-    /// Records the value that the first result of an old operation became.
+    /// Records the value that replaces the first result of an old operation.
     pub(super) fn set_value(&mut self, op: Op, new: Value) {
         self.set_result(op, 0, Converted::One(new));
     }
 
-    /// Records the block that stands for an old block.
+    /// Records the block that replaces an old block.
     pub(super) fn set_block(&mut self, old: Block, new: Block) {
         self.frame.map.set_block(old, new);
     }
 
-    /// The block that stands for an old block.
+    /// Returns the block that replaces an old block.
     pub(super) fn block(&self, old: Block) -> Result<Block, Problem> {
         self.frame.map.block(old).ok_or(Problem::Reported)
     }
@@ -260,12 +260,12 @@ impl<'a> Converter<'a> {
         Ok(self.types.convert(&mut self.cx, ty)?)
     }
 
-    /// The new body and where it is appended to.
+    /// Returns the builder of the new body.
     pub(super) fn build(&mut self) -> &mut Builder {
         &mut self.frame.build
     }
 
-    /// The type of a value of the new body.
+    /// Returns the type of a value of the new body.
     pub(super) fn type_of(&self, value: Value) -> TypeId {
         self.frame.build.body.value_type(value)
     }
@@ -295,7 +295,7 @@ impl<'a> Converter<'a> {
         self.frame.build.body.result(op, 0)
     }
 
-    /// As [`Converter::emit_value`], of a pure operation that is taken out again if nothing uses it.
+    /// Like [`Converter::emit_value`], for a pure operation that is removed again if nothing uses it.
     pub(super) fn emit_tentative(
         &mut self,
         name: OpName,
@@ -308,14 +308,14 @@ impl<'a> Converter<'a> {
         value
     }
 
-    /// A binary integer operation with overflow flags.
+    /// Emits a binary integer operation with overflow flags.
     pub(super) fn integer_op(&mut self, name: OpName, operands: [Value; 2], flags: i64) -> Value {
         let ty = self.type_of(operands[0]);
         let flags = overflow_attr(&mut self.cx, flags).map(|attr| (name::OVERFLOW_FLAGS, attr));
         self.emit_value(name, &operands, ty, flags.as_slice())
     }
 
-    /// A number of a type: an integer, or a vector of integers with it in each lane.
+    /// Returns a constant integer, or a constant vector of integers that has this number in each lane.
     pub(super) fn constant(&mut self, ty: TypeId, number: i128) -> Value {
         if self.frame.constants_block != self.frame.build.block() {
             self.frame.constants.clear();
@@ -342,56 +342,56 @@ impl<'a> Converter<'a> {
         self.cx.attr(AttrData::DenseElements { ty, data: DenseData::Splat(bytes) })
     }
 
-    /// The number that a value of the new body is, if a constant defines it.
+    /// Returns the integer that a value of the new body has, if a constant defines it.
     pub(super) fn constant_of(&self, value: Value) -> Option<i128> {
         let body = &self.frame.build.body;
         let op = body.defining_op(value).filter(|&op| body.name(op) == llvm::arith::CONSTANT)?;
         self.cx.int_value(self.cx.dict_get(body.attrs(op), name::VALUE)?)
     }
 
-    /// A new block for values of these converted types.
+    /// Creates a block with arguments of these converted types.
     pub(super) fn new_block(&mut self, args: &[TypeId]) -> Block {
         self.frame.build.new_block(args)
     }
 
-    /// Arguments of a block of the new body.
+    /// Returns the arguments of a block of the new body.
     pub(super) fn block_args(&self, block: Block) -> Vec<Value> {
         self.frame.build.body.block_args(block).to_vec()
     }
 
-    /// How the function around returns memrefs.
+    /// Returns the calling convention of the memrefs that the surrounding function returns.
     pub(super) fn return_abi(&self) -> MemRefAbi {
         self.frame.return_abi
     }
 
-    /// Sets how the function around returns memrefs.
+    /// Sets the calling convention of the memrefs that the surrounding function returns.
     pub(super) fn set_return_abi(&mut self, abi: MemRefAbi) {
         self.frame.return_abi = abi;
     }
 
-    /// Where `scf.yield` in the multi-block region of an old operation goes.
+    /// Returns the target of `scf.yield` in the multi-block region of an old operation.
     pub(super) fn yield_target(&self, op: Op) -> Option<Block> {
         self.frame.yield_targets.get(&op).copied()
     }
 
-    /// Sets where `scf.yield` in the multi-block region of an old operation goes.
+    /// Sets the target of `scf.yield` in the multi-block region of an old operation.
     pub(super) fn set_yield_target(&mut self, op: Op, target: Block) {
         self.frame.yield_targets.insert(op, target);
     }
 
-    /// The numbers of the current iteration of the loops that a structured operation became.
+    /// Returns the indices of the current iteration of the loops that a structured operation was converted to.
     pub(super) fn iteration(&self, op: Op) -> Option<&[Value]> {
         self.frame.iterations.get(&op).map(Vec::as_slice)
     }
 
-    /// Sets the numbers of the current iteration of the loops that a structured operation became.
+    /// Sets the indices of the current iteration of the loops that a structured operation was converted to.
     pub(super) fn set_iteration(&mut self, op: Op, numbers: Vec<Value>) {
         self.frame.iterations.insert(op, numbers);
     }
 
     // ---- operations
 
-    /// Converts an operation and reports what goes wrong.
+    /// Converts an operation and reports errors.
     pub(super) fn convert_op(&mut self, op: Op) {
         let source = self.source();
         let outer = std::mem::replace(&mut self.frame.build.loc, source.loc(op));
@@ -411,13 +411,13 @@ impl<'a> Converter<'a> {
         self.frame.build.loc = outer;
     }
 
-    /// Whether an operation of an unknown dialect stays what it is.
+    /// Returns true if an operation of an unknown dialect is kept.
     fn is_kept(&self, op: Op) -> bool {
         let is_unregistered = self.source().name(op).dialect() == 0;
         self.options.keep_unregistered && is_unregistered && self.source().regions(op).is_empty()
     }
 
-    /// Why an operation without a conversion has none.
+    /// Returns the error message for an operation that has no conversion.
     fn missing(&self, op: Op) -> String {
         let text = self.cx.op_text(self.source().name(op));
         let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
@@ -433,8 +433,8 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// Reports a problem of an operation. Its results are made up, so that what is wrong elsewhere is found
-    /// too; of a type that cannot be converted there is nothing to make.
+    /// Reports a problem of an operation. Replaces its results by poison, so that errors elsewhere are found too. A
+    /// result whose type cannot be converted has no replacement.
     pub(super) fn fail(&mut self, op: Op, problem: Problem) {
         if let Problem::Message(message) = problem {
             let source = self.source();
@@ -474,14 +474,15 @@ impl<'a> Converter<'a> {
         std::mem::replace(&mut self.frame, outer).build.body
     }
 
-    /// Makes a body a part of the new module.
+    /// Adds a body to the new module.
     pub(super) fn add_body(&mut self, body: Body) -> BodyId {
         self.new.push(body);
         BodyId::new(self.new.len() - 1)
     }
 
-    /// Converts the blocks of a region of the old body. The entry block's arguments must be recorded already;
-    /// its operations are appended at the insertion point, other blocks are made in the same region.
+    /// Converts the blocks of a region of the old body. The replacements of the entry block's arguments must be
+    /// recorded. The entry block's operations are appended at the insertion point; other blocks are created in the same
+    /// region.
     pub(super) fn convert_blocks(&mut self, region: Region) {
         let source = self.source();
         let order = reverse_post_order(source, region);
@@ -503,7 +504,7 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// A new block with the converted arguments of an old one.
+    /// Creates a block with the converted arguments of an old one.
     fn convert_block_args(&mut self, old: Block) -> Block {
         let source = self.source();
         let args = source.block_args(old);
@@ -535,7 +536,7 @@ impl<'a> Converter<'a> {
         self.diagnostics.error(place, format!("block argument {message}"));
     }
 
-    /// Takes out the tentative operations that nothing uses.
+    /// Removes the tentative operations without users.
     fn take_out_unused(&mut self) {
         let tentative = std::mem::take(&mut self.frame.tentative);
         if tentative.is_empty() {

@@ -1,5 +1,4 @@
-//! The regular conversions: an operation of the LLVM dialect taken over as it is, and one that only changes
-//! its name.
+//! The regular conversions: an operation of the LLVM dialect is copied, another operation is renamed.
 
 use crate::dialect::function_syntax::param_attrs;
 use crate::dialect::llvm::aggregate::INSERTVALUE;
@@ -48,7 +47,7 @@ impl Converter<'_> {
         Ok(successors)
     }
 
-    /// A region of an operation that the compiler need not understand: the blocks one after another.
+    /// Copies a region of an operation whose semantics the compiler does not know, block by block.
     fn copy_region(&mut self, region: Region) -> Region {
         let source = self.source();
         let outer = self.build().block();
@@ -76,7 +75,7 @@ impl Converter<'_> {
         new
     }
 
-    /// The region of an isolated operation other than a function: the initialiser of a global.
+    /// Copies the region of an isolated operation other than a function: the initializer of a global.
     fn copy_isolated(&mut self, region: Region) -> Region {
         let body = match self.isolated_region_contents(region) {
             Some(contents) => self.in_new_body(contents, &[], |cv| cv.convert_blocks(Region::ROOT)),
@@ -101,7 +100,7 @@ impl Converter<'_> {
         Ok(())
     }
 
-    /// An operation on scalars or vectors; on arrays of vectors, the operation on each vector.
+    /// Emits an operation on scalars or vectors; for arrays of vectors, emits it for each vector.
     pub(super) fn elementwise(
         &mut self,
         to: OpName,
@@ -122,7 +121,7 @@ impl Converter<'_> {
         all
     }
 
-    /// Element `i` of an array; what is no array belongs to every element.
+    /// Extracts element `i` of an array. A value that is no array is used for every element.
     pub(super) fn array_part(&mut self, value: Value, i: i64) -> Value {
         match *self.cx.type_data(self.type_of(value)) {
             TypeData::Array { element, .. } => self.extract(value, &[i], element),
@@ -130,7 +129,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The attributes of a renamed operation: flags have other forms in the LLVM dialect.
+    /// Converts the attributes of a renamed operation. Flags have other representations in the LLVM dialect.
     pub(super) fn convert_attrs(&mut self, attrs: DictId) -> Vec<NamedAttr> {
         let mut entries = self.cx.dict_entries(attrs).to_vec();
         entries.retain_mut(|entry| match entry.0 {
@@ -153,7 +152,7 @@ impl Converter<'_> {
         entries
     }
 
-    /// The dictionaries in an array attribute.
+    /// Returns the dictionaries in an array attribute.
     pub(super) fn dicts(&self, attrs: DictId, list: NameId, count: usize) -> Vec<DictId> {
         (0..count).map(|i| param_attrs(&self.cx, attrs, list, i)).collect()
     }

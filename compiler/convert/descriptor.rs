@@ -1,7 +1,7 @@
-//! Memref descriptors as parts, and the ways between them and the values of the new body.
+//! Memref descriptors as parts, and conversions between them and the values of the new body.
 //!
-//! The parts are, in this order: allocated pointer, aligned pointer, offset, sizes, strides. Those that the
-//! memref type fixes are constants here and are made into values only where a value is needed.
+//! The parts are, in this order: allocated pointer, aligned pointer, offset, sizes, strides. Those that the memref type
+//! fixes are constants and are materialized only where a value is needed.
 
 use std::rc::Rc;
 
@@ -15,9 +15,9 @@ use super::types::MemRefType;
 /// The parts of a ranked memref's descriptor.
 #[derive(Clone, Debug)]
 pub(super) struct Descriptor {
-    /// Pointer to free.
+    /// The pointer to free.
     pub(super) allocated: Value,
-    /// Pointer that accesses start from.
+    /// The base pointer of accesses.
     pub(super) aligned: Value,
     /// Distance of the first element from the aligned pointer, in elements.
     pub(super) offset: IndexValue,
@@ -25,16 +25,16 @@ pub(super) struct Descriptor {
     pub(super) sizes: Vec<IndexValue>,
     /// Strides, in elements.
     pub(super) strides: Vec<IndexValue>,
-    /// The structure the parts were taken from, if they were.
+    /// The structure that the parts were extracted from, if any.
     pub(super) packed: Option<Value>,
 }
 
-/// Which parts of a descriptor are passed on.
+/// The parts of a descriptor that are passed on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Parts {
-    /// All of them: between functions, so that both sides agree whatever they know of the type.
+    /// All parts, between functions: caller and callee agree even if their types differ in detail.
     All,
-    /// Those that the type does not fix: between blocks.
+    /// The parts that the type does not fix, between blocks.
     Dynamic,
 }
 
@@ -45,7 +45,7 @@ impl Parts {
 }
 
 impl MemRefType {
-    /// Offset, sizes and strides, in the order of the descriptor's fields.
+    /// Returns offset, sizes and strides, in the order of the descriptor's fields.
     fn indices(&self) -> impl Iterator<Item = i64> + '_ {
         std::iter::once(self.offset).chain(self.sizes.iter().copied()).chain(self.strides.iter().copied())
     }
@@ -56,7 +56,7 @@ impl Descriptor {
         std::iter::once(self.offset).chain(self.sizes.iter().copied()).chain(self.strides.iter().copied())
     }
 
-    /// A descriptor of pointers, and of an offset, sizes and strides in that order.
+    /// Creates a descriptor from pointers, and from an offset, sizes and strides in that order.
     fn from_indices(pointers: [Value; 2], rank: usize, indices: &[IndexValue]) -> Descriptor {
         Descriptor {
             allocated: pointers[0],
@@ -68,7 +68,7 @@ impl Descriptor {
         }
     }
 
-    /// The same memref seen as another type: what that type fixes is known now.
+    /// Returns the same memref as another type. The parts that the new type fixes become constants.
     pub(super) fn with_type(&self, ty: &MemRefType) -> Descriptor {
         let indices: Vec<IndexValue> = ty
             .indices()
@@ -83,12 +83,12 @@ impl Descriptor {
 }
 
 impl Converter<'_> {
-    /// What the memref type of an old value says.
+    /// Returns the layout of a memref type.
     pub(super) fn memref_type(&mut self, ty: TypeId) -> Result<MemRefType, Problem> {
         Ok(self.types.memref(&mut self.cx, ty)?)
     }
 
-    /// The descriptor that an old value became.
+    /// Returns the descriptor that replaces an old value.
     pub(super) fn descriptor(&self, value: Value) -> Result<Rc<Descriptor>, Problem> {
         match self.converted(value)? {
             Converted::MemRef(descriptor) => Ok(descriptor),
@@ -96,7 +96,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The converted types of the parts of a value: one for everything but memrefs.
+    /// Returns the converted types of the parts of a value: one for everything but memrefs.
     pub(super) fn part_types(&mut self, ty: TypeId, parts: Parts) -> Result<Vec<TypeId>, Problem> {
         match self.cx.type_data(ty) {
             TypeData::MemRef { .. } => {
@@ -114,7 +114,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The parts of what an old value of type `ty` became, as values.
+    /// Returns the parts of the replacement of an old value of type `ty`, as values.
     pub(super) fn part_values(
         &mut self,
         ty: TypeId,
@@ -138,7 +138,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The parts of what several old values became.
+    /// Returns the parts of the replacements of several old values.
     pub(super) fn all_part_values(&mut self, values: &[Value], parts: Parts) -> Result<Vec<Value>, Problem> {
         let mut all = Vec::with_capacity(values.len());
         for &value in values {
@@ -149,7 +149,7 @@ impl Converter<'_> {
         Ok(all)
     }
 
-    /// A value of type `ty` from its parts, which are taken from `values`.
+    /// Builds a value of type `ty` from its parts, which are taken from `values`.
     pub(super) fn join_parts(
         &mut self,
         ty: TypeId,
@@ -163,7 +163,7 @@ impl Converter<'_> {
                 let pointers = [next()?, next()?];
                 let mut indices = Vec::new();
                 for fixed in memref.indices() {
-                    // A part that is passed although the type fixes it is not needed.
+                    // A part that the type fixes is taken but not used.
                     let value = if parts.includes(fixed) { Some(next()?) } else { None };
                     indices.push(match value {
                         Some(value) => IndexValue::or_dynamic(fixed, value),
@@ -178,7 +178,7 @@ impl Converter<'_> {
         }
     }
 
-    /// As one value: a memref is packed into its structure.
+    /// Returns a replacement as one value: a memref is packed into its structure.
     pub(super) fn single(&mut self, converted: &Converted) -> Value {
         match converted {
             Converted::One(value) => *value,
@@ -187,12 +187,12 @@ impl Converter<'_> {
                 let ty = self.cx.struct_type(&[self.types.index, TypeId::PTR]);
                 self.build_aggregate(ty, &[(vec![0], *rank), (vec![1], *pointer)])
             }
-            // Callers get no failed value; see `converted`.
+            // Unreachable: callers get no failed value; see `converted`.
             Converted::Failed => self.emit_value(arith::POISON, &[], TypeId::PTR, &[]),
         }
     }
 
-    /// The structure of a descriptor.
+    /// Builds the structure of a descriptor.
     pub(super) fn pack(&mut self, descriptor: &Descriptor) -> Value {
         if let Some(packed) = descriptor.packed {
             return packed;
@@ -213,7 +213,7 @@ impl Converter<'_> {
         self.build_aggregate(ty, &parts)
     }
 
-    /// A structure or array of parts at positions.
+    /// Builds a structure or array from parts at positions.
     pub(super) fn build_aggregate(&mut self, ty: TypeId, parts: &[(Vec<i64>, Value)]) -> Value {
         let mut all = self.emit_value(arith::POISON, &[], ty, &[]);
         for (position, value) in parts {
@@ -223,13 +223,13 @@ impl Converter<'_> {
         all
     }
 
-    /// A part of a structure or array.
+    /// Extracts a part of a structure or array.
     pub(super) fn extract(&mut self, container: Value, position: &[i64], ty: TypeId) -> Value {
         let position = self.cx.i64_array_attr(position);
         self.emit_tentative(aggregate::EXTRACTVALUE, &[container], ty, &[(name::POSITION, position)])
     }
 
-    /// The parts of the structure of a descriptor, as they are in it.
+    /// Extracts all parts of the structure of a descriptor.
     pub(super) fn descriptor_parts(&mut self, structure: Value, ty: &MemRefType) -> Descriptor {
         let pointers = [0, 1].map(|field| self.extract(structure, &[field], ty.pointer));
         let (rank, index) = (ty.sizes.len(), self.types.index);
@@ -241,7 +241,8 @@ impl Converter<'_> {
         descriptor
     }
 
-    /// What a value of the converted type of `ty` stands for: a memref's structure is taken apart.
+    /// Returns the replacement for a value of the converted type of `ty`: the structure of a memref is split into
+    /// parts.
     pub(super) fn unpack(&mut self, ty: TypeId, value: Value) -> Result<Converted, Problem> {
         let index = self.types.index;
         match self.cx.type_data(ty) {
@@ -260,7 +261,7 @@ impl Converter<'_> {
     }
 }
 
-/// Positions of offset, sizes and strides in the structure of a descriptor.
+/// Returns the positions of offset, sizes and strides in the structure of a descriptor.
 fn index_positions(rank: usize) -> Vec<Vec<i64>> {
     let dimensions = 0..rank as i64;
     let sizes = dimensions.clone().map(|i| vec![3, i]);

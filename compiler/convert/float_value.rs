@@ -1,4 +1,4 @@
-//! Arithmetic on floats of one type, for conversions that make many operations of one.
+//! Arithmetic on floats of one type, for conversions that expand one operation to many.
 
 use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FDIV, FMUL, FNEG, FSUB, OR, SELECT, XOR};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
@@ -8,7 +8,7 @@ use crate::ir::{AttrData, NamedAttr, OpName, TypeId, Value, float, name};
 use super::context::{Converter, Problem};
 
 impl Converter<'_> {
-    /// A float constant.
+    /// Emits a float constant.
     pub(super) fn float_constant(&mut self, ty: TypeId, number: f64) -> Result<Value, Problem> {
         let kind = self.cx.float_kind(ty).ok_or("expects floats")?;
         let attr = self.cx.attr(AttrData::Float { ty, bits: float::from_f64(kind, number) });
@@ -21,17 +21,17 @@ pub(super) struct Floats<'c, 'a> {
     pub(super) cv: &'c mut Converter<'a>,
     /// The type.
     pub(super) ty: TypeId,
-    /// Attributes of the operations: their flags.
+    /// The attributes of the operations: their fast-math flags.
     pub(super) flags: Vec<NamedAttr>,
 }
 
 impl Floats<'_, '_> {
-    /// A number.
+    /// Emits a constant.
     pub(super) fn number(&mut self, number: f64) -> Result<Value, Problem> {
         self.cv.float_constant(self.ty, number)
     }
 
-    /// An operation whose operands and result are of the type.
+    /// Emits an operation whose operands and result have the type.
     pub(super) fn apply(&mut self, op: OpName, operands: &[Value]) -> Value {
         self.cv.emit_value(op, operands, self.ty, &self.flags)
     }
@@ -60,29 +60,29 @@ impl Floats<'_, '_> {
         self.apply(FABS, &[a])
     }
 
-    /// The magnitude of one value with the sign of another.
+    /// Emits the magnitude of one value with the sign of another.
     pub(super) fn copy_sign(&mut self, magnitude: Value, sign: Value) -> Value {
         self.apply(COPYSIGN, &[magnitude, sign])
     }
 
-    /// A function of the C library.
+    /// Calls a function of the C library.
     pub(super) fn libm(&mut self, function: &str, operands: &[Value]) -> Result<Value, Problem> {
         self.cv.call_libm(function, operands)
     }
 
-    /// A comparison. The flags are not carried over: some would allow to assume the answer.
+    /// Emits a comparison without the fast-math flags. Some of them would let the optimizer assume the result.
     pub(super) fn compare(&mut self, predicate: FloatPredicate, a: Value, b: Value) -> Value {
         let predicate = self.cv.cx.int_attr(TypeId::I64, predicate as i128);
         self.cv.emit_value(FCMP, &[a, b], TypeId::I1, &[(name::PREDICATE, predicate)])
     }
 
-    /// Whether a value equals a number.
+    /// Emits the check that a value equals a number.
     pub(super) fn is_number(&mut self, a: Value, number: f64) -> Result<Value, Problem> {
         let number = self.number(number)?;
         Ok(self.compare(FloatPredicate::Oeq, a, number))
     }
 
-    /// Whether a value is NaN.
+    /// Emits the check that a value is NaN.
     pub(super) fn is_nan(&mut self, a: Value) -> Value {
         self.compare(FloatPredicate::Uno, a, a)
     }

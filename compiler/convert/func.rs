@@ -20,11 +20,11 @@ pub(super) const CONVERSIONS: Rows = &[
     (CONSTANT, with(convert_constant)),
 ];
 
-/// Attributes of `func.func` that have another place on `llvm.func`.
+/// Attributes of `func.func` that `llvm.func` represents differently.
 const READNONE: &str = "llvm.readnone";
 const LINKAGE: &str = "llvm.linkage";
 const VARARGS: &str = "func.varargs";
-/// What `llvm.readnone` means, as the LLVM dialect says it.
+/// The equivalent of `llvm.readnone` in the LLVM dialect.
 const NO_MEMORY_EFFECTS: &str = "llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, \
     errnoMem = none, targetMem0 = none, targetMem1 = none>";
 
@@ -58,7 +58,7 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         }
     };
     let mut own = own_attrs(cv, op);
-    // Of a function with such a name, C expects what its parameters say.
+    // The parameters of a function with such a name are what C expects.
     let is_wrapper = cv.cx.str(function.symbol).starts_with(wrapper::PREFIX);
     if function.signature.is_expanded() && !is_wrapper {
         own.push((name::MLIRC_SIGNATURE, cv.cx.type_attr(function.ty)));
@@ -88,8 +88,8 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// What tells the C types of a function that C calls or defines without a wrapper, because it is passed memrefs by one
-/// pointer each.
+/// Returns the attributes that describe the C types of a function that C calls or defines without a wrapper. Each of
+/// its memrefs is passed by one pointer.
 fn pointer_attrs(cv: &mut Converter, function: &Function, contents: Option<&Body>) -> Vec<NamedAttr> {
     let abi = match function.signature.abi {
         _ if !function.inputs.iter().chain(&function.results).any(|&ty| is_memref(cv, ty)) => {
@@ -128,7 +128,7 @@ fn read_function(cv: &mut Converter, op: Op) -> Result<Function, Problem> {
     })
 }
 
-/// Whether a `func.func` with these attributes takes more arguments than its type says.
+/// Returns true if a `func.func` with these attributes is variadic.
 pub(super) fn is_variadic(cv: &Converter, attrs: DictId) -> bool {
     let attr = cv.cx.find_name(VARARGS).and_then(|varargs| cv.cx.dict_get(attrs, varargs));
     attr.is_some_and(|attr| cv.cx.int_value(attr) != Some(0))
@@ -142,7 +142,7 @@ fn shared_attrs(cv: &Converter, attrs: DictId) -> Vec<NamedAttr> {
     cv.cx.dict_entries(attrs).iter().filter(is_shared).copied().collect()
 }
 
-/// The attributes that only the function itself has, not its wrapper.
+/// Returns the attributes of the function that its wrapper does not have.
 fn own_attrs(cv: &mut Converter, op: Op) -> Vec<NamedAttr> {
     let attrs = cv.attrs(op);
     let entries = cv.cx.dict_entries(attrs).to_vec();
@@ -168,7 +168,7 @@ fn append_function(cv: &mut Converter, function: &Function, own: &[NamedAttr], b
     append_llvm_function(cv, function.symbol, &function.signature.llvm, attrs, body);
 }
 
-/// Appends an `llvm.func`; without blocks in its body it is a declaration.
+/// Appends an `llvm.func`. It is a declaration if its body has no blocks.
 pub(super) fn append_llvm_function(
     cv: &mut Converter,
     symbol: NameId,
@@ -203,7 +203,7 @@ fn convert_body<'a>(cv: &mut Converter<'a>, function: &Function, contents: &'a B
     body
 }
 
-/// Reports what else is wrong in a function whose signature cannot be converted.
+/// Reports other errors in a function whose signature cannot be converted.
 fn report_body<'a>(cv: &mut Converter<'a>, contents: Option<&'a Body>) {
     let Some(contents) = contents else { return };
     cv.in_new_body(contents, &[], |cv| {
@@ -281,12 +281,12 @@ fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Whether a type is a memref of either kind.
+/// Returns true if a type is a ranked or unranked memref.
 pub(super) fn is_memref(cv: &Converter, ty: TypeId) -> bool {
     matches!(cv.cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
 }
 
-/// Whether a type is an unranked memref.
+/// Returns true if a type is an unranked memref.
 pub(super) fn is_unranked(cv: &Converter, ty: TypeId) -> bool {
     matches!(cv.cx.type_data(ty), TypeData::UnrankedMemRef { .. })
 }

@@ -1,4 +1,4 @@
-//! An index that may be known while compiling: a constant, or a value with the arithmetic that folds.
+//! Index arithmetic with constant folding: an index is a constant or a value.
 
 use crate::dialect::llvm;
 use crate::ir::{DYNAMIC, OpName, Value};
@@ -8,14 +8,14 @@ use super::context::Converter;
 /// A size, stride, offset or linear position.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum IndexValue {
-    /// Known now.
+    /// A compile-time constant.
     Constant(i64),
-    /// Known at run time: a value of the converted index type.
+    /// A value of the converted index type, known at run time.
     Value(Value),
 }
 
 impl IndexValue {
-    /// The number, if it is known.
+    /// Returns the number, if it is a constant.
     pub(super) fn constant(self) -> Option<i64> {
         match self {
             IndexValue::Constant(value) => Some(value),
@@ -23,14 +23,14 @@ impl IndexValue {
         }
     }
 
-    /// What a type says: the constant, or `value` when it is dynamic.
+    /// Returns the constant of a type, or `value` if it is dynamic.
     pub(super) fn or_dynamic(from_type: i64, value: Value) -> IndexValue {
         if from_type == DYNAMIC { IndexValue::Value(value) } else { IndexValue::Constant(from_type) }
     }
 }
 
 impl Converter<'_> {
-    /// The index that a value of the new body is: a constant where it is defined by one.
+    /// Returns the index for a value of the new body: a constant if a constant defines it.
     pub(super) fn index_value(&self, value: Value) -> IndexValue {
         match self.constant_of(value).and_then(|number| i64::try_from(number).ok()) {
             Some(number) => IndexValue::Constant(number),
@@ -38,7 +38,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The index as a value.
+    /// Returns the index as a value.
     pub(super) fn index_to_value(&mut self, index: IndexValue) -> Value {
         match index {
             IndexValue::Constant(number) => self.constant(self.types.index, number.into()),
@@ -46,7 +46,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The sum; `flags` exclude overflow.
+    /// Computes a sum; `flags` exclude overflow.
     pub(super) fn add_index(&mut self, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
         match (a, b) {
             (IndexValue::Constant(0), other) | (other, IndexValue::Constant(0)) => other,
@@ -57,7 +57,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The product; `flags` exclude overflow.
+    /// Computes a product; `flags` exclude overflow.
     pub(super) fn multiply_index(&mut self, a: IndexValue, b: IndexValue, flags: i64) -> IndexValue {
         match (a, b) {
             (IndexValue::Constant(0), _) | (_, IndexValue::Constant(0)) => IndexValue::Constant(0),
@@ -74,7 +74,7 @@ impl Converter<'_> {
         IndexValue::Value(self.integer_op(name, operands, flags))
     }
 
-    /// A number as an index of the target's width holds it.
+    /// Wraps a number to the width of an index.
     pub(super) fn wrap(&self, number: i64) -> i64 {
         let unused = 64 - self.types.index_bits.clamp(1, 64);
         (number << unused) >> unused

@@ -1,5 +1,5 @@
-//! The LLVM dialect itself: operations are taken over with converted operands; functions and globals, whose
-//! bodies may hold operations of other dialects, are rebuilt.
+//! The LLVM dialect itself. Operations are copied with converted operands. Functions and globals are rebuilt, since
+//! their bodies may hold operations of other dialects.
 
 use crate::dialect::llvm::function::{FUNC, signature};
 use crate::ir::{Body, Op, Region};

@@ -1,4 +1,4 @@
-//! Types of the LLVM dialect with parts that are not of it: `!llvm.struct<(index)>`.
+//! Types of the LLVM dialect that contain types of other dialects: `!llvm.struct<(index)>`.
 
 use rustc_hash::FxHashSet;
 
@@ -8,11 +8,11 @@ use crate::ir::{Context, NameId, TypeData, TypeId};
 
 use super::types::Types;
 
-/// What the name of an identified structure begins with when its fields had to be converted; MLIR's is the same.
+/// The prefix of the name of an identified structure with converted fields. MLIR uses the same.
 const CONVERTED: &str = "_Converted.";
 
 impl Types {
-    /// A structure, array or function type with converted parts; `None` for other types.
+    /// Converts the parts of a structure, array or function type; returns `None` for other types.
     pub(super) fn convert_parts(&mut self, cx: &mut Context, ty: TypeId) -> Result<Option<TypeId>, String> {
         let converted = match cx.type_data(ty).clone() {
             TypeData::Struct { fields, packed } => {
@@ -34,8 +34,8 @@ impl Types {
         types.iter().map(|&ty| self.convert(cx, ty)).collect()
     }
 
-    /// A structure under another name, which may name itself. A name that is taken by another structure gets one more
-    /// prefix.
+    /// Converts a structure under another name. It may contain itself. If the name belongs to another structure, the
+    /// prefix is added once more.
     fn convert_identified(&mut self, cx: &mut Context, ty: TypeId, name: NameId) -> Result<TypeId, String> {
         let Some((fields, packed)) = cx.struct_fields(ty) else { return Ok(ty) };
         let fields = fields.to_vec();
@@ -53,7 +53,7 @@ impl Types {
     }
 }
 
-/// Whether a type is one of the LLVM dialect, all of its parts included.
+/// Returns true if a type and all of its parts are of the LLVM dialect.
 pub(super) fn is_llvm_throughout(cx: &Context, ty: TypeId) -> bool {
     is_compatible(cx, ty, &mut FxHashSet::default())
 }
@@ -65,7 +65,7 @@ fn is_compatible(cx: &Context, ty: TypeId, seen: &mut FxHashSet<TypeId>) -> bool
         TypeData::Array { element, .. } => all(&[*element]),
         TypeData::LlvmFunction { result, params, .. } => all(&[*result]) && all(params),
         TypeData::NamedStruct { .. } => {
-            // A structure that names itself is what the rest of it is.
+            // A recursive structure is decided by its other parts.
             !seen.insert(ty)
                 || cx
                     .struct_fields(ty)

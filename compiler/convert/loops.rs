@@ -1,4 +1,4 @@
-//! Loops that count: what `scf.for`, `affine.for` and the parallel loops have in common. The blocks are
+//! Counted loops: the common part of `scf.for`, `affine.for` and the parallel loops. The blocks are
 //!
 //! ```text
 //! header(i, carried):  i < upper ? body : exit
@@ -19,13 +19,13 @@ pub(super) struct CountedLoop {
     exit: Block,
     /// The induction variable.
     pub(super) current: Value,
-    /// What the iteration begins with of the values that are passed from one to the next.
+    /// The loop-carried values at the start of the iteration.
     pub(super) carried: Vec<Value>,
 }
 
 impl Converter<'_> {
-    /// Begins a loop from `lower` while `predicate` holds of the induction variable and `upper`; what is appended from
-    /// here on is its body.
+    /// Starts a loop from `lower` while `predicate` holds for the induction variable and `upper`. Subsequent operations
+    /// are appended to its body.
     pub(super) fn begin_loop(
         &mut self,
         [lower, upper]: [Value; 2],
@@ -47,8 +47,8 @@ impl Converter<'_> {
         CountedLoop { header, exit, current, carried }
     }
 
-    /// Ends the body of a loop with what the next iteration begins with. What is appended from here on comes after the
-    /// loop, whose results are the values that it carried.
+    /// Ends the body of a loop with the loop-carried values of the next iteration. Subsequent operations are appended
+    /// after the loop, whose results are the loop-carried values.
     pub(super) fn end_loop(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>) {
         let next = self.integer_op(ADD, [this.current, step], 0);
         let passed = std::iter::once(next).chain(carried).collect();

@@ -1,4 +1,4 @@
-//! The math dialect: intrinsics of the LLVM dialect where there is one, else functions of the C library.
+//! The math dialect: converted to intrinsics of the LLVM dialect, or to calls of the C library if there are none.
 
 use target_lexicon::Environment;
 
@@ -64,8 +64,8 @@ pub(super) const CONVERSIONS: Rows = &[
     (std::IPOWI, with(convert_ipowi)),
 ];
 
-/// An intrinsic with a flag that makes some operands poison: never set, the operations of this dialect are
-/// defined everywhere.
+/// Converts to an intrinsic with a flag that makes the result poison for some operands. The flag is false, since the
+/// operations of this dialect are defined for all operands.
 fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Result<(), Problem> {
     let operand = cv.one_operand(op, 0)?;
     let ty = cv.type_of(operand);
@@ -76,7 +76,7 @@ fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Resu
     Ok(())
 }
 
-/// A function of the C library, by its name for `double`; on vectors lane by lane.
+/// Converts to calls of a C library function, named as for `double`; vectors are converted lane by lane.
 fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Problem> {
     let operands = cv.singles(cv.source().operands(op))?;
     let value = lane_by_lane(cv, &operands, &mut |cv, lanes| cv.call_libm(function, lanes))?;
@@ -85,8 +85,8 @@ fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Pro
 }
 
 impl Converter<'_> {
-    /// Calls a function of the C library on scalars of one float type, by its name for `double`. There is none for
-    /// half-precision floats: the result of the one for `float` is rounded.
+    /// Calls a C library function on scalars of one float type. It is named as for `double`. There is none for
+    /// half-precision floats: the result of the function for `float` is rounded.
     pub(super) fn call_libm(&mut self, function: &str, operands: &[Value]) -> Result<Value, Problem> {
         let ty = self.type_of(operands[0]);
         if matches!(ty, TypeId::F16 | TypeId::BF16) {
@@ -115,11 +115,11 @@ impl Converter<'_> {
     }
 }
 
-/// What is done with the lanes of the operands at one position.
+/// A function of the lanes of the operands at one position.
 pub(super) type LaneFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value]) -> Result<Value, Problem>;
 
-/// Applies a function to scalars, or to each lane of vectors and arrays of vectors of one shape; the result has the type of
-/// the first.
+/// Applies a function to scalars, or to each lane of vectors and arrays of vectors of one shape. The result has the
+/// type of the first operand.
 pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn) -> Result<Value, Problem> {
     let ty = cv.type_of(operands[0]);
     match *cv.cx.type_data(ty) {
@@ -152,7 +152,7 @@ pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn)
     }
 }
 
-/// What is done with the rows of the operands at one position: the last argument is the type of its result.
+/// A function of the rows of the operands at one position. The last argument is the type of its result.
 pub(super) type RowFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value], TypeId) -> Result<Value, Problem>;
 
 /// Applies a function to scalars or vectors, or to each vector of arrays of vectors; `ty` is the type of the result.
@@ -210,8 +210,8 @@ fn compare_with_itself(
     Ok(cv.elementwise(FCMP, &[value, value], ty, &[predicate]))
 }
 
-/// The difference of a value with itself is NaN unless the value is finite. The flags of the operation are not
-/// carried over: they would allow to assume the answer.
+/// Computes the difference of a value with itself, which is NaN unless the value is finite. The flags of the operation
+/// are dropped: they would let the optimizer assume the result.
 fn difference(cv: &mut Converter, op: Op) -> Result<(Value, Value), Problem> {
     let operand = cv.one_operand(op, 0)?;
     let ty = cv.type_of(operand);
@@ -247,7 +247,8 @@ fn convert_isnormal(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The largest of the lower bound and the smallest of the value and the upper bound; a NaN stays one.
+/// Converts a clamp: the maximum of the lower bound and the minimum of the value and the upper bound. NaN is
+/// propagated.
 fn convert_clampf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.singles(cv.source().operands(op))?;
     let &[value, lowest, largest] = operands.as_slice() else { return Err("expects three operands".into()) };

@@ -1,5 +1,4 @@
-//! Powers with integer exponents: squared and multiplied as the bits of the exponent say, in functions that are added to
-//! the module under the names that MLIR gives them.
+//! Powers with integer exponents by repeated squaring. The functions are added to the module under MLIR's names.
 
 use crate::dialect::llvm::arith::{AND, FDIV, FMUL, LSHR, MUL, SDIV, SELECT, SUB};
 use crate::dialect::llvm::cast::{FPEXT, FPTRUNC, SEXT};
@@ -11,10 +10,10 @@ use super::arith::compare;
 use super::context::{Converter, Problem};
 use super::math::lane_by_lane;
 
-/// Width of the exponent of the function in the compiler's support library.
+/// The width of the exponent of compiler-rt's function.
 const POWI_BITS: u32 = 32;
 
-/// `math.ipowi`.
+/// Converts `math.ipowi`.
 pub(super) fn convert_ipowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.singles(cv.source().operands(op))?;
     let value = lane_by_lane(cv, &operands, &mut |cv, lanes| {
@@ -26,7 +25,7 @@ pub(super) fn convert_ipowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// `math.fpowi`: by the intrinsic where it knows both types.
+/// Converts `math.fpowi`, to the intrinsic if it supports both types.
 pub(super) fn convert_fpowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.singles(cv.source().operands(op))?;
     let flags = cv.convert_attrs(cv.attrs(op));
@@ -43,7 +42,7 @@ fn float_power_of(
 ) -> Result<Value, Problem> {
     let (ty, power_ty) = (cv.type_of(base), cv.type_of(power));
     if !matches!(ty, TypeId::F32 | TypeId::F64) {
-        // Products of narrow floats are rounded once, in the end.
+        // Products of narrow floats are rounded once, at the end.
         let wide = cv.emit_value(FPEXT, &[base], TypeId::F32, &[]);
         let result = float_power_of(cv, wide, power, flags)?;
         return Ok(cv.emit_value(FPTRUNC, &[result], ty, &[]));
@@ -58,8 +57,8 @@ fn float_power_of(
     Ok(cv.emit_value(POWI, &[base, power], ty, flags))
 }
 
-/// The body of a function of an integer and its exponent. A negative power is what the power of the reciprocal is, which
-/// is a whole number for 1 and -1 only; of 0 it is a division by zero.
+/// Emits the body of a function of an integer and its exponent. A negative power is the power of the reciprocal, which
+/// is an integer only for 1 and -1; for 0 it is a division by zero.
 fn integer_power(cv: &mut Converter, args: &[Value]) -> Result<(), Problem> {
     let (base, power) = (args[0], args[1]);
     let ty = cv.type_of(base);
@@ -81,7 +80,7 @@ fn integer_power(cv: &mut Converter, args: &[Value]) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The body of a function of a float and its exponent: a negative power is the reciprocal of the positive one.
+/// Emits the body of a function of a float and its exponent. A negative power is the reciprocal of the positive one.
 fn float_power(cv: &mut Converter, args: &[Value]) -> Result<(), Problem> {
     let (base, power) = (args[0], args[1]);
     let (ty, power_ty) = (cv.type_of(base), cv.type_of(power));
@@ -89,7 +88,7 @@ fn float_power(cv: &mut Converter, args: &[Value]) -> Result<(), Problem> {
     let one = cv.float_constant(ty, 1.0)?;
     let is_negative = compare(cv, IntPredicate::Slt, power, zero);
     let negated = cv.emit_value(SUB, &[zero, power], power_ty, &[]);
-    // As an unsigned number, also of the smallest one.
+    // As an unsigned number, the negated exponent is correct even for the smallest one.
     let magnitude = cv.emit_value(SELECT, &[is_negative, negated, power], power_ty, &[]);
     let result = power_loop(cv, FMUL, one, base, magnitude);
     let reciprocal = cv.emit_value(FDIV, &[one, result], ty, &[]);
@@ -98,7 +97,7 @@ fn float_power(cv: &mut Converter, args: &[Value]) -> Result<(), Problem> {
     Ok(())
 }
 
-/// `base` to an unsigned power.
+/// Emits the loop that computes `base` to an unsigned power.
 fn power_loop(cv: &mut Converter, multiply: OpName, one: Value, base: Value, power: Value) -> Value {
     let (ty, power_ty) = (cv.type_of(base), cv.type_of(power));
     let (header, again) = (cv.new_block(&[ty, ty, power_ty]), cv.new_block(&[]));

@@ -36,7 +36,7 @@ pub(super) const CONVERSIONS: Rows = &[
     (PREFETCH, with(convert_prefetch)),
 ];
 
-/// The allocated pointer of a buffer that must not be freed; LLVM's own conversion uses the same.
+/// The allocated pointer of a buffer that must not be freed; MLIR's conversion to LLVM uses the same.
 const NOT_ALLOCATED: i128 = 0xdead_beef;
 /// `getelementptr inbounds|nuw`.
 const INBOUNDS_NUW: i64 = 3 | 4;
@@ -44,7 +44,7 @@ const INBOUNDS_NUW: i64 = 3 | 4;
 // ---- access
 
 impl Converter<'_> {
-    /// An address some elements after another.
+    /// Computes the address at a distance of some elements.
     pub(super) fn element_address(
         &mut self,
         base: Value,
@@ -70,12 +70,12 @@ impl Converter<'_> {
         self.emit_value(memory::GETELEMENTPTR, &operands, ty, &attrs)
     }
 
-    /// Address of the first element that a descriptor describes.
+    /// Computes the address of the first element of a descriptor.
     pub(super) fn first_element(&mut self, descriptor: &Descriptor, element: TypeId) -> Value {
         self.element_address(descriptor.aligned, descriptor.offset, element, 0)
     }
 
-    /// Address of the element at some indices.
+    /// Computes the address of the element at some indices.
     pub(super) fn address(
         &mut self,
         descriptor: &Descriptor,
@@ -83,7 +83,7 @@ impl Converter<'_> {
         element: TypeId,
     ) -> Value {
         let base = self.first_element(descriptor, element);
-        // Going backwards is only seen when the type says so; then the sums do wrap as unsigned numbers.
+        // A negative stride is only known if it is constant. With one, the sums do wrap as unsigned numbers.
         let is_backward = descriptor.strides.iter().any(|stride| stride.constant().is_some_and(|n| n < 0));
         let (sum_flags, gep_flags) = if is_backward { (NSW, 3) } else { (NSW | NUW, INBOUNDS_NUW) };
         let mut position = IndexValue::Constant(0);
@@ -94,13 +94,14 @@ impl Converter<'_> {
         self.element_address(base, position, element, gep_flags)
     }
 
-    /// The address that operands of an old operation say, from its memref at `memref` on.
+    /// Computes the address that an old operation accesses. Its operands from `memref` on are the memref and the
+    /// indices.
     pub(super) fn access_address(&mut self, op: Op, memref: usize) -> Result<Value, Problem> {
         Ok(self.access(op, memref)?.0)
     }
 
-    /// The address that operands of an old operation say, from its memref at `memref` on, and the access's
-    /// attributes.
+    /// Computes the address that an old operation accesses, and the attributes of the access. Its operands from
+    /// `memref` on are the memref and the indices.
     fn access(&mut self, op: Op, memref: usize) -> Result<(Value, Vec<NamedAttr>), Problem> {
         let source = self.source();
         let operands = &source.operands(op)[memref..];
@@ -178,7 +179,7 @@ fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 impl Converter<'_> {
-    /// Rank and pointer of an unranked memref: the descriptor is put on the stack.
+    /// Returns rank and pointer of an unranked memref, whose descriptor is stored on the stack.
     pub(super) fn forget_rank(&mut self, descriptor: &Descriptor) -> (Value, Value) {
         let packed = self.pack(descriptor);
         let structure = self.type_of(packed);
@@ -188,7 +189,7 @@ impl Converter<'_> {
         (rank, slot)
     }
 
-    /// Address of the offset in the descriptor that an unranked memref points to; sizes and strides follow.
+    /// Computes the address of the offset in the descriptor of an unranked memref; sizes and strides follow.
     pub(super) fn unranked_offset_address(&mut self, pointer: Value) -> Value {
         self.element_address(pointer, IndexValue::Constant(2), TypeId::PTR, 0)
     }
@@ -213,8 +214,8 @@ fn convert_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The size of a dimension. One that is not known now is chosen among all; there are few. The size of a
-/// dimension that the memref does not have is undefined, so the last one needs no comparison.
+/// Computes the size of a dimension. A dynamic dimension is selected among all of them; there are few. A dimension that
+/// the memref does not have is undefined behavior, so the last one needs no comparison.
 fn ranked_dim(cv: &mut Converter, sizes: &[IndexValue], index: IndexValue) -> IndexValue {
     let known = index.constant().map(|index| usize::try_from(index).ok().and_then(|index| sizes.get(index)));
     let (last, others, index) = match (known, sizes.split_last(), index) {
@@ -274,7 +275,7 @@ fn convert_metadata(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 impl Converter<'_> {
-    /// An index constant that is taken out again if nothing uses it.
+    /// Emits an index constant that is removed again if nothing uses it.
     fn tentative_index(&mut self, number: i64) -> Value {
         let ty = self.types.index;
         let attr = self.cx.int_attr(ty, number.into());
@@ -294,14 +295,14 @@ fn convert_aligned_pointer(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The allocated (0) or aligned (1) pointer of the descriptor that an unranked memref points to.
+/// Loads the allocated (0) or aligned (1) pointer from the descriptor of an unranked memref.
 pub(super) fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
     let address = cv.element_address(descriptor, IndexValue::Constant(field), TypeId::PTR, 0);
     cv.emit_value(memory::LOAD, &[address], TypeId::PTR, &[])
 }
 
 impl Converter<'_> {
-    /// A list of constants in an attribute, between which values go.
+    /// Returns the constants of a list attribute; the dynamic ones are taken from `values`.
     pub(super) fn mixed_list(
         &self,
         op: Op,
@@ -341,12 +342,12 @@ fn convert_reinterpret_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 // ---- globals
 
-/// The type of a global buffer: nested arrays, and its scalar without dimensions.
+/// Returns the type of a global buffer: nested arrays, or the element type if it has no dimensions.
 fn global_type(cv: &mut Converter, ty: &MemRefType) -> TypeId {
     ty.sizes.iter().rev().fold(ty.element, |inner, &size| cv.cx.array_type(size.max(0) as u64, inner))
 }
 
-/// A buffer with a static shape and no layout, as globals are.
+/// Returns the layout of a global buffer. It has a static shape and no layout map.
 fn global_buffer(cv: &mut Converter, ty: TypeId) -> Result<MemRefType, Problem> {
     let memref = cv.memref_type(ty)?;
     let is_plain = memref.offset == 0 && memref.strides == identity_strides(&memref.sizes);
@@ -390,7 +391,7 @@ fn convert_global(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The initial value; of a buffer without dimensions, its only element.
+/// Converts the initial value; for a buffer without dimensions, its only element.
 fn initial_value(cv: &mut Converter, value: AttrId, memref: &MemRefType) -> Result<AttrId, Problem> {
     let value = cv.convert_number(value)?;
     if !memref.sizes.is_empty() {
@@ -403,7 +404,7 @@ fn convert_get_global(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let memref = global_buffer(cv, cv.result_type(op, 0))?;
     let symbol = cv.attr(op, name::NAME).ok_or("has no name")?;
     let address = cv.emit_value(global::ADDRESSOF, &[], memref.pointer, &[(name::GLOBAL_NAME, symbol)]);
-    // Nobody frees a global, so what stands for the allocated pointer is hardly ever needed.
+    // Globals are never freed, so the value for the allocated pointer is rarely used.
     let address_ty = cv.address_type();
     let number = cv.cx.int_attr(address_ty, NOT_ALLOCATED);
     let number = cv.emit_tentative(arith::CONSTANT, &[], address_ty, &[(name::VALUE, number)]);

@@ -1,4 +1,4 @@
-//! How functions pass memrefs to each other: in parts, as bare pointers, or by pointers to descriptors.
+//! Calling conventions of memrefs: as the parts of the descriptor, as bare pointers, or as pointers to descriptors.
 
 use std::rc::Rc;
 
@@ -12,17 +12,17 @@ use super::func::is_memref;
 use super::index_value::IndexValue;
 use super::types::MemRefType;
 
-/// The attribute of a function whose memrefs are passed as bare pointers, whatever the module's convention.
+/// The attribute of a function whose memrefs are passed as bare pointers. It overrides the module's convention.
 const BARE_POINTER: &str = "llvm.bareptr";
 
 impl Converter<'_> {
-    /// How a function with these attributes passes memrefs.
+    /// Returns the calling convention of the memrefs of a function with these attributes.
     pub(super) fn memref_abi(&self, attrs: DictId) -> MemRefAbi {
         let bare = self.cx.find_name(BARE_POINTER).and_then(|name| self.cx.dict_get(attrs, name));
         if bare.is_some() { MemRefAbi::BarePointer } else { self.options.memref_abi }
     }
 
-    /// The types of the parameters that an argument becomes.
+    /// Returns the types of an argument's parameters.
     pub(super) fn param_types(&mut self, ty: TypeId, abi: MemRefAbi) -> Result<Vec<TypeId>, Problem> {
         match abi {
             MemRefAbi::BarePointer if is_memref(self, ty) => Ok(vec![self.bare_memref(ty)?.pointer]),
@@ -34,7 +34,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The type of a result.
+    /// Returns the type of a result.
     pub(super) fn returned_type(&mut self, ty: TypeId, abi: MemRefAbi) -> Result<TypeId, Problem> {
         match abi {
             MemRefAbi::BarePointer if is_memref(self, ty) => Ok(self.bare_memref(ty)?.pointer),
@@ -42,7 +42,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The values that are passed for an argument of type `ty`.
+    /// Returns the values that are passed for an argument of type `ty`.
     pub(super) fn pass(
         &mut self,
         ty: TypeId,
@@ -62,7 +62,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The values that are passed for arguments that are values of the old body.
+    /// Returns the values that are passed for arguments that are values of the old body.
     pub(super) fn pass_all(&mut self, args: &[Value], abi: MemRefAbi) -> Result<Vec<Value>, Problem> {
         let mut passed = Vec::with_capacity(args.len());
         for &arg in args {
@@ -73,7 +73,7 @@ impl Converter<'_> {
         Ok(passed)
     }
 
-    /// What an argument of type `ty` is, from the parameters, which are taken from `params`.
+    /// Builds an argument of type `ty` from its parameters, which are taken from `params`.
     pub(super) fn receive(
         &mut self,
         ty: TypeId,
@@ -93,16 +93,16 @@ impl Converter<'_> {
         }
     }
 
-    /// The memref whose descriptor is at an address.
+    /// Loads the memref whose descriptor is at an address.
     pub(super) fn load_descriptor(&mut self, ty: TypeId, address: Value) -> Result<Converted, Problem> {
         let structure = self.convert_type(ty)?;
         let descriptor = self.emit_value(memory::LOAD, &[address], structure, &[]);
         self.unpack(ty, descriptor)
     }
 
-    /// The value that is returned for a result. A bare pointer is where the elements are; of what was allocated that is
-    /// the block to free too, because it has the default alignment. MLIR returns the pointer to free, which is another
-    /// one for globals and views.
+    /// Returns the value that is returned for a result. For a bare pointer this is the address of the elements. For an
+    /// allocation this is also the pointer to free, because allocations have the default alignment. MLIR returns the
+    /// pointer to free, which is a different one for globals and views.
     pub(super) fn returned(&mut self, converted: &Converted, abi: MemRefAbi) -> Value {
         match (abi, converted) {
             (MemRefAbi::BarePointer, Converted::MemRef(descriptor)) => descriptor.aligned,
@@ -110,7 +110,7 @@ impl Converter<'_> {
         }
     }
 
-    /// What a returned value of type `ty` is.
+    /// Unpacks a returned value of type `ty`.
     pub(super) fn unpack_returned(
         &mut self,
         ty: TypeId,
@@ -136,7 +136,7 @@ impl Converter<'_> {
         })))
     }
 
-    /// A memref that a bare pointer can stand for: its type says everything else.
+    /// Returns the layout of a memref that a bare pointer can represent: its type fixes everything else.
     fn bare_memref(&mut self, ty: TypeId) -> Result<MemRefType, Problem> {
         let refused = |cv: &Converter, why: &str| {
             let text = cv.cx.type_text(ty);

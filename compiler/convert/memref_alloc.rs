@@ -1,5 +1,5 @@
-//! Allocation: `memref.alloc` and the like, `memref.realloc`, `memref.alloca_scope`, and `bufferization.clone` and
-//! `bufferization.dealloc`, which are about who frees what.
+//! Allocation and deallocation: `memref.alloc` and the like, `memref.realloc`, `memref.alloca_scope`, and
+//! `bufferization.clone` and `bufferization.dealloc`.
 
 use std::rc::Rc;
 
@@ -29,10 +29,10 @@ pub(super) const CONVERSIONS: Rows = &[
     (bufferization::DEALLOC, with(convert_owned_dealloc)),
 ];
 
-/// Alignment that `malloc` gives without being asked, in bytes.
+/// The default alignment of `malloc`, in bytes.
 const MALLOC_ALIGN: u64 = 16;
 
-/// Size of an element in bytes: the distance of one from the next.
+/// Returns the size of an element in bytes: the distance between consecutive elements.
 pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {
     let size = size_of(&cv.cx, &cv.target.layout, element).and_then(|size| i64::try_from(size).ok());
     size.ok_or_else(|| {
@@ -44,13 +44,13 @@ fn convert_alloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let buffer = buffer(cv, op)?;
     let asked = asked_alignment(cv, op)?;
     let pointers = allocate(cv, buffer.count, buffer.ty.element, asked)?;
-    // The C functions know the default memory space only.
+    // The C functions return pointers in the default memory space.
     let (allocated, aligned) = cast_spaces(cv, pointers, buffer.ty.pointer);
     cv.set_result(op, 0, buffer.descriptor(allocated, aligned));
     Ok(())
 }
 
-/// A pointer in the memory space of a pointer type.
+/// Casts a pointer to the memory space of a pointer type.
 fn cast_space(cv: &mut Converter, pointer: Value, ty: TypeId) -> Value {
     if cv.type_of(pointer) == ty { pointer } else { cv.emit_value(cast::ADDRSPACECAST, &[pointer], ty, &[]) }
 }
@@ -61,15 +61,15 @@ fn cast_spaces(cv: &mut Converter, (allocated, aligned): (Value, Value), ty: Typ
     (allocated, if is_one { allocated } else { cast_space(cv, aligned, ty) })
 }
 
-/// Frees a block of the heap.
+/// Frees a heap allocation.
 fn free(cv: &mut Converter, pointer: Value) -> Result<(), Problem> {
     let pointer = cast_space(cv, pointer, TypeId::PTR);
     cv.call_runtime(cv.options.allocator.deallocator(), &[pointer], None)?;
     Ok(())
 }
 
-/// The alignment that an allocation from the heap asks for. A bare pointer cannot tell the block to free from the
-/// elements in it, so both are the same then.
+/// Returns the alignment attribute of a heap allocation. With bare pointers it is an error: the pointer to free must
+/// equal the aligned pointer.
 fn asked_alignment(cv: &Converter, op: Op) -> Result<Option<i128>, Problem> {
     let asked = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr));
     if asked.is_some() && cv.options.memref_abi == MemRefAbi::BarePointer {
@@ -78,7 +78,7 @@ fn asked_alignment(cv: &Converter, op: Op) -> Result<Option<i128>, Problem> {
     Ok(asked)
 }
 
-/// Memory from the heap for some elements: the pointer to free and the aligned pointer.
+/// Allocates heap memory for some elements. Returns the pointer to free and the aligned pointer.
 fn allocate(
     cv: &mut Converter,
     count: IndexValue,
@@ -87,7 +87,7 @@ fn allocate(
 ) -> Result<(Value, Value), Problem> {
     let align = match asked {
         Some(align) => u64::try_from(align).ok(),
-        // Elements that want more than malloc gives.
+        // Elements with more than malloc's alignment.
         None => align_of(&cv.cx, &cv.target.layout, element).filter(|&align| align > MALLOC_ALIGN),
     };
     if align.is_some_and(|align| !align.is_power_of_two()) {
@@ -96,7 +96,7 @@ fn allocate(
     let element_size = element_size(cv, element)?;
     let mut size = cv.multiply_index(count, IndexValue::Constant(element_size), 0);
     if cv.options.allocator == Allocator::Aligned {
-        // As MLIR chooses when nothing is asked for.
+        // MLIR's default alignment.
         let usual = element_size.unsigned_abs().next_power_of_two().max(MALLOC_ALIGN);
         let memory = aligned_alloc(cv, size, align.unwrap_or(usual))?;
         return Ok((memory, memory));
@@ -116,7 +116,7 @@ fn allocate(
     Ok((allocated, aligned))
 }
 
-/// Memory from `aligned_alloc`, whose size must be a multiple of the alignment.
+/// Allocates memory by `aligned_alloc`, whose size must be a multiple of the alignment.
 fn aligned_alloc(cv: &mut Converter, size: IndexValue, align: u64) -> Result<Value, Problem> {
     let align = align as i128;
     let size = match size {
@@ -131,7 +131,7 @@ fn aligned_alloc(cv: &mut Converter, size: IndexValue, align: u64) -> Result<Val
     cv.heap_memory("aligned_alloc", &[align, size])
 }
 
-/// The pointer, moved up to a multiple of a power of two.
+/// Rounds a pointer up to a multiple of a power of two.
 fn align_pointer(cv: &mut Converter, pointer: Value, align: i128) -> Value {
     let address_ty = cv.address_type();
     let address = cv.emit_value(cast::PTRTOINT, &[pointer], address_ty, &[]);
@@ -165,7 +165,8 @@ fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 // ---- growing, copying, freeing
 
-/// A larger buffer is allocated, the elements copied and the old buffer freed; a smaller one is the old buffer.
+/// Converts a reallocation. If the new size is larger, allocates a buffer, copies the elements and frees the old
+/// buffer. Otherwise returns the old buffer.
 fn convert_realloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let old = cv.descriptor(source.operands(op)[0])?;
@@ -210,7 +211,7 @@ fn convert_realloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The region between saving and restoring the stack pointer.
+/// Converts a scope: its region between saving and restoring the stack pointer.
 fn convert_alloca_scope(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let region = *cv.source().regions(op).first().ok_or("has no region")?;
     let saved = cv.emit_value(intrinsic::STACKSAVE, &[], TypeId::PTR, &[]);
@@ -224,7 +225,7 @@ fn convert_alloca_scope(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// A new buffer with the same elements.
+/// Converts a clone to a new buffer with the same elements.
 fn convert_clone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let from = cv.descriptor(source.operands(op)[0])?;
@@ -252,7 +253,7 @@ fn convert_clone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Frees the buffers that are owned, unless a retained one is the same; that one is owned then.
+/// Frees the owned buffers, except those that equal a retained buffer, which becomes owned.
 fn convert_owned_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let operands = source.operands(op);
@@ -272,7 +273,7 @@ fn convert_owned_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
             *owned = cv.emit_value(arith::OR, &[*owned, kept], TypeId::I1, &[]);
             free = and_differs(cv, free, same);
         }
-        // The same buffer may be given twice.
+        // The same buffer may occur twice.
         for j in 0..i {
             let same = compare(cv, IntPredicate::Eq, pointers[i], pointers[j]);
             let freed = cv.emit_value(arith::AND, &[same, conditions[j]], TypeId::I1, &[]);
@@ -294,7 +295,7 @@ fn allocated_pointer(cv: &mut Converter, memref: Value) -> Result<Value, Problem
     }
 }
 
-/// `condition` and not `same`.
+/// Emits `condition` and not `same`.
 fn and_differs(cv: &mut Converter, condition: Value, same: Value) -> Value {
     let no = cv.constant(TypeId::I1, 0);
     cv.emit_value(arith::SELECT, &[same, no, condition], TypeId::I1, &[])

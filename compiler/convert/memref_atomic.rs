@@ -1,5 +1,4 @@
-//! Atomic changes of elements: an instruction where there is one, else a loop that tries until no one else changed the
-//! element in between.
+//! Atomic updates of elements: an instruction if there is one, else a compare-and-exchange loop.
 
 use crate::dialect::llvm::atomic::{ATOMICRMW, BIN_OP, CMPXCHG, ORDERING};
 use crate::dialect::llvm::{arith, cast, memory};
@@ -18,7 +17,7 @@ fn keyword(cv: &mut Converter, info: &EnumInfo, text: &str) -> Result<AttrId, Pr
     enum_attr(&mut cv.cx, info, text).ok_or_else(|| format!("needs '{text}' of the LLVM dialect").into())
 }
 
-/// The instruction for a way to combine.
+/// Returns the atomic instruction for an arithmetic kind.
 fn instruction(kind: &str) -> Option<&'static str> {
     Some(match kind {
         "addf" => "fadd",
@@ -72,7 +71,7 @@ fn convert_generic_rmw(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Replaces the element by what `compute` makes of it. Returns what it was.
+/// Emits a loop that replaces the element by the result of `compute`. Returns the old element.
 fn swap_loop(
     cv: &mut Converter,
     address: Value,
@@ -80,7 +79,7 @@ fn swap_loop(
     compute: impl FnOnce(&mut Converter, Value) -> Result<Value, Problem>,
 ) -> Result<Value, Problem> {
     let carrier = match cv.cx.float_kind(ty) {
-        // Only integers are compared and exchanged.
+        // Only integers can be compared and exchanged.
         Some(kind) => cv.cx.int_type(kind.bits()),
         None => ty,
     };

@@ -1,5 +1,4 @@
-//! What an allocation has to hold: how many elements its result's type and the sizes given to it make, and where they
-//! lie in it.
+//! Buffers of allocations: the number of elements, and the layout, from the result type and the sizes and symbols.
 
 use std::rc::Rc;
 
@@ -17,11 +16,11 @@ pub(super) struct Buffer {
     offset: IndexValue,
     sizes: Vec<IndexValue>,
     strides: Vec<IndexValue>,
-    /// Number of elements, counting those that the layout leaves out.
+    /// The number of elements, including the gaps in the layout.
     pub(super) count: IndexValue,
 }
 
-/// The buffer that the result type, the sizes and the symbols given to an allocation describe.
+/// Returns the buffer that the result type, the sizes and the symbols of an allocation describe.
 pub(super) fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     let dynamic = ty.sizes.iter().filter(|&&size| size == DYNAMIC).count();
@@ -46,7 +45,7 @@ pub(super) fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
     Ok(Buffer { ty, offset, sizes, strides, count })
 }
 
-/// Strides and offset of a layout with values for its symbols.
+/// Returns strides and offset of a layout with values for its symbols.
 fn layout(
     cv: &mut Converter,
     op: Op,
@@ -60,7 +59,7 @@ fn layout(
     if let AttrData::AffineMap(map) = cv.cx.attr_data(layout).clone()
         && let [address] = &*map.results
     {
-        // An address that is linear in the dimensions: where the first element is, and how far the next one in each
+        // An address that is linear in the dimensions: the offset is its value at 0, and a stride is its increase in a
         // dimension.
         let at = |cv: &mut Converter, dim: Option<usize>| {
             let dims = (0..ty.sizes.len()).map(|d| IndexValue::Constant(i64::from(Some(d) == dim)));
@@ -79,7 +78,7 @@ fn layout(
         }
         return Ok((strides, offset));
     }
-    // Of a strided layout the symbols are what is unknown, the offset first.
+    // The symbols of a strided layout are its dynamic parts, the offset first.
     let mut symbols = symbols.into_iter();
     let mut part = |fixed: i64| match fixed {
         DYNAMIC => symbols.next().ok_or(Problem::from("has too few operands")),
@@ -90,7 +89,7 @@ fn layout(
     Ok((strides, offset))
 }
 
-/// The number of elements up to the last one; if sizes or strides are not known, one that is not less.
+/// Returns the number of elements up to and including the last one, or an upper bound if sizes or strides are dynamic.
 fn extent(
     cv: &mut Converter,
     offset: IndexValue,
@@ -123,7 +122,7 @@ fn extent(
 }
 
 impl Converter<'_> {
-    /// The strides of elements one after another, and their number.
+    /// Returns the strides of a contiguous buffer, and its number of elements.
     pub(super) fn row_major(&mut self, sizes: &[IndexValue]) -> (Vec<IndexValue>, IndexValue) {
         let mut strides = Vec::with_capacity(sizes.len());
         let mut count = IndexValue::Constant(1);
@@ -137,7 +136,7 @@ impl Converter<'_> {
 }
 
 impl Buffer {
-    /// The memref in the memory that was allocated.
+    /// Returns the memref in the allocated memory.
     pub(super) fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
         let Buffer { offset, sizes, strides, .. } = self;
         Converted::MemRef(Rc::new(Descriptor { allocated, aligned, offset, sizes, strides, packed: None }))

@@ -1,5 +1,5 @@
-//! `memref.copy`: one `memcpy` where the elements of both buffers lie one after another, else loops over the
-//! dimensions, or where their number is not known, over the elements.
+//! `memref.copy`: one `memcpy` if both buffers are contiguous, else loops over the dimensions, or over the elements if
+//! the rank is dynamic.
 
 use crate::dialect::llvm::arith::{ADD, MUL, NSW, NUW, SUB, UDIV, UREM};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -29,7 +29,7 @@ pub(super) fn convert_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     }
     let mut size = IndexValue::Constant(element_size(cv, element)?);
     for (&a, &b) in from.sizes.iter().zip(&to.sizes) {
-        // Both are the same number; one of them may be known.
+        // Both sizes are equal; one of them may be a constant.
         size = cv.multiply_index(if a.constant().is_some() { a } else { b }, size, 0);
     }
     let (source_address, target_address) = (cv.first_element(&from, element), cv.first_element(&to, element));
@@ -45,7 +45,7 @@ struct Loop {
     counter: Value,
 }
 
-/// A loop for each dimension, outermost first, around the copy of an element.
+/// Emits a loop for each dimension, outermost first, around the copy of an element.
 pub(super) fn copy_elements(cv: &mut Converter, from: &Descriptor, to: &Descriptor, element: TypeId) {
     let index = cv.types.index;
     let mut addresses = [cv.first_element(from, element), cv.first_element(to, element)];
@@ -85,8 +85,8 @@ struct Unranked {
     sizes: Value,
 }
 
-/// Copies between buffers whose number of dimensions is known at run time: one element after another, whose
-/// position in each buffer is computed from its number.
+/// Copies between buffers of dynamic rank: one element after another. The position in each buffer is computed from the
+/// index of the element.
 fn convert_unranked_copy(cv: &mut Converter, from: Value, to: Value) -> Result<(), Problem> {
     let element = cv.cx.element_type(cv.source().value_type(from));
     let element = cv.convert_type(element)?;
@@ -124,7 +124,7 @@ fn convert_unranked_copy(cv: &mut Converter, from: Value, to: Value) -> Result<(
     Ok(())
 }
 
-/// Rank and descriptor of an operand; that of a ranked memref is put on the stack.
+/// Returns rank and descriptor of an operand; the descriptor of a ranked memref is stored on the stack.
 fn unranked(cv: &mut Converter, memref: Value, element: TypeId) -> Result<(Value, Unranked), Problem> {
     let (rank, pointer) = match cv.converted(memref)? {
         Converted::Unranked(rank, pointer) => (rank, pointer),
@@ -146,8 +146,8 @@ fn load_index(cv: &mut Converter, list: Value, number: Value) -> Value {
     cv.emit_value(memory::LOAD, &[address], index, &[])
 }
 
-/// A loop from 0 below `bound`: `body` gets the counter and the state, and gives the state for the next round.
-/// Returns the last state.
+/// Emits a loop from 0 to `bound`, exclusively. `body` gets the counter and the loop-carried values, and returns their
+/// next values. Returns the last ones.
 fn loop_over(
     cv: &mut Converter,
     bound: Value,

@@ -1,5 +1,4 @@
-//! Views of the memory of a buffer: parts of it, its dimensions in another order, split or merged, and what may be
-//! assumed about it.
+//! Views of the memory of a buffer: subviews, transpositions, expanded and collapsed dimensions, and assumptions.
 
 use std::rc::Rc;
 
@@ -34,7 +33,7 @@ pub(super) const CONVERSIONS: Rows = &[
     (DISTINCT_OBJECTS, with(convert_distinct_objects)),
 ];
 
-/// Records a view as the result: what the result type fixes is known.
+/// Sets the result to a view. The parts that the result type fixes become constants.
 fn set_view(cv: &mut Converter, op: Op, view: Descriptor) -> Result<(), Problem> {
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     if view.sizes.len() != ty.sizes.len() {
@@ -67,7 +66,7 @@ fn convert_subview(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     set_view(cv, op, Descriptor { allocated, aligned, offset, sizes, strides, packed: None })
 }
 
-/// Which dimensions of its source a part has.
+/// Returns for each dimension of the source whether the subview has it.
 fn kept_dims(cv: &Converter, op: Op) -> Option<Vec<bool>> {
     let part = subview_part(&cv.cx, cv.operand_type(op, 0), cv.attrs(op))?;
     part.kept_dims(&Strided::of(&cv.cx, cv.result_type(op, 0))?)
@@ -84,7 +83,7 @@ fn convert_transpose(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     set_view(cv, op, Descriptor { sizes, strides, packed: None, ..(*from).clone() })
 }
 
-/// Some of the bytes of a buffer as elements of another type.
+/// Converts a view of some bytes of a buffer as elements of another type.
 fn convert_view(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.source().operands(op);
     let from = cv.descriptor(operands[0])?;
@@ -126,7 +125,7 @@ fn convert_expand_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 pub(super) type Groups = Vec<std::ops::Range<usize>>;
 
-/// Which dimensions of the longer shape make those of the shorter.
+/// Returns the dimensions of the longer shape for each dimension of the shorter one.
 pub(super) fn reassociation(
     cv: &Converter,
     op: Op,
@@ -154,7 +153,8 @@ fn convert_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     set_view(cv, op, Descriptor { sizes, strides, packed: None, ..(*from).clone() })
 }
 
-/// The distance of the elements of dimensions so far and one more: that of the last dimension with several.
+/// Returns the stride of a collapsed dimension after one more dimension: that of the last dimension with several
+/// elements.
 pub(super) fn collapsed_stride(
     cv: &mut Converter,
     so_far: IndexValue,
@@ -215,8 +215,8 @@ fn convert_reshape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// A descriptor on the stack for a number of dimensions that is only known at run time: its sizes are copied, and its
-/// strides computed from the last dimension on.
+/// Builds a descriptor of dynamic rank on the stack. Copies the sizes, and computes the strides from the last dimension
+/// on.
 fn reshape_to_any_rank(
     cv: &mut Converter,
     op: Op,
@@ -253,7 +253,7 @@ fn reshape_to_any_rank(
     Ok(())
 }
 
-/// Memory on the stack for the descriptor of a memref with some dimensions: two pointers, and an offset, sizes and
+/// Allocates stack memory for the descriptor of a memref of dynamic rank: two pointers, and an offset, sizes and
 /// strides.
 fn descriptor_of_rank(cv: &mut Converter, rank: Value) -> Value {
     let index = cv.types.index;
@@ -264,13 +264,13 @@ fn descriptor_of_rank(cv: &mut Converter, rank: Value) -> Value {
     let bytes = cv.integer_op(arith::ADD, [bytes, others], 0);
     let byte = cv.cx.int_type(8);
     let byte = cv.cx.type_attr(byte);
-    // As for the pointers in it.
+    // The alignment of a pointer.
     let alignment = cv.cx.int_attr(TypeId::I64, pointers / 2);
     let attrs = [(name::ELEM_TYPE, byte), (name::ALIGNMENT, alignment)];
     cv.emit_value(memory::ALLOCA, &[bytes], TypeId::PTR, &attrs)
 }
 
-/// Address of the first element of an unranked memref.
+/// Computes the address of the first element of an unranked memref.
 fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -> Value {
     let aligned = load_pointer(cv, pointer, 1);
     let address = cv.unranked_offset_address(pointer);
@@ -278,7 +278,7 @@ fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -
     cv.element_address(aligned, IndexValue::Value(offset), element, 0)
 }
 
-/// Size number `i` from a buffer with sizes, which are of type `ty`.
+/// Loads size `i` from a buffer of sizes of type `ty`.
 pub(super) fn load_size(
     cv: &mut Converter,
     list: &Descriptor,
@@ -322,7 +322,7 @@ fn convert_memory_space_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> 
     }
 }
 
-/// A copy on the stack of the descriptor that an unranked memref points to, with pointers into another memory space.
+/// Copies the descriptor of an unranked memref to the stack, with pointers in another memory space.
 fn cast_unranked_space(cv: &mut Converter, op: Op, rank: Value, from: Value) -> Result<Value, Problem> {
     let (old, new) = (cv.operand_type(op, 0), cv.result_type(op, 0));
     let (old, new) =
@@ -358,7 +358,7 @@ fn convert_assume_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// That the buffers do not overlap is not said on.
+/// Converts `memref.distinct_objects`. The information that the buffers do not overlap is dropped.
 fn convert_distinct_objects(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     for (result, &operand) in source.results(op).zip(source.operands(op)) {

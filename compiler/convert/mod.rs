@@ -1,13 +1,13 @@
 //! Conversion of the func, arith, cf, scf, affine, memref, index, complex and builtin dialects to the LLVM dialect.
 //!
-//! Every body is rebuilt: its blocks are visited in reverse post-order, each operation's handler gets what its
-//! operands became, appends LLVM dialect operations to the new body, and records what stands for its results
+//! Every body is rebuilt. Its blocks are visited in reverse post-order. The handler of an operation reads the converted
+//! operands, appends LLVM dialect operations to the new body and records the values that replace the results
 //! ([`context::Converter`]). Nothing is patched in place, so there are no intermediate casts to reconcile.
 //!
-//! - A memref is not one value but its descriptor's parts, and a part that the type fixes is a constant
-//!   ([`descriptor`]). A structure is made only where one is needed: results, stored descriptors, casts.
-//! - Structured control flow (`scf`) is flattened on the way: its handlers make blocks and go on appending there.
-//! - After success only `llvm.*` operations are left inside `builtin.module`s. Everything that cannot be
+//! - A memref is represented by the parts of its descriptor, not by one value. A part that the type fixes is a constant
+//!   ([`descriptor`]). A structure is built only for results, stored descriptors and casts.
+//! - Structured control flow (`scf`) is flattened: its handlers create blocks and continue to append to them.
+//! - A successful conversion leaves only `llvm.*` operations inside `builtin.module`s. Every operation that cannot be
 //!   converted is reported, not just the first.
 
 mod affine;
@@ -55,62 +55,62 @@ use crate::target::Target;
 
 use context::{Converter, Problem, Surroundings};
 
-/// Which functions get a wrapper that C can call.
+/// The functions that get a wrapper for callers in C.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CWrappers {
-    /// Those with the attribute `llvm.emit_c_interface`.
+    /// Functions with the attribute `llvm.emit_c_interface`.
     #[default]
     Attribute,
-    /// Those, and all that are public or declared without a body; C defines the wrappers of the latter.
+    /// Additionally, all functions that are public or declared without a body. C defines the wrappers of the latter.
     All,
-    /// None.
+    /// No function.
     None,
 }
 
-/// How wrappers for C pass what C has more than one way for.
+/// The convention by which wrappers for C pass values that C can pass in several ways.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CInterfaceAbi {
-    /// As those that MLIR makes: complex numbers as arguments in two parts, as results through a pointer.
+    /// MLIR's convention: complex numbers as arguments in two parts, as results through a pointer.
     #[default]
     Mlir,
-    /// As C does: `complex<f32>` and `complex<f64>` by value, as `float _Complex` and `double _Complex`.
+    /// C's convention: `complex<f32>` and `complex<f64>` by value, as `float _Complex` and `double _Complex`.
     C,
 }
 
-/// How functions pass memrefs to each other.
+/// The calling convention of memrefs between functions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum MemRefAbi {
     /// An argument is all parts of its descriptor, one after the other; a result is the descriptor as a structure.
     #[default]
     Expanded,
-    /// A pointer to the first element, of memrefs whose type says everything else.
+    /// A pointer to the first element. The type of the memref must fix everything else.
     BarePointer,
     /// An argument is a pointer to its descriptor on the caller's stack; a result is as in [`MemRefAbi::Expanded`].
     DescriptorPointer,
 }
 
-/// What can be chosen about the conversion.
+/// Options of the conversion.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
-    /// Which functions get a wrapper that C can call.
+    /// The functions that get a wrapper for callers in C.
     pub c_wrappers: CWrappers,
-    /// How they pass what C has more than one way for.
+    /// The convention by which wrappers pass values that C can pass in several ways.
     pub ciface_abi: CInterfaceAbi,
-    /// How functions pass memrefs to each other.
+    /// The calling convention of memrefs between functions.
     pub memref_abi: MemRefAbi,
-    /// Whether accesses, views and divisions are checked at run time.
+    /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
-    /// Whether operations of unknown dialects that have no regions are kept, with converted operands and results.
+    /// True if region-free operations of unknown dialects are kept, with converted operands and results.
     pub keep_unregistered: bool,
-    /// Width of `index`; by default what the module says, or the width of a pointer.
+    /// Width of `index`; by default the width given by the module, or the width of a pointer.
     pub index_bits: Option<u32>,
-    /// Where `memref.alloc` gets memory.
+    /// The allocator that `memref.alloc` calls.
     pub allocator: Allocator,
-    /// Whether the vectors of `vector.matrix_multiply` and `vector.flat_transpose` hold rows, not columns.
+    /// True if the vectors of `vector.matrix_multiply` and `vector.flat_transpose` are row-major, not column-major.
     pub row_major_matrices: bool,
 }
 
-/// Where `memref.alloc` gets memory and `memref.dealloc` returns it.
+/// The allocator that `memref.alloc` and `memref.dealloc` call.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Allocator {
     /// `malloc` and `free`.
@@ -123,7 +123,7 @@ pub enum Allocator {
 }
 
 impl Allocator {
-    /// The C function that returns memory.
+    /// Returns the name of the C function that frees memory.
     pub fn deallocator(self) -> &'static str {
         match self {
             Allocator::Malloc | Allocator::Aligned => "free",
@@ -132,7 +132,8 @@ impl Allocator {
     }
 }
 
-/// Converts a verified module, which was read from `source`, to the LLVM dialect. Returns `None` when errors were reported.
+/// Converts a verified module, which was read from `source`, to the LLVM dialect. Returns `None` if errors were
+/// reported.
 pub fn convert(
     module: Module,
     target: &Target,
@@ -155,7 +156,7 @@ pub fn convert(
     Some(module)
 }
 
-/// The ends of regions that the operation around them converts.
+/// Terminators that are converted together with the parent operation.
 const ENDS: [OpName; 8] = [
     crate::dialect::scf::CONDITION,
     crate::dialect::scf::REDUCE,
@@ -167,27 +168,27 @@ const ENDS: [OpName; 8] = [
     crate::dialect::linalg::YIELD,
 ];
 
-/// Whether an operation of a standard dialect can be converted, on some types at least.
+/// Returns true if an operation of a standard dialect can be converted, at least on some types.
 pub fn has_conversion(cx: &Context, name: OpName) -> bool {
     ENDS.contains(&name) || !matches!(Table::new(cx).get(cx, name), Conversion::Missing)
 }
 
-/// What becomes of an operation of a known dialect.
+/// The treatment of an operation of a known dialect.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// It is an operation of the LLVM dialect already.
+    /// Kept: it is an operation of the LLVM dialect already.
     Kept,
-    /// It gets this name of the LLVM dialect.
+    /// Replaced by the operation of the LLVM dialect with this name.
     Renamed(OpName),
-    /// It is converted by the code of this module here.
+    /// Converted by this module of [`crate::convert`].
     Converted(&'static str),
-    /// It is converted with the operation around it.
+    /// Converted together with the parent operation.
     PartOfParent,
-    /// It is refused, because it would need this.
+    /// Refused, because the conversion would need this.
     Refused(&'static str),
 }
 
-/// What becomes of an operation of a known dialect.
+/// Returns the treatment of an operation of a known dialect.
 pub fn fate(cx: &Context, name: OpName) -> Fate {
     let module = DIALECTS.iter().find(|module| module.1.iter().any(|row| row.0 == name));
     match Table::new(cx).get(cx, name) {
@@ -199,19 +200,19 @@ pub fn fate(cx: &Context, name: OpName) -> Fate {
     }
 }
 
-/// Converts one operation: appends to the new body and records what became of the results.
+/// Converts one operation: appends to the new body and records the values that replace the results.
 type ConvertFn = fn(&mut Converter, Op) -> Result<(), Problem>;
 
-/// How an operation is converted.
+/// The conversion of an operation.
 #[derive(Clone, Copy)]
 enum Conversion {
-    /// Not at all.
+    /// There is none.
     Missing,
-    /// Taken over as it is, with converted operands and types.
+    /// A copy with converted operands and types.
     Copy,
-    /// The same operation under a name of the LLVM dialect, on each vector of an array of vectors.
+    /// The operation of the LLVM dialect with this name, applied to each vector of an array of vectors.
     Rename(OpName),
-    /// By a function.
+    /// A function.
     With(ConvertFn),
 }
 
@@ -223,10 +224,10 @@ const fn with(function: ConvertFn) -> Conversion {
     Conversion::With(function)
 }
 
-/// The rows of a dialect's file.
+/// The conversions of a dialect.
 type Rows = &'static [(OpName, Conversion)];
 
-/// The modules with rows, and their rows.
+/// The names of the modules with conversions, and their conversions.
 const DIALECTS: [(&str, Rows); 17] = [
     ("builtin", builtin::CONVERSIONS),
     ("func", func::CONVERSIONS),
@@ -247,7 +248,7 @@ const DIALECTS: [(&str, Rows); 17] = [
     ("llvm", llvm::CONVERSIONS),
 ];
 
-/// The conversion of every operation, by dialect number and row.
+/// The conversion of every operation, by the index of its dialect and its index in the dialect.
 struct Table {
     rows: Vec<Vec<Conversion>>,
 }
@@ -268,8 +269,8 @@ impl Table {
         Table { rows }
     }
 
-    /// The conversion of an operation. Unknown operations of the LLVM dialect are taken over; what cannot be
-    /// compiled among them is the code generator's to say.
+    /// Returns the conversion of an operation. Unknown operations of the LLVM dialect are copied; the code generator
+    /// reports those that it cannot compile.
     fn get(&self, cx: &Context, name: OpName) -> Conversion {
         if name.dialect() == 0 {
             let is_llvm = cx.op_text(name).starts_with("llvm.");

@@ -1,15 +1,15 @@
-//! Operations that are known but not converted, and what that would need.
+//! Operations that are known but not converted, and what their conversion would need.
 
 use crate::ir::{Context, OpName};
 
-/// What the conversion of an operation that has none would need.
+/// Returns what the conversion of an unconverted operation would need.
 pub(super) fn refusal(cx: &Context, name: OpName) -> &'static str {
     let text = cx.op_text(name);
     let row = REFUSALS.iter().find(|(prefix, _)| text.starts_with(prefix));
     row.map_or("a conversion", |row| row.1)
 }
 
-/// By the first prefix that fits.
+/// Reasons by the prefix of the name; the first match counts.
 const REFUSALS: [(&str, &str); 13] = [
     ("affine.dma_", "a target with a unit for direct memory access"),
     ("memref.dma_", "a target with a unit for direct memory access"),

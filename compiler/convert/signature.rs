@@ -12,22 +12,22 @@ use super::index_value::IndexValue;
 /// A converted signature.
 #[derive(Clone, Debug)]
 pub(super) struct Signature {
-    /// What it became.
+    /// The LLVM signature.
     pub(super) llvm: function::Signature,
     /// Number of new parameters of each old one.
     pub(super) widths: Vec<usize>,
-    /// How memrefs are passed.
+    /// The calling convention of memrefs.
     pub(super) abi: MemRefAbi,
 }
 
 impl Signature {
-    /// Whether an old parameter became several.
+    /// Returns true if the number of parameters of some argument is not one.
     pub(super) fn is_expanded(&self) -> bool {
         self.widths.iter().any(|&width| width != 1)
     }
 }
 
-/// Memory of which life time an unranked memref's descriptor is copied to.
+/// The memory to which the descriptor of an unranked memref is copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Memory {
     Heap,
@@ -35,7 +35,7 @@ pub(super) enum Memory {
 }
 
 impl Converter<'_> {
-    /// Converts a signature: memrefs are passed as the convention says, several results packed into a structure.
+    /// Converts a signature: memrefs are passed according to `abi`, several results are packed into a structure.
     pub(super) fn signature(
         &mut self,
         inputs: &[TypeId],
@@ -53,7 +53,7 @@ impl Converter<'_> {
         Ok(Signature { llvm: function::Signature { result, params, variadic: false }, widths, abi })
     }
 
-    /// The type that a function with these results returns.
+    /// Returns the return type of a function with these results.
     fn packed_type(&mut self, results: &[TypeId], abi: MemRefAbi) -> Result<TypeId, Problem> {
         let mut types = Vec::with_capacity(results.len());
         for &result in results {
@@ -66,7 +66,7 @@ impl Converter<'_> {
         })
     }
 
-    /// The value that a function returns for these results.
+    /// Returns the value that a function returns for these results.
     pub(super) fn pack_results(
         &mut self,
         values: &[Value],
@@ -77,7 +77,7 @@ impl Converter<'_> {
         for &value in values {
             let mut converted = self.converted(value)?;
             if let Converted::Unranked(rank, pointer) = converted {
-                // The descriptor lies on this function's stack.
+                // The descriptor is on this function's stack.
                 converted = Converted::Unranked(rank, self.copy_descriptor(rank, pointer, Memory::Heap)?);
             }
             singles.push(self.returned(&converted, abi));
@@ -94,7 +94,7 @@ impl Converter<'_> {
         })
     }
 
-    /// What the results of a call stand for, from the value that it returned.
+    /// Unpacks the results of a call from the value that it returned.
     pub(super) fn unpack_results(
         &mut self,
         types: &[TypeId],
@@ -113,7 +113,7 @@ impl Converter<'_> {
             };
             let mut converted = self.unpack_returned(ty, value, abi)?;
             if let Converted::Unranked(rank, pointer) = converted {
-                // The callee left the descriptor on the heap for us to free.
+                // The callee left the descriptor on the heap for the caller to free.
                 let copy = self.copy_descriptor(rank, pointer, Memory::Stack)?;
                 self.call_runtime("free", &[pointer], None)?;
                 converted = Converted::Unranked(rank, copy);
@@ -123,7 +123,7 @@ impl Converter<'_> {
         Ok(all)
     }
 
-    /// A copy of the descriptor that an unranked memref points to.
+    /// Copies the descriptor that an unranked memref points to.
     pub(super) fn copy_descriptor(
         &mut self,
         rank: Value,
@@ -146,12 +146,13 @@ impl Converter<'_> {
         Ok(to)
     }
 
-    /// The integer type as wide as a pointer, which `index` may be narrower than.
+    /// Returns the integer type as wide as a pointer. `index` may be narrower.
     pub(super) fn address_type(&mut self) -> TypeId {
         self.cx.int_type(self.target.layout.pointer_bits())
     }
 
-    /// Heap memory from a C function. Its arguments are indices, which C has as wide as a pointer.
+    /// Allocates heap memory by a call of a C function. Its arguments are indices, which are extended to the width of a
+    /// pointer.
     pub(super) fn heap_memory(&mut self, function: &str, arguments: &[Value]) -> Result<Value, Problem> {
         let size_ty = self.address_type();
         let is_narrow = self.types.index_bits < self.target.layout.pointer_bits();
@@ -164,7 +165,7 @@ impl Converter<'_> {
         memory.ok_or(Problem::Reported)
     }
 
-    /// Stack memory for `count` values of a type.
+    /// Allocates stack memory for `count` values of a type.
     pub(super) fn alloca(&mut self, count: Value, element: TypeId, alignment: Option<AttrId>) -> Value {
         let element = self.cx.type_attr(element);
         let mut attrs = vec![(name::ELEM_TYPE, element)];
@@ -172,14 +173,13 @@ impl Converter<'_> {
         self.emit_value(memory::ALLOCA, &[count], TypeId::PTR, &attrs)
     }
 
-    /// Stack memory for one value of a type.
+    /// Allocates stack memory for one value of a type.
     pub(super) fn alloca_one(&mut self, element: TypeId) -> Value {
         let one = self.constant(self.types.index, 1);
         self.alloca(one, element, None)
     }
 
-    /// Memory on the stack for several elements that is taken once, when the function begins: also where this is
-    /// appended to a loop.
+    /// Allocates stack memory for several elements in the entry block, so that code in a loop allocates it only once.
     pub(super) fn entry_alloca(&mut self, element: TypeId, count: i64) -> Value {
         let index = self.types.index;
         let (element, count) = (self.cx.type_attr(element), self.cx.int_attr(index, count.into()));
@@ -197,14 +197,14 @@ impl Converter<'_> {
         body.result(alloca, 0)
     }
 
-    /// Copies bytes between places that do not overlap, or are the same.
+    /// Copies bytes between addresses whose ranges do not overlap or are the same.
     pub(super) fn memcpy(&mut self, to: Value, from: Value, size: Value) {
         let volatile = self.cx.int_attr(TypeId::I1, 0);
         let is_volatile = self.cx.name("isVolatile");
         self.emit(intrinsic::MEMCPY, &[to, from, size], &[], &[(is_volatile, volatile)]);
     }
 
-    /// Calls a function; `None` when it returns nothing.
+    /// Emits a call; returns `None` if the function returns nothing.
     pub(super) fn call(&mut self, operands: &[Value], result: TypeId, attrs: &[NamedAttr]) -> Option<Value> {
         if result == TypeId::VOID {
             self.emit(call::CALL, operands, &[], attrs);
@@ -213,14 +213,14 @@ impl Converter<'_> {
         Some(self.emit_value(call::CALL, operands, result, attrs))
     }
 
-    /// Returns from a function.
+    /// Emits a return.
     pub(super) fn emit_return(&mut self, value: Option<Value>) {
         self.emit(control::RETURN, value.as_slice(), &[], &[]);
     }
 
-    /// The attribute lists of the parameters and of the result of a signature, from those of its arguments and results.
-    /// The attributes of an argument stay with its parameter if there is just one that stands for it: else they say
-    /// something about the memref, not about each part of it or about the descriptor.
+    /// Converts the attribute lists of a signature's arguments and results to those of its parameters and result. The
+    /// attributes of an argument are kept if exactly one parameter stands for it. Otherwise they describe the memref,
+    /// not each of its parts or its descriptor.
     pub(super) fn param_attrs(
         &mut self,
         inputs: &[TypeId],
@@ -242,7 +242,7 @@ impl Converter<'_> {
     }
 }
 
-/// Whether a converted result type is a structure, which C gets through a pointer.
+/// Returns true if a converted result type is a structure, which C receives through a pointer.
 pub(super) fn is_struct(cx: &Context, ty: TypeId) -> bool {
     matches!(cx.type_data(ty), TypeData::Struct { .. } | TypeData::NamedStruct { .. })
 }

@@ -9,20 +9,22 @@ use crate::ir::{AttrData, AttrId, Context, DYNAMIC, DictId, TypeData, TypeId, na
 use super::llvm_types::is_llvm_throughout;
 use super::small_float::is_small;
 
-/// Most vectors in an array that a vector of several dimensions becomes: operations are done on each.
+/// The maximum number of rows of a multi-dimensional vector. It is converted to an array of them, and operations are
+/// emitted for each.
 const MAX_ROWS: i64 = 1 << 16;
 
-/// Converts types; one per module, since the width of `index` is the module's.
+/// The type converter. There is one per module, since the width of `index` depends on the module.
 #[derive(Debug)]
 pub(super) struct Types {
-    /// What `index` becomes.
+    /// The type that `index` is converted to.
     pub(super) index: TypeId,
     /// Width of `index`.
     pub(super) index_bits: u32,
     cache: FxHashMap<TypeId, TypeId>,
 }
 
-/// What a ranked memref type says. Sizes, strides and the offset are [`DYNAMIC`] where only known at run time.
+/// The layout of a ranked memref type. Sizes, strides and the offset are [`DYNAMIC`] if they are only known at run
+/// time.
 #[derive(Clone, Debug)]
 pub(super) struct MemRefType {
     /// Converted element type.
@@ -35,17 +37,17 @@ pub(super) struct MemRefType {
     pub(super) sizes: Vec<i64>,
     /// Strides, in elements.
     pub(super) strides: Vec<i64>,
-    /// Whether the elements lie one after another whatever the sizes: there is no layout.
+    /// True if the elements are contiguous whatever the sizes: the type has no layout.
     pub(super) is_plain: bool,
 }
 
 impl MemRefType {
-    /// Whether the elements lie one after another from the aligned pointer on, in the order of the dimensions.
+    /// Returns true if the elements are contiguous from the aligned pointer on, in the order of the dimensions.
     pub(super) fn has_default_layout(&self) -> bool {
         self.offset == 0 && self.strides == identity_strides(&self.sizes)
     }
 
-    /// Whether the elements lie one after another, as far as the type tells.
+    /// Returns true if the type shows that the elements are contiguous.
     pub(super) fn is_contiguous(&self) -> bool {
         if self.is_plain {
             return true;
@@ -65,15 +67,15 @@ impl MemRefType {
 }
 
 impl Types {
-    /// Conversion with `index` of a given width.
+    /// Creates a converter for an `index` of a given width.
     pub(super) fn new(cx: &mut Context, index_bits: u32) -> Types {
         Types { index: cx.int_type(index_bits), index_bits, cache: FxHashMap::default() }
     }
 
-    /// The LLVM dialect type of a type.
+    /// Returns the LLVM dialect type of a type.
     ///
     /// # Errors
-    /// When there is none.
+    /// If there is none.
     pub(super) fn convert(&mut self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
         if ty == TypeId::INDEX {
             return Ok(self.index);
@@ -90,7 +92,7 @@ impl Types {
         Ok(converted)
     }
 
-    /// Records what a type becomes.
+    /// Records the converted type of a type.
     pub(super) fn remember(&mut self, ty: TypeId, converted: TypeId) {
         self.cache.insert(ty, converted);
     }
@@ -121,7 +123,7 @@ impl Types {
         }
     }
 
-    /// The structure of a memref descriptor.
+    /// Returns the structure type of a memref descriptor.
     fn descriptor(&self, cx: &mut Context, pointer: TypeId, rank: usize) -> TypeId {
         let mut fields = vec![pointer, pointer, self.index];
         if rank > 0 {
@@ -143,7 +145,7 @@ impl Types {
             return Err(unsupported(cx, ty, "scalable vectors of several dimensions are not supported"));
         }
         let element = self.convert(cx, element)?;
-        // A vector without dimensions is one lane.
+        // A vector without dimensions has one lane.
         let (lanes, outer) = shape.split_last().map_or((1, &[][..]), |(&lanes, outer)| (lanes, outer));
         let scalable = [scalable.contains(&true)].into();
         let vector = cx.ty(TypeData::Vector { shape: [lanes].into(), scalable, element });
@@ -157,10 +159,10 @@ impl Types {
         Ok(outer.iter().rev().fold(vector, |inner, &len| cx.array_type(len as u64, inner)))
     }
 
-    /// What a ranked memref type says.
+    /// Returns the layout of a ranked memref type.
     ///
     /// # Errors
-    /// When its layout is not strided, or its element type or memory space cannot be converted.
+    /// If its layout is not strided, or its element type or memory space cannot be converted.
     pub(super) fn memref(&mut self, cx: &mut Context, ty: TypeId) -> Result<MemRefType, String> {
         let TypeData::MemRef { shape, element, space, layout } = cx.type_data(ty).clone() else {
             return Err(unsupported(cx, ty, "a ranked memref is expected"));
@@ -173,10 +175,10 @@ impl Types {
         Ok(MemRefType { element, pointer, offset, sizes: shape.into(), strides, is_plain: layout.is_none() })
     }
 
-    /// The type of the pointers in the descriptor that an unranked memref points to.
+    /// Returns the type of the pointers in the descriptor that an unranked memref points to.
     ///
     /// # Errors
-    /// When its memory space cannot be converted.
+    /// If its memory space cannot be converted.
     pub(super) fn unranked_pointer(&self, cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
         match *cx.type_data(ty) {
             TypeData::UnrankedMemRef { space, .. } => self.pointer(cx, ty, space),
@@ -201,7 +203,7 @@ fn unsupported(cx: &Context, ty: TypeId, why: &str) -> String {
     format!("has type '{}', which cannot be converted: {why}", cx.type_text(ty))
 }
 
-/// The width of `index` that a module with these attributes asks for.
+/// Returns the width of `index` that a module with these attributes specifies.
 pub(super) fn module_index_bits(cx: &Context, attrs: DictId) -> Option<u32> {
     let spec = cx.find_name("dlti.dl_spec").and_then(|spec| cx.dict_get(attrs, spec));
     if let Some(AttrData::Dialect(text)) = spec.map(|spec| cx.attr_data(spec))
@@ -213,7 +215,7 @@ pub(super) fn module_index_bits(cx: &Context, attrs: DictId) -> Option<u32> {
     layout_index_bits(cx.str(layout))
 }
 
-/// `#dlti.dl_spec<index = 32 : i64>` or, in the older spelling, `#dlti.dl_entry<index, 32>` in it.
+/// Parses `#dlti.dl_spec<index = 32 : i64>` or, in the older spelling, `#dlti.dl_entry<index, 32>` in it.
 fn dlti_index_bits(text: &str) -> Option<u32> {
     let is_word = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '"');
     text.match_indices("index").find_map(|(at, word)| {
@@ -226,8 +228,8 @@ fn dlti_index_bits(text: &str) -> Option<u32> {
     })
 }
 
-/// The width of the index type in LLVM's data layout: the fourth number of `p:size:abi:pref:idx`, by default
-/// the size of a pointer.
+/// Parses the width of the index type in LLVM's data layout: the fourth number of `p:size:abi:pref:idx`, by default the
+/// size of a pointer.
 fn layout_index_bits(layout: &str) -> Option<u32> {
     let pointer = layout.split('-').find_map(|part| part.strip_prefix("p:").or(part.strip_prefix("p0:")))?;
     let mut numbers = pointer.split(':').map(|number| number.parse().ok());
@@ -235,7 +237,7 @@ fn layout_index_bits(layout: &str) -> Option<u32> {
     numbers.nth(2).unwrap_or(size).filter(|&bits| is_index_width(bits))
 }
 
-/// Widths that an index can have.
+/// Returns true if an index can have this width.
 pub(super) fn is_index_width(bits: u32) -> bool {
     matches!(bits, 8 | 16 | 32 | 64)
 }

@@ -12,7 +12,7 @@ use super::{Rows, with};
 pub(super) const CONVERSIONS: Rows =
     &[(std::POISON, with(convert_poison)), (std::UNREACHABLE, with(convert_unreachable))];
 
-/// Each part of a memref is poison on its own.
+/// Converts `ub.poison`. Each part of a memref is a poison value of its own.
 fn convert_poison(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     if cv.attr(op, name::VALUE).is_some() {
         return Err("is not supported yet: only values that are poison as a whole are".into());

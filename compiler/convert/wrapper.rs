@@ -1,8 +1,8 @@
 //! Wrappers by which C calls functions of the module and the module calls functions written in C.
 //!
-//! `_mlir_ciface_f` takes a memref as a pointer to its descriptor, a vector as one to its elements. A structure (a memref,
-//! several results, a complex number) or vector is not returned but stored through a first pointer argument. Narrow
-//! integers are declared as C passes them: extended to a register.
+//! `_mlir_ciface_f` takes a memref as a pointer to its descriptor, a vector as a pointer to its elements. A structure
+//! (a memref, several results, a complex number) or a vector is not returned but stored through a first pointer
+//! argument. Narrow integers are declared as extended to a register, as C passes them.
 
 use target_lexicon::Architecture;
 
@@ -18,11 +18,11 @@ use super::context::{Converter, Problem};
 use super::func::{Function, append_llvm_function};
 use super::{CInterfaceAbi, CWrappers, MemRefAbi};
 
-/// What the symbols of wrappers begin with.
+/// The prefix of the symbols of wrappers.
 pub(super) const PREFIX: &str = "_mlir_ciface_";
 
-/// Whether a `func.func` gets a wrapper. A bare pointer is something that C passes itself, and what C has no way
-/// for cannot be passed on.
+/// Returns true if a `func.func` gets a wrapper. Functions with bare pointers need none: C can call them directly.
+/// Functions with arguments or results that C cannot pass get none.
 pub(super) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<bool, Problem> {
     let is_asked_for = cv.attr(op, name::EMIT_C_INTERFACE).is_some();
     let unpassable = unpassable(cv, function);
@@ -39,7 +39,7 @@ pub(super) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<b
     Ok(is_asked_for || is_one_of_all && unpassable.is_none())
 }
 
-/// What a function is passed or returns that C has no way for.
+/// Returns a description of the first property of a function that a wrapper cannot express in C.
 fn unpassable(cv: &Converter, function: &Function) -> Option<&'static str> {
     let is_scalable = |&ty: &TypeId| matches!(cv.cx.type_data(ty), TypeData::Vector { scalable, .. } if scalable.contains(&true));
     if function.signature.llvm.variadic {
@@ -51,7 +51,7 @@ fn unpassable(cv: &Converter, function: &Function) -> Option<&'static str> {
     }
 }
 
-/// The symbol of a function's wrapper.
+/// Returns the symbol of a function's wrapper.
 pub(super) fn symbol(cv: &mut Converter, function: &Function) -> Result<NameId, Problem> {
     let text = format!("{PREFIX}{}", cv.cx.str(function.symbol));
     let symbol = cv.cx.name(&text);
@@ -64,9 +64,9 @@ pub(super) fn symbol(cv: &mut Converter, function: &Function) -> Result<NameId, 
 /// Signature of a wrapper.
 struct Interface {
     llvm: function::Signature,
-    /// How each argument is passed.
+    /// The C calling convention of each argument.
     passing: Vec<Passing>,
-    /// How the result is returned.
+    /// The C calling convention of the result.
     returning: Returning,
     arg_attrs: Option<AttrId>,
     res_attrs: Option<AttrId>,
@@ -120,13 +120,13 @@ fn interface(cv: &mut Converter, function: &Function) -> Result<Interface, Probl
 }
 
 impl Interface {
-    /// How many parameters each argument takes.
+    /// Returns the number of parameters of each argument.
     fn widths(&self) -> Vec<i64> {
         self.passing.iter().map(|passing| passing.width() as i64).collect()
     }
 }
 
-/// The attributes with how C extends an integer of this type, unless they say so themselves.
+/// Adds the attribute for C's extension of an integer of this type, unless `attrs` already has one.
 fn with_extension(cv: &mut Converter, ty: TypeId, converted: TypeId, attrs: DictId) -> DictId {
     let entries = cv.cx.dict_entries(attrs);
     if entries.iter().any(|entry| [name::LLVM_ZEROEXT, name::LLVM_SIGNEXT].contains(&entry.0)) {
@@ -147,7 +147,7 @@ fn extension(cv: &Converter, ty: TypeId, converted: TypeId) -> Option<NameId> {
     match cv.cx.int_width(converted)? {
         1 => Some(name::LLVM_ZEROEXT),
         8 | 16 => Some(natural),
-        // RISC-V extends every 32-bit integer by its sign, also those without one.
+        // RISC-V sign-extends every 32-bit integer, including unsigned ones.
         32 => match cv.target.triple.architecture {
             Architecture::Riscv64(_) => Some(name::LLVM_SIGNEXT),
             Architecture::S390x => Some(natural),
@@ -157,7 +157,7 @@ fn extension(cv: &Converter, ty: TypeId, converted: TypeId) -> Option<NameId> {
     }
 }
 
-/// The attributes of a wrapper; its arguments' names come from `contents`.
+/// Returns the attributes of a wrapper. The names of its arguments come from `contents`.
 fn attrs(
     cv: &mut Converter,
     function: &Function,
@@ -177,7 +177,7 @@ fn attrs(
     attrs
 }
 
-/// The names that the arguments have in the text, unless none of them says anything.
+/// Returns the names of the arguments in the source text; `None` if all of them are generated names.
 pub(super) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let is_made_up = |&name: &NameId| {
@@ -191,8 +191,8 @@ pub(super) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
     Some(cv.cx.attr(AttrData::Array(names)))
 }
 
-/// Appends the function by which C calls a function defined here: it takes what C passes, calls, and stores or returns
-/// the result.
+/// Appends the wrapper by which C calls a function of this module. It receives C's arguments, calls the function, and
+/// stores or returns the result.
 pub(super) fn append_for_definition(
     cv: &mut Converter,
     (op, function): (Op, &Function),
@@ -210,7 +210,7 @@ pub(super) fn append_for_definition(
     called
 }
 
-/// How messages at run time name the arguments of a function.
+/// Returns the descriptions of a function's arguments in run-time error messages.
 fn argument_names(cv: &Converter, (op, function): (Op, &Function), contents: &Body) -> Vec<String> {
     let (place, symbol) = (check::place(cv, op), cv.cx.str(function.symbol));
     let name = |index: usize| match contents.arg_names.get(index) {
@@ -221,7 +221,7 @@ fn argument_names(cv: &Converter, (op, function): (Op, &Function), contents: &Bo
     (0..function.inputs.len()).map(whose).collect()
 }
 
-/// Calls the function with what C passed; `names` say which argument is wrong.
+/// Emits the call of the function with C's arguments. `names` describe the arguments in run-time error messages.
 fn call_definition(
     cv: &mut Converter,
     function: &Function,
@@ -258,7 +258,7 @@ fn call_definition(
     Ok(())
 }
 
-/// Appends the declaration of the function in C behind an external function.
+/// Appends the declaration of the C function that implements an external function.
 pub(super) fn append_declaration(
     cv: &mut Converter,
     function: &Function,
@@ -270,8 +270,8 @@ pub(super) fn append_declaration(
     Ok(())
 }
 
-/// The body of an external function that is written in C: it passes its arguments as C does, calls, and returns the
-/// result.
+/// Creates the body of an external function that is implemented in C. It passes its arguments to C, calls the C
+/// function, and returns the result.
 pub(super) fn external_body(
     cv: &mut Converter,
     function: &Function,

@@ -1,5 +1,5 @@
-//! The optimiser. It works on the LLVM dialect, so that lowered input and our own conversion both profit, and does
-//! what Cranelift does not do for itself.
+//! The optimizer. It works on the LLVM dialect, so that modules lowered by other tools and those of the compiler's own
+//! conversion both profit. It implements optimizations that Cranelift does not have.
 //!
 //! A pass is a file and a row of `PIPELINE`. It transforms a function of the module, or the module. Its output passes
 //! the verifier, and it preserves the observable behaviour of programs without undefined behaviour.
@@ -366,7 +366,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::unroll_runtime::unroll_runtime),
     },
-    // An unrolled iteration loads what the previous one stored.
+    // An unrolled iteration loads values that the previous one stored.
     LOAD_ELIMINATION,
     // Folds guards of constant trip counts and removes empty remainder loops.
     SCCP,

@@ -1,5 +1,5 @@
-//! Optimisation remarks: what passes did, and why they left something as it is. The reasons are the errors that
-//! analyses return. They are formatted only if remarks are enabled.
+//! Optimization remarks: the transformations of passes, and the reasons why they left code unchanged. The reasons are
+//! the errors that analyses return. They are formatted only if remarks are enabled.
 
 use rustc_hash::FxHashSet;
 

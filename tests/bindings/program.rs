@@ -41,7 +41,7 @@ fn main() -> Result<(), ShapeError> {
     assert_eq!(kernel::opposite(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0]), [-1.0, -2.0, -3.0, -4.0, -5.0, -6.0]);
     let (larger, first, sum) = kernel::larger(&[1, 9, -3, 4], &[5, 2, -4, 4]);
     assert_eq!((larger, first, sum), ([5, 9, -3, 4], [false, true, true, false], 15));
-    // Half precision is its bits.
+    // Half-precision floats are passed as their bits.
     assert_eq!(kernel::filter(0x3e00, &mut MemRef::new(&mut [0x3400], [1])?)?, 0x3f00);
     assert_eq!(kernel::len(0x3f80, 1), 0xbf80);
     assert_eq!(kernel::r#type(Complex { re: 0x4200, im: 0x3800 }), (0x4100, 0x4020));
@@ -50,7 +50,7 @@ fn main() -> Result<(), ShapeError> {
     Ok(())
 }
 
-/// Memory is freed by who owns it, once.
+/// The owner frees the memory, once.
 fn memory_is_freed_once() -> Result<(), ownership::ShapeError> {
     use ownership::MemRef;
     let mut m = [0.0, 1.0, 2.0, 3.0];

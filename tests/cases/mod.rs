@@ -1,4 +1,4 @@
-//! The cases of test files, and how one is compiled and run.
+//! The cases of test files, their compilation and their execution.
 #![allow(dead_code, unreachable_pub)] // each binary that includes this uses its own part of it
 
 use mlirc::driver::{
@@ -14,19 +14,19 @@ use crate::machine::Machine;
 /// One case of a file.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// MLIR and everything else before the output block; what is written back when blessing.
+    /// The input and everything else before the output block; blessing writes it back.
     pub head: String,
-    /// What is compiled: `head` without the blocks. Line numbers are those of the case.
+    /// The compiled text: `head` without the blocks. Line numbers are those of the case.
     pub source: String,
     /// Arguments of the command line.
     pub args: Vec<String>,
     /// The C program.
     pub main: Option<String>,
-    /// What is expected.
+    /// The expected output.
     pub expected: Option<String>,
 }
 
-/// The texts of the cases of a file.
+/// Returns the texts of the cases of a file.
 pub fn split_cases(text: &str) -> Vec<String> {
     let mut cases = vec![String::new()];
     for line in text.lines() {
@@ -40,7 +40,7 @@ pub fn split_cases(text: &str) -> Vec<String> {
     cases
 }
 
-/// Takes a case apart.
+/// Parses a case.
 pub fn parse_case(text: String) -> Case {
     let (head, expected) = match text.split_once("// output:\n") {
         Some((head, expected)) => (head.to_string(), Some(uncommented(expected))),
@@ -55,7 +55,7 @@ pub fn parse_case(text: String) -> Case {
     Case { head, source, args, main, expected }
 }
 
-/// A text in comments.
+/// Returns a text in comments.
 pub fn commented(text: &str) -> String {
     text.lines().map(|line| format!("// {line}").trim_end().to_string() + "\n").collect()
 }
@@ -114,7 +114,7 @@ fn options(case: &Case) -> Options {
     options
 }
 
-/// Compiles a case; errors come back rendered.
+/// Compiles a case. The error is the rendered diagnostics.
 pub fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
     let source = Source::new("test.mlir", case.source.as_str());
     Compiler::new(options(case))
@@ -122,35 +122,35 @@ pub fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
         .map_err(|diagnostics| diagnostics.render(&source))
 }
 
-/// What is said about a case that compiles.
+/// Returns the remarks on a case that compiles.
 pub fn remarks(case: &Case) -> Result<String, String> {
     let artifacts = compile(case, &[Emit::Optimized])?;
     Ok(artifacts.diagnostics.render(&Source::new("test.mlir", case.source.as_str())))
 }
 
-/// Trailing spaces do not survive in the test files.
+/// Removes trailing spaces, which test files do not preserve.
 pub fn trimmed(text: &str) -> String {
     text.lines().map(|line| line.trim_end().to_string() + "\n").collect()
 }
 
-/// What came of running a case.
+/// The outcome of running a case.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Outcome {
-    /// What the program printed, and how it ended if not well.
+    /// The output of the program, and its exit status if it failed.
     Printed(String),
-    /// The diagnostics, when it does not compile.
+    /// The diagnostics, if the compiler refuses the case.
     Refused(String),
-    /// What the C compiler said, when the program cannot be made.
+    /// The output of the C compiler, if it cannot link the program.
     Unlinked(String),
-    /// What went wrong that no test expects.
+    /// An error that no test expects.
     Failed(String),
 }
 
-/// Levels at which every case runs.
+/// The optimization levels at which every case runs.
 const LEVELS: [&str; 4] = ["-O0", "-O1", "-O2", "-O3"];
 
-/// Compiles a case for a machine at every level, or as its arguments say, links each with the C program of the case and runs
-/// it: all must print the same. `MLIRC_ARGS` has more arguments.
+/// Compiles a case for a machine at every level, or with its arguments, links each object with the C program of the
+/// case, and runs it: all outputs must be equal. `MLIRC_ARGS` adds more arguments.
 pub fn run_case(case: &Case, machine: Machine) -> Outcome {
     let is_level = |arg: &String| arg.starts_with("-O");
     let levels: Vec<Option<&str>> =
@@ -163,7 +163,7 @@ pub fn run_case(case: &Case, machine: Machine) -> Outcome {
             Err(diagnostics) => return Outcome::Refused(diagnostics),
         };
         let made = artifacts.get(Emit::Object).unwrap_or_default();
-        // Equal objects print the same.
+        // Equal objects have equal output.
         if made == object {
             continue;
         }

@@ -1,5 +1,5 @@
-//! Objects for macOS as objects for Linux, whose linkers and emulators are here: the machine code is the same, only what is
-//! around it is written in another way. What the system does is not the same, so this is for code that does not ask for it.
+//! Translation of objects for macOS to objects for Linux, which can be linked and emulated here. The machine code is
+//! the same; only the object format differs. System calls differ too, so this is for code that makes none.
 
 use std::collections::HashMap;
 
@@ -15,10 +15,10 @@ use object::{
     SymbolScope,
 };
 
-/// The ELF object with the contents of a Mach-O object. What is defined elsewhere may get another name.
+/// Returns the ELF object with the contents of a Mach-O object. `renamed` may rename undefined symbols.
 ///
 /// # Errors
-/// When it has something that is done in another way on Linux, such as thread-local variables.
+/// If it has a construct that differs on Linux, such as thread-local variables.
 pub(crate) fn elf_of(bytes: &[u8], renamed: impl Fn(&str) -> Option<String>) -> Result<Vec<u8>, String> {
     let file = File::parse(bytes).map_err(|error| error.to_string())?;
     let object = write::Object::new(BinaryFormat::Elf, file.architecture(), Endianness::Little);
@@ -46,7 +46,7 @@ impl Converter<'_> {
     fn add_section(&mut self, section: &Section) -> Result<(), String> {
         let name = section.name().map_err(|error| error.to_string())?;
         let (name, kind) = match (name, section.kind()) {
-            // Linux has its own, from what the linker knows.
+            // The Linux linker generates its own.
             ("__eh_frame" | "__compact_unwind", _) => return Ok(()),
             ("__mod_init_func", _) => (".init_array".to_string(), SectionKind::Data),
             ("__text", _) => (".text".to_string(), SectionKind::Text),
@@ -131,7 +131,7 @@ impl Converter<'_> {
         Ok(())
     }
 
-    /// The symbol that a reference leads to, and the address from which its addend counts.
+    /// Returns the symbol of a relocation, and the address to which its addend is relative.
     fn target(&mut self, relocation: &Relocation) -> Result<(SymbolId, i64), String> {
         match relocation.target() {
             RelocationTarget::Symbol(index) => self
@@ -195,8 +195,8 @@ impl Converter<'_> {
     }
 }
 
-/// The kind of a reference to the low bits of an address, by the instruction that it is in: an addition, or an access to so
-/// many bytes.
+/// Returns the type of a relocation of the low bits of an address, by its instruction: an addition, or an access of a
+/// number of bytes.
 fn low_bits(instruction: u32) -> u32 {
     let is_access = instruction & 0x3b00_0000 == 0x3900_0000;
     let is_quad = instruction & 0x0480_0000 == 0x0480_0000 && instruction >> 30 == 0;
@@ -210,7 +210,7 @@ fn low_bits(instruction: u32) -> u32 {
     }
 }
 
-/// Type and size of a reference.
+/// Returns type and size of a relocation.
 fn kind_of(relocation: &Relocation) -> Result<(u8, u8), String> {
     match relocation.flags() {
         RelocationFlags::MachO { r_type, r_length, .. } => Ok((r_type, r_length)),
@@ -218,7 +218,7 @@ fn kind_of(relocation: &Relocation) -> Result<(u8, u8), String> {
     }
 }
 
-/// What is in a section at an offset.
+/// The contents of a section at an offset.
 #[derive(Clone, Copy)]
 struct Word<'a> {
     data: &'a [u8],

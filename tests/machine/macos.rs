@@ -1,5 +1,5 @@
-//! Programs for macOS, whose kernel and libraries are not here: compiled and linked as for macOS, and then, to be run, linked
-//! once more as programs for Linux.
+//! Programs for macOS, without its kernel and libraries. They are compiled and linked for macOS. To be run, they are
+//! linked again as programs for Linux.
 
 use std::path::Path;
 use std::process::Command;
@@ -11,32 +11,32 @@ pub const LINKER: &str = "ld64.lld-22";
 /// The C compiler.
 pub const COMPILER: &str = "clang-22";
 
-/// What the system's library has of what compiled code calls.
+/// The symbols of the system's library that compiled code calls.
 const LIBRARY: &str = include_str!("libSystem.tbd");
 
-/// What a program calls by another name or in another way than Linux has it.
+/// Functions that Linux has under another name or with another behavior.
 const ADAPTER: &str = include_str!("macos.c");
 
-/// The functions of the adapter whose names would be those of the C library: they take variable arguments as Apple's arm64
-/// passes them.
+/// Functions of the adapter with the names of C library functions. They take variadic arguments by Apple's arm64
+/// convention.
 const ADAPTED: [&str; 8] =
     ["printf", "fprintf", "dprintf", "sprintf", "snprintf", "vprintf", "vfprintf", "vsnprintf"];
 
-/// Makes `program` of `kernel.o` and `main.c` in a folder, with a C compiler for Linux on the same processor. `words` are the
-/// sources, which say what else is called.
+/// Builds `program` from `kernel.o` and `main.c` in a folder, with a C compiler for Linux on the same processor.
+/// `words` are the sources; they name the other functions that are called.
 ///
 /// # Errors
-/// What a compiler or linker says; the first symbol that nobody has; what cannot be run on Linux.
+/// The output of a compiler or linker; the first undefined symbol; a feature that cannot be run on Linux.
 pub fn make_program(folder: &Path, triple: &str, cc: &str, words: [&str; 2]) -> Result<(), String> {
     let failed = |error: std::io::Error| error.to_string();
     let mut clang = Command::new(COMPILER);
     clang.arg(format!("--target={triple}"));
-    // Where the headers are, as if that compiler were for this system, and not.
+    // The header folders of a cross compiler and of a native one.
     let name = cc.trim_end_matches("-gcc");
     for headers in [format!("/usr/{name}/include"), format!("/usr/include/{name}"), "/usr/include".into()] {
         clang.args(["-isystem", &headers]);
     }
-    // This is a word of Apple's for something else than the C library of Linux says with it.
+    // Clang defines `__nonnull` for Apple; the C library of Linux uses the name for something else.
     clang.args(["-U__nonnull", "-fno-stack-protector", "-ffp-contract=off"]);
     clang.args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-c", "main.c", "-o", "main.o"]);
     succeed(clang.current_dir(folder))?;
@@ -54,7 +54,7 @@ pub fn make_program(folder: &Path, triple: &str, cc: &str, words: [&str; 2]) -> 
     succeed(cc.env("LC_ALL", "C").current_dir(folder))
 }
 
-/// Links both objects to a library for macOS; what is undefined must be a word of the sources or in the system's library.
+/// Links both objects to a library for macOS. Undefined symbols must occur in the sources or in the system's library.
 fn link(folder: &Path, triple: &str, words: [&str; 2]) -> Result<(), String> {
     std::fs::write(folder.join("libSystem.tbd"), LIBRARY).map_err(|error| error.to_string())?;
     let architecture = if triple.starts_with("x86_64") { "x86_64" } else { "arm64" };

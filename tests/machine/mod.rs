@@ -1,4 +1,4 @@
-//! The machines that tests run on: this one, or another that an emulator stands for.
+//! The machines that tests run on: the host, or another one in an emulator.
 #![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
 
 mod elf;
@@ -9,28 +9,28 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::Once;
 
-/// A machine: what is compiled for, with what C programs are linked, and how they run.
+/// A machine: the target of compilation, the C compiler that links programs, and the way to run them.
 #[derive(Clone, Copy, Debug)]
 pub struct Machine {
-    /// What it is called here.
+    /// The name in tests.
     pub name: &'static str,
-    /// Its triple.
+    /// The target triple.
     pub triple: &'static str,
-    /// What its processor has beyond the baseline.
+    /// The processor features beyond the baseline.
     pub features: &'static str,
-    /// The C compiler for it.
+    /// The C compiler.
     pub cc: &'static str,
-    /// What runs its programs, with arguments; empty where they run as they are.
+    /// The command that runs programs, with arguments; empty if they run natively.
     emulator: &'static [&'static str],
 }
 
-/// A processor that has no extensions beyond `gc`.
+/// A processor without extensions beyond `gc`.
 const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=false";
 
-/// The machines, by the names of their Debian packages. The emulators have processors without extensions, where they know
-/// such a one, so that an instruction that not every processor has is found.
+/// The machines, by the names of their Debian packages. The emulated processors have no extensions, if the emulator
+/// supports that. This detects instructions beyond the baseline.
 ///
-/// Programs for macOS run on Linux, as far as they ask nothing of the system.
+/// Programs for macOS run on Linux, unless they need the system.
 pub const MACHINES: [Machine; 9] = [
     Machine {
         name: "x86_64",
@@ -109,46 +109,46 @@ pub const MACHINES: [Machine; 9] = [
     },
 ];
 
-/// The emulator of Windows, where Debian has it.
+/// The path of Windows's emulator in Debian.
 pub const WINE: &str = "/usr/lib/wine/wine64";
 
-/// How a program ends on Windows that calls `abort`.
+/// The exit code of `abort` on Windows.
 const ABORTED: i32 = 3;
 
-/// What runs the programs of a machine, unless this is such a machine.
+/// Returns the emulator of a machine; none if `here` says that the host is such a machine.
 const fn emulator(here: bool, otherwise: &'static [&'static str]) -> &'static [&'static str] {
     if here { &[] } else { otherwise }
 }
 
-/// Runs Wine once, so that it has made its folder before a test compares what a program prints: the first run for a user
-/// writes to standard error that it does.
+/// Runs Wine once, before a test compares the output of a program. The first run of a user creates a folder and reports
+/// this on standard error.
 fn start_wine() {
     static START: Once = Once::new();
     START.call_once(|| {
         let mut wine = Command::new(WINE);
         wine.args(["cmd", "/c", "exit"]).env("WINEDEBUG", "-all").stdin(Stdio::null());
-        // If it does not start, the test that needs it says so.
+        // If it does not start, the test that needs it reports that.
         let _ = wine.stdout(Stdio::null()).stderr(Stdio::null()).status();
     });
 }
 
 impl Machine {
-    /// The machine with this name.
+    /// Returns the machine with this name.
     pub fn named(name: &str) -> Option<Machine> {
         MACHINES.into_iter().find(|machine| machine.name == name)
     }
 
-    /// This one.
+    /// Returns the host.
     pub fn here() -> Machine {
         Machine { name: "here", triple: "", features: "", cc: "cc", emulator: &[] }
     }
 
-    /// The same with another C compiler.
+    /// Returns the machine with another C compiler.
     pub fn with_compiler(self, cc: &'static str) -> Machine {
         Machine { cc, ..self }
     }
 
-    /// The machine that `MLIRC_MACHINE` names, by default this one.
+    /// Returns the machine that `MLIRC_MACHINE` names, by default the host.
     pub fn chosen() -> Machine {
         match std::env::var("MLIRC_MACHINE") {
             Ok(name) => Machine::named(&name).unwrap_or_else(|| panic!("no machine is called '{name}'")),
@@ -156,13 +156,13 @@ impl Machine {
         }
     }
 
-    /// The arguments that make `mlirc` compile for it.
+    /// Returns the arguments of `mlirc` for this target.
     pub fn arguments(&self) -> Vec<String> {
         let option = |name: &str, value: &str| (!value.is_empty()).then(|| format!("{name}={value}"));
         option("--target", self.triple).into_iter().chain(option("-mattr", self.features)).collect()
     }
 
-    /// A tool that is needed and not installed.
+    /// Returns a required tool that is not installed.
     pub fn missing_tool(&self) -> Option<&'static str> {
         let others: &[&str] = if self.is_macos() { &[macos::LINKER, macos::COMPILER] } else { &[] };
         let tools = [self.cc].into_iter().chain(self.emulator.first().copied()).chain(others.iter().copied());
@@ -170,15 +170,15 @@ impl Machine {
         tools.into_iter().find(is_missing)
     }
 
-    /// Whether it is a machine of Apple's.
+    /// Returns true for macOS.
     pub fn is_macos(&self) -> bool {
         self.triple.contains("-apple-")
     }
 
-    /// Makes `program` of `kernel.o` and `main.c` in a folder; `source` is what the object was made of.
+    /// Builds `program` from `kernel.o` and `main.c` in a folder; `source` is the source of the object.
     ///
     /// # Errors
-    /// What a compiler or linker says.
+    /// The output of a compiler or linker.
     pub fn link(&self, folder: &Path, source: &str, main: &str) -> Result<(), String> {
         if self.is_macos() {
             return macos::make_program(folder, self.triple, self.cc, [source, main]);
@@ -195,19 +195,19 @@ impl Machine {
             "-lm",
         ];
         let mut cc = Command::new(self.cc);
-        // What it says is compared in English.
+        // Its output is compared in English.
         cc.env("LC_ALL", "C").args(arguments).args(["-o", self.program()]).current_dir(folder);
         let output = cc.output().map_err(|error| error.to_string())?;
         let said = || String::from_utf8_lossy(&output.stderr).into_owned();
         if output.status.success() { Ok(()) } else { Err(said()) }
     }
 
-    /// What a program is called in its folder.
+    /// Returns the file name of a program.
     pub fn program(&self) -> &'static str {
         if self.emulator == [WINE] { "./program.exe" } else { "./program" }
     }
 
-    /// A command that runs a program.
+    /// Returns a command that runs a program.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         match self.emulator {
             [] => Command::new(program),
@@ -223,7 +223,8 @@ impl Machine {
         }
     }
 
-    /// What a program wrote to both outputs, without what the emulator says, and how it ended if not well.
+    /// Returns the output of a program to both streams, without the emulator's messages, and its exit status if it
+    /// failed.
     pub fn text_of(&self, output: &Output) -> String {
         let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
         let errors = String::from_utf8_lossy(&output.stderr);

@@ -1,4 +1,4 @@
-//! What the comparisons with MLIR and LLVM share: running their tools, and the cases to compare.
+//! Common code of the comparisons with MLIR and LLVM: running their tools, and the compared cases.
 #![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
 #![allow(clippy::print_stdout)]
 
@@ -11,10 +11,10 @@ use mlirc::source::Source;
 
 pub const TOOLS: [&str; 3] = ["mlir-opt-22", "mlir-translate-22", "llc-22"];
 
-/// Whether to compare, which `MLIRC_ORACLE=1` asks for; says so when not.
+/// Returns true if `MLIRC_ORACLE=1` enables the comparison; otherwise reports that it is skipped.
 ///
 /// # Panics
-/// If it is asked for and a tool is missing.
+/// If the comparison is enabled and a tool is missing.
 pub fn is_asked_for() -> bool {
     if std::env::var_os("MLIRC_ORACLE").is_none() {
         println!("skipped: MLIRC_ORACLE is not set");
@@ -26,7 +26,7 @@ pub fn is_asked_for() -> bool {
     true
 }
 
-/// Runs a tool on a text and gives what it prints.
+/// Runs a tool on a text. Returns its output.
 pub fn pipe(tool: &str, args: &[&str], input: &[u8]) -> Result<Vec<u8>, String> {
     let mut child = Command::new(tool)
         .args(args)
@@ -38,7 +38,7 @@ pub fn pipe(tool: &str, args: &[&str], input: &[u8]) -> Result<Vec<u8>, String> 
     let mut stdin = child.stdin.take().expect("piped");
     let input = input.to_vec();
     let writer = std::thread::spawn(move || {
-        // The tool may stop reading at an error, which it then reports itself.
+        // The tool may stop reading at an error, which it reports.
         let _ = stdin.write_all(&input);
     });
     let output = child.wait_with_output().map_err(|error| format!("{tool}: {error}"))?;
@@ -53,15 +53,15 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The cases of the test files of a folder that are meant to be valid and need no options, but for those that say why
-/// they cannot be compared (`// no-oracle: reason`).
+/// Returns the cases of a folder's test files that should be valid and have no options. Cases with a reason not to be
+/// compared (`// no-oracle: reason`) are left out.
 pub fn cases(folder: &str) -> Vec<(String, String)> {
     let mut cases = all_cases(folder);
     cases.retain(|case| !case.1.contains("// no-oracle:") && !case.1.contains("// args:"));
     cases
 }
 
-/// All cases that are meant to be valid.
+/// Returns all cases that should be valid.
 pub fn all_cases(folder: &str) -> Vec<(String, String)> {
     let mut cases = Vec::new();
     for entry in std::fs::read_dir(root().join("tests").join(folder)).expect("the folder exists") {
@@ -90,13 +90,13 @@ pub fn check_all<T>(items: impl IntoIterator<Item = T>, check: impl Fn(T) -> Res
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
 }
 
-/// The object that MLIR's passes and LLVM make of a source in any of the dialects.
+/// Compiles a source in any of the dialects to an object, by MLIR's passes and LLVM.
 pub fn compile_with_llvm(source: &str) -> Result<Vec<u8>, String> {
     let llvm = llvm_ir(&lower(source, &LOWERING)?)?;
     pipe("llc-22", &["-O2", "-relocation-model=pic", "-filetype=obj", "-o", "-"], &llvm)
 }
 
-/// A source in any of the dialects, as MLIR's passes convert it to the LLVM dialect.
+/// Lowers a source in any of the dialects to the LLVM dialect, by MLIR's passes.
 pub fn lower(source: &str, passes: &[&str]) -> Result<Vec<u8>, String> {
     if source.contains("func.func") {
         return pipe("mlir-opt-22", passes, source.as_bytes());
@@ -104,12 +104,12 @@ pub fn lower(source: &str, passes: &[&str]) -> Result<Vec<u8>, String> {
     Ok(source.as_bytes().to_vec())
 }
 
-/// A module of the LLVM dialect as LLVM IR.
+/// Translates a module of the LLVM dialect to LLVM IR.
 pub fn llvm_ir(module: &[u8]) -> Result<Vec<u8>, String> {
     pipe("mlir-translate-22", &["--mlir-to-llvmir"], module)
 }
 
-/// The output block of a case, by the name that `cases` gave it.
+/// Returns the output block of a case, by its name in `cases`.
 pub fn expected_output(name: &str) -> String {
     let (path, number) = name.rsplit_once(" case ").expect("a name of `cases`");
     let text = std::fs::read_to_string(path).expect("readable");
@@ -124,7 +124,7 @@ pub fn uncommented(text: &str) -> String {
         .collect()
 }
 
-/// Links objects with a C or C++ program; header and program come with their file names.
+/// Links objects with a C or C++ program, and runs it. Header and program have their file names.
 pub fn link_and_run(objects: &[&[u8]], header: (&str, &[u8]), main: (&str, &str)) -> Result<String, String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let write =
@@ -154,7 +154,7 @@ pub fn link_and_run(objects: &[&[u8]], header: (&str, &[u8]), main: (&str, &str)
     Ok(out)
 }
 
-/// The passes with which MLIR lowers the examples, one after the other. After each, what it prints is compiled and run.
+/// MLIR's lowering passes for the examples, in order. The output of each is compiled and run.
 pub const LOWERING: [&str; 25] = [
     "--convert-linalg-to-loops",
     "--lower-vector-mask",

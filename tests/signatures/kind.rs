@@ -1,15 +1,15 @@
-//! Types of MLIR as C sees them, and values of them.
+//! Types of MLIR in C, and values of them.
 
 use Kind::{Complex, MemRef, Native, Scalar, Unranked, Vector};
 
-/// A type of MLIR, as C sees it.
+/// A type of MLIR, with its representation in C.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Kind {
     Scalar {
         mlir: &'static str,
         c: &'static str,
     },
-    /// Passed in two parts, in memory a struct.
+    /// Passed in two parts; a struct in memory.
     Complex {
         mlir: &'static str,
         part: &'static str,
@@ -26,7 +26,7 @@ pub(crate) enum Kind {
         name: &'static str,
         rank: usize,
     },
-    /// An array of so many elements.
+    /// An array of `count` elements.
     Vector {
         mlir: &'static str,
         element: &'static str,
@@ -35,7 +35,7 @@ pub(crate) enum Kind {
     Unranked,
 }
 
-/// What every compiler has.
+/// Types that every compiler has.
 pub(crate) const KINDS: &[Kind] = &[
     Scalar { mlir: "i1", c: "bool" },
     Scalar { mlir: "i8", c: "int8_t" },
@@ -71,7 +71,7 @@ pub(crate) const NATIVE: &[Kind] = &[
     Native { mlir: "complex<f64>", part: "double", name: "mlir_c64" },
 ];
 
-/// Vectors that fill registers, such that do not, and one of several dimensions.
+/// Vectors that fill registers, vectors that do not, and one of several dimensions.
 pub(crate) const VECTORS: &[Kind] = &[
     Vector { mlir: "vector<4xf32>", element: "float", count: 4 },
     Vector { mlir: "vector<16xi8>", element: "int8_t", count: 16 },
@@ -87,7 +87,7 @@ pub(crate) const F80: Kind = Scalar { mlir: "f80", c: "mlir_f80" };
 pub(crate) const F16: Kind = Scalar { mlir: "f16", c: "mlir_f16_value" };
 pub(crate) const BF16: Kind = Scalar { mlir: "bf16", c: "mlir_bf16_value" };
 
-/// What a function passed as a value can take, and can return.
+/// The types of arguments and results of a function that is passed as a value.
 pub(crate) const CALLBACK_ARGUMENTS: [&str; 10] =
     ["i1", "i8", "si16", "i32", "ui32", "i64", "i128", "index", "f32", "f64"];
 pub(crate) const CALLBACK_RESULTS: [Kind; 6] = [
@@ -111,7 +111,7 @@ impl Kind {
         }
     }
 
-    /// The type of a value in memory that has a name.
+    /// Returns the type of a value in memory that has a name.
     pub(crate) fn stored(self) -> &'static str {
         match self {
             Scalar { c: "mlir_f16_value", .. } => "mlir_f16",
@@ -123,23 +123,23 @@ impl Kind {
         }
     }
 
-    /// Whether it travels in registers for floats.
+    /// Returns true if it is passed in float registers.
     pub(crate) fn is_float(self) -> bool {
         ["f", "bf", "complex<f"].iter().any(|start| self.mlir().starts_with(start))
     }
 
-    /// Whether C gets it through a pointer as a result.
+    /// Returns true if C receives it through a pointer as a result.
     pub(crate) fn is_aggregate(self) -> bool {
         !matches!(self, Scalar { .. } | Native { .. })
     }
 
-    /// Whether it is a number of its own type by value, and bits in memory.
+    /// Returns true if it has a float type by value, and is an integer in memory.
     fn is_half(self) -> bool {
         self == F16 || self == BF16
     }
 }
 
-/// A value: its number picks it from those of the kind, of which the extreme ones show what is not extended.
+/// A value. Its number selects one of the values of the kind; the extreme ones detect missing extensions.
 #[derive(Clone, Copy)]
 pub(crate) struct Value {
     pub(crate) kind: Kind,
@@ -147,12 +147,12 @@ pub(crate) struct Value {
 }
 
 impl Value {
-    /// The value that much further on.
+    /// Returns the value that follows after this many steps.
     fn plus(self, steps: usize) -> Value {
         Value { number: self.number + steps as u64, ..self }
     }
 
-    /// The expression for a scalar, a part of a complex number or an element.
+    /// Returns the expression for a scalar, a part of a complex number or an element.
     pub(crate) fn scalar(self, c: &str) -> String {
         let n = self.number;
         let pick = |values: [&str; 4]| values[(n % 4) as usize].to_owned();
@@ -167,26 +167,26 @@ impl Value {
             "int64_t" => pick(["INT64_MIN", "-1", "INT64_MAX", "5000000000"]),
             "mlir_i128" => format!("((mlir_i128){} * ((mlir_i128)1 << 70)) - {n}", n as i64 - 40),
             "mlir_u128" => format!("((mlir_u128){} << 90) + {n}u", n + 1),
-            // Conversions are not in every compiler's library.
+            // Some compilers' libraries have no conversions.
             "mlir_f16_value" | "mlir_bf16_value" => format!("{c}_of({})", self.half_bits()),
             "float" => format!("{:?}f", n as f64 + 0.25),
-            // More digits than a double has.
+            // A number with more digits than a double.
             "mlir_f80" | "mlir_f128" => format!("(({c}){n} + ({c})1 / ((uint64_t)1 << 60))"),
             _ => format!("{:?}", n as f64 + 0.125),
         }
     }
 
-    /// The parts of a complex number.
+    /// Returns the parts of a complex number.
     fn parts(self, part: &str) -> [String; 2] {
         [self.scalar(part), self.plus(1).scalar(part)]
     }
 
-    /// The elements of a vector.
+    /// Returns the elements of a vector.
     fn elements(self, element: &str, count: usize) -> String {
         (0..count).map(|i| self.plus(i).scalar(element)).collect::<Vec<_>>().join(", ")
     }
 
-    /// The expression for a descriptor of this rank.
+    /// Returns the expression for a descriptor of this rank.
     fn descriptor(self, rank: usize) -> String {
         let n = self.number;
         let list =
@@ -196,7 +196,7 @@ impl Value {
         format!("{{data + {}, data + {}, {}{lists}}}", n % 7, n % 11, n + 1)
     }
 
-    /// The expression for what C passes and returns by value as one.
+    /// Returns the expression for a value that C passes and returns by value.
     pub(crate) fn by_value(self) -> String {
         match self.kind {
             Native { part, name, .. } => {
@@ -207,7 +207,8 @@ impl Value {
         }
     }
 
-    /// Statements after which `name` is what is passed: parameters are one each, but two of a complex number.
+    /// Returns statements that define `name` as the passed value, and the passed expressions: two for a complex number,
+    /// else one.
     pub(crate) fn pass(self, name: &str) -> (String, Vec<String>) {
         match self.kind {
             Scalar { .. } | Native { .. } => (String::new(), vec![self.by_value()]),
@@ -229,7 +230,7 @@ impl Value {
         }
     }
 
-    /// The parameters called `name` that receive it.
+    /// Returns the parameters called `name` that receive it.
     pub(crate) fn params(self, name: &str) -> Vec<String> {
         match self.kind {
             Scalar { c, .. } => vec![format!("{c} {name}")],
@@ -241,7 +242,7 @@ impl Value {
         }
     }
 
-    /// Statements that check what was received in those parameters.
+    /// Returns statements that check the received parameters.
     pub(crate) fn check_params(self, name: &str) -> String {
         match self.kind {
             Complex { .. } => self.check_parts(&format!("{name}_re"), &format!("{name}_im")),
@@ -251,7 +252,7 @@ impl Value {
         }
     }
 
-    /// The bits of a half-precision float: some number that is no NaN.
+    /// Returns the bits of a half-precision float that is not NaN.
     fn half_bits(self) -> u64 {
         0x3800 + 17 * self.number
     }
@@ -270,7 +271,7 @@ impl Value {
         format!("  CHECK({re} == {real} && {im} == {imaginary});\n")
     }
 
-    /// Statements that check what a call returned in `result`.
+    /// Returns statements that check the `result` of a call.
     pub(crate) fn check_returned(self, result: &str) -> String {
         match self.kind {
             Native { .. } => self.check(result),
@@ -278,7 +279,7 @@ impl Value {
         }
     }
 
-    /// Statements that check a value in memory.
+    /// Returns statements that check a value in memory.
     pub(crate) fn check(self, place: &str) -> String {
         match self.kind {
             Scalar { .. } if self.kind.is_half() => format!("  CHECK({place} == {});\n", self.half_bits()),
@@ -304,7 +305,7 @@ impl Value {
         }
     }
 
-    /// Statements that store it.
+    /// Returns statements that store it.
     pub(crate) fn store(self, place: &str) -> String {
         match self.kind {
             Scalar { .. } if self.kind.is_half() => format!("  {place} = {};\n", self.half_bits()),
@@ -330,7 +331,7 @@ impl Value {
 }
 
 impl Kind {
-    /// The type of a number that is passed by value.
+    /// Returns the type of a number that is passed by value.
     pub(crate) fn stored_by_value(self) -> &'static str {
         match self {
             Scalar { c, .. } => c,

@@ -1,6 +1,6 @@
-//! Random signatures through the C interface, both ways: C calls a compiled function, which calls a function in C with
-//! the same arguments. Each side checks every bit of what arrives, under the prototypes of the generated header, on
-//! every target and with two compilers.
+//! Random signatures through the C interface, in both directions: C calls a compiled function, which calls a function
+//! in C with the same arguments. Each side checks every bit that it receives, under the prototypes of the generated
+//! header, on every target and with two compilers.
 
 mod kind;
 mod platform;
@@ -35,13 +35,13 @@ HALF(mlir_bf16_value)
 #endif
 "#;
 
-/// A function with both half-precision floats, in whose header the compiler says which it has.
+/// A function with both half-precision floats. The compiler reports by its header which of them it has.
 const HALVES: &str = "func.func @f(%x: f16, %y: bf16) attributes {llvm.emit_c_interface} {\n  return\n}\n";
 
-/// What clang calls where the processor has no bf16, and the libraries of some compilers lack.
+/// A function that clang calls if the processor has no bf16. The libraries of some compilers lack it.
 const NARROW: &str = "func.func @__truncsfbf2(%x: f32) -> bf16 {\n  %y = arith.truncf %x : f32 to bf16\n  return %y : bf16\n}\n";
 
-/// How many functions are in one program.
+/// The number of functions in one program.
 const COUNT: usize = 80;
 
 fn run(command: &mut Command) -> String {
@@ -60,7 +60,7 @@ fn mlirc(folder: &Path, machine: Machine, arguments: &[&str]) {
     run(Command::new(env!("CARGO_BIN_EXE_mlirc")).args(target).args(arguments).current_dir(folder));
 }
 
-/// What a compiler can pass on a machine.
+/// Returns the types that a compiler can pass on a machine.
 fn kinds(folder: &Path, machine: Machine, compiler: &Compiler, complex: &[Kind]) -> Vec<Kind> {
     let mut kinds = [KINDS, VECTORS, complex, machine.more_kinds].concat();
     write(folder, "halves.mlir", HALVES);

@@ -1,19 +1,19 @@
-//! The machines and compilers that the test runs on: this one, and those that an emulator stands for.
+//! The machines and compilers of the test: the host, and those with an emulator.
 
 use std::process::Command;
 
 use crate::kind::{F80, Kind};
 
-/// A target, and how to run its programs here.
+/// A target, and the emulator for its programs.
 #[derive(Clone, Copy)]
 pub(crate) struct Machine {
-    /// The triple, as mlirc takes it.
+    /// The triple of mlirc.
     pub(crate) triple: &'static str,
-    /// What GNU's and clang's programs call it.
+    /// The triple of GNU's and clang's programs.
     pub(crate) gnu: &'static str,
-    /// The program that runs its programs; none for this machine.
+    /// The program that runs its programs; empty for the host.
     pub(crate) emulator: &'static str,
-    /// Types that code generation passes there, besides those that it passes everywhere.
+    /// The types that code generation passes only on some targets, this one included.
     pub(crate) more_kinds: &'static [Kind],
 }
 
@@ -50,12 +50,12 @@ pub(crate) const MACHINES: [Machine; 4] = [
 pub(crate) struct Compiler {
     /// The program.
     pub(crate) program: String,
-    /// What it is told in any case.
+    /// Its mandatory arguments.
     pub(crate) args: Vec<String>,
 }
 
 impl Compiler {
-    /// The command that begins with this compiler.
+    /// Returns a command that begins with this compiler.
     pub(crate) fn command(&self) -> Command {
         let mut command = Command::new(&self.program);
         command.args(&self.args);
@@ -64,12 +64,12 @@ impl Compiler {
 }
 
 impl Machine {
-    /// Whether it is this one.
+    /// Returns true for the host.
     pub(crate) fn is_host(self) -> bool {
         self.triple.starts_with(std::env::consts::ARCH)
     }
 
-    /// The compilers for it: GNU's and clang, whose name says the version.
+    /// Returns its compilers: GNU's, and clang, whose name has the version.
     pub(crate) fn compilers(self) -> [Compiler; 2] {
         let gcc = if self.is_host() { "cc".to_owned() } else { format!("{}-gcc", self.gnu) };
         let clang = std::env::var("CLANG").unwrap_or("clang-22".into());
@@ -77,7 +77,7 @@ impl Machine {
         [Compiler { program: gcc, args: Vec::new() }, Compiler { program: clang, args: target }]
     }
 
-    /// What runs a program of it.
+    /// Returns the command that runs one of its programs.
     pub(crate) fn runner(self, program: &str) -> Command {
         if self.is_host() {
             return Command::new(program);
@@ -87,7 +87,7 @@ impl Machine {
         command
     }
 
-    /// What of this is not installed, of the compiler and the emulator.
+    /// Returns the compiler and the emulator if they are not installed; `None` if nothing is missing.
     pub(crate) fn missing(self, compiler: &Compiler) -> Option<String> {
         let needed = [Some(&*compiler.program), (!self.is_host()).then_some(self.emulator)];
         let absent: Vec<&str> =
@@ -96,7 +96,7 @@ impl Machine {
     }
 }
 
-/// Whether a program starts. This machine's own compiler must.
+/// Returns true if a program starts. The host's own compiler must start.
 pub(crate) fn is_installed(program: &str) -> bool {
     program == "cc"
         || Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())

@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use crate::kind::{CALLBACK_ARGUMENTS, CALLBACK_RESULTS, Kind, Value};
 
-/// A function: what it takes and returns.
+/// A function with its parameters and results.
 pub(crate) struct Signature {
     number: usize,
     params: Vec<Value>,
@@ -12,14 +12,15 @@ pub(crate) struct Signature {
     callback: Option<Callback>,
 }
 
-/// A function in C that the compiled one gets as its last argument and calls; what that returns, it passes on.
+/// A function in C that is passed to the compiled one as its last argument. The compiled one calls it and passes its
+/// result on.
 struct Callback {
-    /// Which of its own arguments it passes.
+    /// The indices of the compiled function's arguments that are passed to it.
     arguments: Vec<usize>,
     result: Value,
 }
 
-/// A small deterministic source of choices.
+/// A small deterministic random number generator.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -33,7 +34,7 @@ impl Random {
         Value { kind, number: self.below(90) }
     }
 
-    /// A signature of these kinds; one in three has floats only, which then go beyond the registers.
+    /// Returns a signature of these kinds. One in three has only floats, more than fit into registers.
     pub(crate) fn signature(&mut self, number: usize, kinds: &[Kind]) -> Signature {
         let floats: Vec<Kind> = kinds.iter().copied().filter(|kind| kind.is_float()).collect();
         let kinds = if number.is_multiple_of(3) { &floats } else { kinds };
@@ -59,12 +60,12 @@ impl Signature {
         self.results.len() > 1 || self.results.iter().any(|value| value.kind.is_aggregate())
     }
 
-    /// What the function in C gets.
+    /// Returns the arguments of the function in C.
     fn passed_on(&self) -> Vec<Value> {
         self.params.iter().copied().chain(self.callback.iter().map(|callback| callback.result)).collect()
     }
 
-    /// What the callback gets.
+    /// Returns the arguments of the callback.
     fn callback_arguments<'a>(&'a self, callback: &'a Callback) -> impl Iterator<Item = Value> + 'a {
         callback.arguments.iter().map(|&i| self.params[i])
     }
@@ -98,7 +99,7 @@ impl Signature {
         )
     }
 
-    /// The declaration of the memory called `name` that results are stored to through a pointer.
+    /// Returns the declaration of the memory called `name` to which results are stored through a pointer.
     fn result_place(&self, function: &str, name: &str) -> String {
         match self.results.as_slice() {
             [Value { kind: Kind::Vector { element, count, .. }, .. }] => format!("{element} {name}[{count}]"),
@@ -107,7 +108,7 @@ impl Signature {
         }
     }
 
-    /// The parameter called `result` through which they are stored.
+    /// Returns the parameter called `result` through which they are stored.
     fn result_param(&self, function: &str) -> String {
         match self.results.as_slice() {
             [only] => format!("{} *result", only.kind.stored()),
@@ -115,7 +116,7 @@ impl Signature {
         }
     }
 
-    /// The place of a stored result, and the result; `pointer` if the place is behind one.
+    /// Returns the location of each stored result, and the result. With `pointer`, the locations are behind a pointer.
     fn places(&self, pointer: bool) -> impl Iterator<Item = (String, Value)> + '_ {
         let place = move |i| match self.results.as_slice() {
             [Value { kind: Kind::Vector { .. }, .. }] => "result".to_owned(),
@@ -127,7 +128,7 @@ impl Signature {
         self.results.iter().enumerate().map(move |(i, &value)| (place(i), value))
     }
 
-    /// The functions in C that compiled code calls.
+    /// Returns the functions in C that compiled code calls.
     pub(crate) fn callee(&self) -> String {
         let mut params: Vec<String> = Vec::new();
         let mut body = String::new();
@@ -157,7 +158,7 @@ impl Signature {
         format!("{}{returned} _mlir_ciface_callee{n}({params}) {{\n  calls++;\n{body}}}\n", self.callback())
     }
 
-    /// The function that is passed to compiled code.
+    /// Returns the function that is passed to compiled code.
     fn callback(&self) -> String {
         let Some(callback) = &self.callback else { return String::new() };
         let arguments: Vec<(String, Value)> = self
@@ -176,7 +177,7 @@ impl Signature {
         )
     }
 
-    /// A function in C that calls the compiled one.
+    /// Returns a function in C that calls the compiled one.
     pub(crate) fn test(&self) -> String {
         let mut text = format!("static void test{}(void) {{\n", self.number);
         let mut passed = Vec::new();

@@ -1,17 +1,17 @@
-//! Results on x86-64 in registers that Cranelift does not return in: the third and fourth vector register, and the x87
-//! registers, which have `f80` and the third and fourth float; for Windows also the third integer register and the second
-//! vector register.
+//! Results on x86-64 in registers in which Cranelift returns no values: the third and fourth vector register, and the
+//! x87 registers. The latter hold `f80` and the third and fourth float. On Windows they also include the third integer
+//! register and the second vector register.
 //!
-//! They go through a buffer, whose address is the first of two words on the stack that Cranelift's signature of such a
-//! function ends with. A thunk stands between caller and callee and has a copy of the arguments on the stack; those in
-//! registers, and the results that Cranelift knows, pass through it. Such thunks also serve functions with memory among
-//! their arguments that wants more alignment than the stack has.
+//! Such results go through a buffer. Cranelift's signature of the function ends with two words on the stack, the first
+//! of which is the address of the buffer. A thunk between caller and callee copies the arguments on the stack.
+//! Arguments in registers, and the results that Cranelift supports, pass through it unchanged. Such thunks also serve
+//! functions whose by-value memory arguments need more alignment than the stack has.
 //!
-//! - Where the function is defined, Cranelift's code is a local function that stores into the buffer, and the symbol is the
-//!   thunk that loads the registers. The second word is the address of the caller's arguments on the stack, for a variadic
-//!   function to find the variable ones.
-//! - Where the function is called, the thunk stores the registers into the buffer. The second word is the address of the
-//!   function, if it is called through a pointer.
+//! - At the definition, Cranelift's code is a local function that stores into the buffer. The symbol is the thunk,
+//!   which loads the registers. The second word is the address of the caller's arguments on the stack. A variadic
+//!   function finds its variadic arguments by it.
+//! - At a call, the thunk stores the registers into the buffer. The second word is the address of the function in an
+//!   indirect call.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::{Type, types as clif};
@@ -23,7 +23,7 @@ use super::convention::Convention;
 use super::piece::{Arg, Kind, Piece, Place, STACK_ALIGN};
 use super::thunk::Thunk;
 
-/// The place of a part of a result.
+/// The location of a part of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum ResultPlace {
     /// An integer register: `rax`, `rdx`, `rcx`.
@@ -34,8 +34,8 @@ pub(crate) enum ResultPlace {
     X87(usize),
 }
 
-/// The places of the floats and vectors of a result, in order: each has the first free register of those for its type.
-/// `None` if one has no place.
+/// Returns the locations of the floats and vectors of a result, in order: each has the first free register for its
+/// type. Returns `None` if there is none for one of them.
 pub(crate) fn float_places(convention: Convention, results: &[Arg]) -> Option<Vec<ResultPlace>> {
     let windows = convention == Convention::Win64;
     let (mut xmm, mut x87) = (0, 0);
@@ -63,7 +63,7 @@ pub(crate) fn float_places(convention: Convention, results: &[Arg]) -> Option<Ve
 }
 
 impl ResultPlace {
-    /// The offset in the buffer; `None` for a register that Cranelift returns in.
+    /// Returns the offset in the buffer; `None` for a register in which Cranelift returns values.
     pub(crate) fn buffer_offset(self, convention: Convention) -> Option<i32> {
         let windows = convention == Convention::Win64;
         let slot = match self {
@@ -80,9 +80,9 @@ impl ResultPlace {
 pub(crate) const SLOT: i32 = 16;
 /// Bytes of the buffer.
 pub(crate) const BUFFER: u64 = 96;
-/// Number of the slot for `xmm1`.
+/// The index of the slot for `xmm1`.
 const XMM1: i32 = 4;
-/// Number of the slot for `rcx`.
+/// The index of the slot for `rcx`.
 const RCX: i32 = 5;
 
 /// The format of an x87 register.
@@ -99,10 +99,10 @@ pub(crate) struct Layout {
     /// Bytes of arguments on the stack, up to the address of the buffer.
     stack: u32,
     x87: [Option<X87Format>; 2],
-    /// Whether xmm2, xmm3 and xmm1 have results.
+    /// True for each of xmm2, xmm3 and xmm1 that holds a result.
     xmm: [bool; 3],
     rcx: bool,
-    /// Alignment of the stack in bytes, if it is more than what it always has: memory that is passed by value may want it.
+    /// Alignment of the stack in bytes, if it exceeds the default; for memory that is passed by value.
     align: u32,
 }
 
@@ -111,7 +111,7 @@ pub(crate) struct Layout {
 pub(crate) struct Buffered {
     /// Its thunks.
     pub(crate) layout: Layout,
-    /// The pieces of results and where they are in the buffer.
+    /// The pieces of results and their offsets in the buffer.
     pub(crate) pieces: Vec<(Piece, i32)>,
 }
 
@@ -133,12 +133,12 @@ impl Buffered {
         self.pieces.push((piece, offset));
     }
 
-    /// Lets the thunks align the arguments on the stack.
+    /// Increases the alignment of the arguments on the stack.
     pub(crate) fn align_stack(&mut self, align: u32) {
         self.layout.align = align;
     }
 
-    /// The two words after `stack` bytes of arguments.
+    /// Records `stack` bytes of arguments. Returns the two words that follow them.
     pub(crate) fn finish(&mut self, stack: u32) -> [(Place, Type); 2] {
         self.layout.stack = stack;
         [0, 8].map(|at| (Place::Stack(stack + at), clif::I64))
@@ -154,12 +154,12 @@ pub(crate) enum ThunkTarget {
     Variadic(NameId),
     /// A function of the C library.
     Library(&'static str),
-    /// The function whose address is passed.
+    /// The function whose address is the last argument.
     Pointer,
 }
 
 impl Layout {
-    /// Calls the function behind a symbol, and loads the registers from the buffer.
+    /// Returns the thunk that calls the function behind a symbol and loads the registers from the buffer.
     pub(crate) fn entry_thunk(&self, inner: FuncId) -> Thunk {
         /// The start of the buffer, from `rbp`.
         const START: i8 = -(BUFFER as i8);
@@ -170,7 +170,7 @@ impl Layout {
         thunk.bytes(&[0x4c, 0x8d, 0x5d, 0x10]); // lea r11, [rbp + 16]
         thunk.store_argument(self.stack + 8); // mov [rsp + stack + 8], r11
         thunk.call(inner.into());
-        // What is loaded last is on top.
+        // The last register that is loaded is on top.
         for (number, format) in self.x87.iter().enumerate().rev() {
             let at = (START + SLOT as i8 * number as i8) as u8;
             match format {
@@ -196,7 +196,8 @@ impl Layout {
         thunk.end()
     }
 
-    /// Calls a function, or the one whose address is the last argument, and stores the registers into the buffer.
+    /// Returns the thunk that calls `callee`, or the function whose address is the last argument, and stores the
+    /// registers into the buffer.
     pub(crate) fn call_thunk(&self, callee: Option<ModuleRelocTarget>) -> Thunk {
         let mut thunk = Thunk::begin(self.stack.next_multiple_of(16), self.align);
         thunk.copy_stack(self.stack);
@@ -252,13 +253,13 @@ impl Thunk {
         self.code.extend_from_slice(bytes);
     }
 
-    /// `mov r11, [rbp + 16 + offset]`: a word of the arguments on the stack.
+    /// Emits `mov r11, [rbp + 16 + offset]`: loads a word of the arguments on the stack.
     fn load_argument(&mut self, offset: u32) {
         self.bytes(&[0x4c, 0x8b, 0x9d]);
         self.bytes(&(offset + 16).to_le_bytes());
     }
 
-    /// `mov [rsp + offset], r11`.
+    /// Emits `mov [rsp + offset], r11`.
     fn store_argument(&mut self, offset: u32) {
         self.bytes(&[0x4c, 0x89, 0x9c, 0x24]);
         self.bytes(&offset.to_le_bytes());

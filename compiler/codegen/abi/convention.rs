@@ -8,27 +8,27 @@ use crate::target::Target;
 
 use super::piece::{Arg, Extend, Kind, Part, Piece};
 
-/// The calling conventions that are planned.
+/// The supported calling conventions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Convention {
     /// x86-64 System V.
     SysV,
     /// AAPCS64, not Apple's variant.
     Aapcs64,
-    /// Apple's variant of it: arguments on the stack are packed, variable ones are all there, and wide integers need no
-    /// even register.
+    /// Apple's variant of AAPCS64: arguments on the stack are packed, variadic ones are always on the stack, and wide
+    /// integers need no even register.
     DarwinPcs,
     /// RISC-V lp64d.
     Riscv64,
     /// z/Architecture ELF ABI.
     S390x,
-    /// Windows on x86-64. Every argument has a word on the stack, in order; the first four words are their callee's to use, and
-    /// what belongs there is in a register: that of its class with the same number.
+    /// Windows on x86-64. Every argument has a word on the stack, in order. The callee may use the first four words.
+    /// Their arguments are in the registers of their class with the same index.
     Win64,
 }
 
 impl Convention {
-    /// The convention of C on a target.
+    /// Returns the convention of C on a target.
     pub(crate) fn of(target: &Target) -> Result<Convention, String> {
         let is_macos =
             matches!(target.triple.operating_system, OperatingSystem::Darwin(_) | OperatingSystem::MacOSX(_));
@@ -58,7 +58,7 @@ impl Convention {
         }
     }
 
-    /// Returns true if it is one of AArch64.
+    /// Returns true for the conventions of AArch64.
     pub(crate) const fn is_aarch64(self) -> bool {
         matches!(self, Convention::Aapcs64 | Convention::DarwinPcs)
     }
@@ -71,7 +71,7 @@ impl Convention {
         }
     }
 
-    /// Bytes at the start of the arguments on the stack that belong to those in registers.
+    /// Returns the number of bytes at the start of the stack arguments that are reserved for arguments in registers.
     pub(crate) const fn home(self) -> u32 {
         match self {
             Convention::Win64 => 32,
@@ -79,7 +79,7 @@ impl Convention {
         }
     }
 
-    /// The kind of a scalar.
+    /// Returns the kind of a scalar.
     pub(crate) fn kind_of(self, scalar: Scalar) -> Kind {
         match scalar {
             Scalar::F80 => Kind::X87,
@@ -92,12 +92,13 @@ impl Convention {
         }
     }
 
-    /// Returns true if memory that is passed by value, and what has many parts, is passed as the address of a copy.
+    /// Returns true if memory that is passed by value, and values of many parts, are passed as the address of a copy.
     pub(crate) const fn copies_by_reference(self) -> bool {
         matches!(self, Convention::Riscv64 | Convention::S390x | Convention::Win64)
     }
 
-    /// The part of a float register that a variadic function saves: as much as an argument can fill.
+    /// Returns the type of the part of a float register that a variadic function saves: as much as an argument can
+    /// fill.
     pub(crate) const fn saved_float(self) -> Type {
         match self {
             Convention::SysV | Convention::Aapcs64 | Convention::DarwinPcs => clif::I8X16,
@@ -105,7 +106,7 @@ impl Convention {
         }
     }
 
-    /// The extension of an integer without an attribute for it: what C callees of the target may expect.
+    /// Returns the extension of an integer without an extension attribute, as C callees of the target may expect it.
     pub(crate) fn default_extend(self, width: u32) -> Extend {
         match width {
             1 => Extend::Zero,
@@ -120,7 +121,7 @@ impl Convention {
         ty == clif::I128 || ty == clif::F128 && self == Convention::Riscv64
     }
 
-    /// The pieces of a leaf that is neither copied nor packed with others.
+    /// Returns the pieces of a leaf that is neither copied nor packed with others.
     pub(super) fn pieces_of(self, leaf: usize, arg: Arg) -> Vec<Piece> {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
         match (arg.kind, arg.ty) {

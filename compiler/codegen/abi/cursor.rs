@@ -1,4 +1,4 @@
-//! The counters of a convention: which leaf gets which register or stack word.
+//! Assignment of leaves to registers and stack words by the counters of a convention.
 
 use cranelift_codegen::ir::{Type, types as clif};
 
@@ -8,27 +8,27 @@ use super::piece::{
     dummy,
 };
 
-/// The counters of a convention while places are given out.
+/// The counters of a convention during the assignment.
 pub(crate) struct Cursor {
     pub(crate) convention: Convention,
     /// Integer registers that are taken.
     pub(crate) ints: u32,
     /// Float registers that are taken.
     pub(crate) floats: u32,
-    /// Vector registers that are taken, where they are not the float registers.
+    /// Vector registers that are taken, if they are not the float registers.
     vectors: u32,
     /// Bytes of the stack that are taken.
     pub(crate) stack: u32,
-    /// Whether something on the stack is not aligned to its size.
+    /// True if an argument on the stack is not aligned to its size.
     pub(crate) misaligned: bool,
-    /// The pieces that have a place.
+    /// The pieces with their locations.
     pub(crate) placed: Vec<(Place, Piece)>,
-    /// The first place, after a hidden pointer.
+    /// The first location, after a hidden pointer.
     first: Place,
 }
 
 impl Cursor {
-    /// Nothing is taken but what a hidden pointer has, which on AArch64 has a register of its own.
+    /// Creates a cursor. Only a hidden pointer is assigned, which has a register of its own on AArch64.
     pub(crate) fn new(convention: Convention, hidden: bool) -> Cursor {
         let taken = u32::from(hidden && !convention.is_aarch64());
         let (first, ints, stack) = match convention {
@@ -47,7 +47,7 @@ impl Cursor {
         }
     }
 
-    /// Gives dummies the words that belong to registers and that nothing has.
+    /// Fills the unused stack words of registers with dummies.
     pub(crate) fn fill_home(&mut self) {
         while self.stack < self.convention.home() {
             let place = self.stack_word();
@@ -55,7 +55,7 @@ impl Cursor {
         }
     }
 
-    /// Gives a leaf its places.
+    /// Assigns a leaf.
     pub(crate) fn assign(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: arg.extend };
         if let Some(copied) = arg.copied {
@@ -95,11 +95,11 @@ impl Cursor {
         self.placed.push((place, piece(Part::Whole, arg.ty)));
     }
 
-    /// Gives a leaf the next free register of either class; the result is that register. A pointer is passed there.
+    /// Assigns a leaf to the next free register of either class, and returns that register. It holds a pointer.
     pub(crate) fn assign_nest(&mut self, leaf: usize) -> Option<Register> {
         let piece = |part, ty| Piece { leaf: Some((leaf, part)), ty, extend: Extend::None };
         if self.stack < self.convention.home() {
-            // The word on the stack stands for the integer register with its number.
+            // The word on the stack stands for the integer register with its index.
             let number = self.stack / 8;
             let word = self.stack_word();
             self.placed.push((word, piece(Part::Whole, clif::I64)));
@@ -120,7 +120,7 @@ impl Cursor {
         None
     }
 
-    /// Memory passed by value: words on the stack, or the address of a copy.
+    /// Assigns memory passed by value to words on the stack, or passes the address of a copy.
     fn assign_copied(&mut self, copied: Copied, piece: impl Fn(Part, Type) -> Piece) {
         if self.convention.copies_by_reference() {
             let place = self.int_or_stack();
@@ -129,7 +129,7 @@ impl Cursor {
         }
         let Copied { size, align } = copied;
         self.stack = self.stack.next_multiple_of(align);
-        // A word is an argument for Cranelift, so long memory goes another way where there is one.
+        // Each word is an argument for Cranelift, so long memory is copied as a whole if possible.
         let copied = if self.convention == Convention::SysV && size > MAX_WORDS { size & !7 } else { 0 };
         if copied != 0 {
             self.placed.push((Place::Stack(self.stack), piece(Part::Copy(copied), clif::I64)));
@@ -152,12 +152,12 @@ impl Cursor {
         }
     }
 
-    /// The next word of the stack.
+    /// Returns the next word of the stack.
     pub(crate) fn stack_word(&mut self) -> Place {
         self.stack_place(8)
     }
 
-    /// The next place of the stack for so many bytes.
+    /// Returns the next location on the stack for a number of bytes.
     pub(crate) fn stack_place(&mut self, bytes: u32) -> Place {
         let start = self.stack.next_multiple_of(bytes);
         self.stack = start + bytes;
@@ -177,7 +177,7 @@ impl Cursor {
         }
     }
 
-    /// A float as an integer.
+    /// Assigns a float as an integer.
     fn assign_bits(&mut self, piece: impl Fn(Part, Type) -> Piece, ty: Type) {
         let place = self.int_or_stack();
         self.placed.push((place, piece(Part::Bits, ty.as_int())));
@@ -206,13 +206,13 @@ impl Cursor {
         }
     }
 
-    /// The address of a copy.
+    /// Assigns the address of a copy.
     fn assign_reference(&mut self, piece: impl Fn(Part, Type) -> Piece) {
         let place = self.int_or_stack();
         self.placed.push((place, Piece { extend: Extend::None, ..piece(Part::Reference, clif::I64) }));
     }
 
-    /// An `f80`: always on the stack, or by reference.
+    /// Assigns an `f80`: always on the stack, or by reference.
     fn assign_x87(&mut self, leaf: usize, arg: Arg) {
         if self.convention == Convention::Win64 {
             self.assign_reference(|part, ty| Piece { leaf: Some((leaf, part)), ty, extend: Extend::None });
@@ -225,7 +225,7 @@ impl Cursor {
         }
     }
 
-    /// A limb: a word as others, or the first one the address of a copy of all.
+    /// Assigns a limb. It is a word like any other, or the first limb is the address of a copy of all.
     fn assign_limb(&mut self, leaf: usize, arg: Arg, number: usize, count: usize) {
         let piece = |part| Piece { leaf: Some((leaf, part)), ty: clif::I64, extend: arg.extend };
         let part = match self.convention {
@@ -241,7 +241,8 @@ impl Cursor {
         self.placed.push((place, piece(part)));
     }
 
-    /// A lane of several that are parts of one argument: a word as others, or the first one the address of a copy of all.
+    /// Assigns a lane of several that are parts of one argument. It is a word like any other, or the first lane is the
+    /// address of a copy of all.
     fn assign_lane(&mut self, leaf: usize, arg: Arg, number: usize, count: usize, variadic: bool) {
         let most = if self.convention == Convention::Riscv64 { 2 } else { 1 };
         let by_reference = self.convention.copies_by_reference() && count > most;
@@ -262,7 +263,8 @@ impl Cursor {
         self.placed.push((place, Piece { leaf: Some((leaf, part)), ty, extend }));
     }
 
-    /// The elements of an array: all in registers, or all on the stack as in memory, and no more registers after them.
+    /// Assigns the elements of an array. They are all in registers, or all on the stack in memory order; in the latter
+    /// case, later arguments get no registers either.
     fn assign_block(&mut self, leaf: usize, arg: Arg, count: usize, align: u32) {
         let elements: Vec<Piece> =
             (leaf..leaf + count).flat_map(|leaf| self.convention.pieces_of(leaf, arg)).collect();
@@ -293,12 +295,12 @@ impl Cursor {
         }
     }
 
-    /// The next integer register with an even number, or the stack at a multiple of 16 bytes.
+    /// Skips to the next integer register with an even number, or to a stack offset that is a multiple of 16 bytes.
     fn align_pair(&mut self) {
         self.align_halves(true, true);
     }
 
-    /// Aligns the first of two words that belong together: to an even register, on the stack to 16 bytes.
+    /// Aligns the first of two words of one value: to an even register, on the stack to 16 bytes.
     fn align_halves(&mut self, in_registers: bool, on_stack: bool) {
         let registers = self.convention.int_registers();
         if in_registers {
@@ -309,11 +311,11 @@ impl Cursor {
         }
     }
 
-    /// A 128-bit value: two words, or the address of a copy.
+    /// Assigns a 128-bit value: two words, or the address of a copy.
     fn assign_wide(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let registers = self.convention.int_registers();
         match self.convention {
-            // Nothing holds the halves together if it is a part of something, or of an odd width.
+            // The halves need not stay together if it is a part of an aggregate, or has an odd width.
             Convention::SysV if !arg.whole => {}
             Convention::SysV if self.ints + 2 > registers => self.stack = self.stack.next_multiple_of(16),
             Convention::SysV | Convention::Win64 => {}
@@ -332,12 +334,12 @@ impl Cursor {
         }
     }
 
-    /// The pieces in the order in which Cranelift gives them their places, with dummies in the holes, and in all
-    /// registers of a variadic definition.
+    /// Returns the pieces in the order in which Cranelift assigns them, with dummies in the holes, and in all registers
+    /// of a variadic definition.
     pub(crate) fn finish(mut self, rest: Option<NamedArguments>) -> Vec<Piece> {
         self.placed.sort_by_key(|(place, _)| *place);
         let float = if rest.is_some() { self.convention.saved_float() } else { clif::F64 };
-        // What fills the registers of each class, up to where.
+        // The dummy type of each register class, and the number of registers to fill.
         let mut fillers = [(clif::I64, 0), (float, 0), (clif::I8X16, 0)];
         let ends = [self.convention.int_registers(), self.convention.float_registers(), VECTOR_REGISTERS];
         for (place, piece) in &self.placed {
@@ -370,7 +372,7 @@ impl Cursor {
                 _ => clif::F64,
             };
             let step = filler.bytes();
-            // Cranelift aligns to the size by itself.
+            // Cranelift itself aligns to the size.
             stack = stack.next_multiple_of(step);
             let offset = place.number();
             out.extend((stack..offset).step_by(step as usize).map(|_| dummy(filler)));
@@ -381,7 +383,7 @@ impl Cursor {
         out
     }
 
-    /// The class of registers for a type: of integers, floats or vectors.
+    /// Returns the register class of a type: integers, floats or vectors.
     fn class_of(&self, ty: Type) -> usize {
         match ty {
             _ if ty.is_int() => 0,
@@ -391,7 +393,7 @@ impl Cursor {
     }
 }
 
-/// A float of 16 bits in place of one of 32.
+/// Returns a 16-bit float passed as a 32-bit one.
 fn boxed(part: Part) -> Part {
     match part {
         Part::Whole | Part::Bits => Part::Boxed,
@@ -399,17 +401,17 @@ fn boxed(part: Part) -> Part {
     }
 }
 
-/// Vector registers of s390x, where they are not the float registers.
+/// Vector registers of s390x, which are separate from the float registers.
 const VECTOR_REGISTERS: u32 = 8;
 
-/// The place of the vector with this number on s390x, where the registers with even numbers come first.
+/// Returns the location of the vector with this index on s390x, where the registers with even numbers come first.
 pub(crate) fn vector_place(number: u32) -> Place {
     let half = VECTOR_REGISTERS / 2;
     Place::Vector(if number < half { 2 * number } else { 2 * (number - half) + 1 })
 }
 
 impl Place {
-    /// The class of registers that it is of.
+    /// Returns the register class of the location.
     fn class(self) -> Option<usize> {
         match self {
             Place::Int(_) => Some(0),

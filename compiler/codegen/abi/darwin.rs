@@ -1,4 +1,4 @@
-//! Places of Apple's variant of AArch64's convention.
+//! Assignment by Apple's variant of AArch64's convention.
 
 use cranelift_codegen::ir::{Type, types as clif};
 
@@ -6,7 +6,7 @@ use super::cursor::Cursor;
 use super::piece::{Arg, Extend, Kind, Part, Piece, Place, STACK_ALIGN};
 
 impl Cursor {
-    /// Gives a leaf its places.
+    /// Assigns a leaf.
     pub(crate) fn assign_darwin(&mut self, leaf: usize, arg: Arg, variadic: bool) {
         let registers = if variadic { 0 } else { self.convention.int_registers() };
         match arg.kind {
@@ -38,7 +38,7 @@ impl Cursor {
         }
     }
 
-    /// Before the first word of an integer of several, which is not in the last register.
+    /// Prepares the first word of an integer of several words, which is not in the last register.
     fn begin_split(&mut self, registers: u32) {
         if self.ints + 1 >= registers {
             self.ints = self.ints.max(registers);
@@ -46,7 +46,8 @@ impl Cursor {
         }
     }
 
-    /// The elements of an array: all in registers, or all on the stack as in memory, and no more registers after them.
+    /// Assigns the elements of an array. They are all in registers, or all on the stack in memory order; in the latter
+    /// case, later arguments get no registers either.
     fn assign_darwin_block(&mut self, leaf: usize, arg: Arg, count: usize, align: u32, variadic: bool) {
         let elements: Vec<Piece> =
             (leaf..leaf + count).flat_map(|leaf| self.convention.pieces_of(leaf, arg)).collect();
@@ -72,8 +73,8 @@ impl Cursor {
     }
 }
 
-/// What is on the stack in the place of a register: integers of fewer than 32 bits are widened, unless they are arguments of
-/// their own; variable ones fill a word.
+/// Returns the stack form of a register argument. Integers of fewer than 32 bits are widened unless they are whole
+/// arguments; variadic ones fill a word.
 fn on_stack(piece: Piece, kind: Kind, variadic: bool) -> Piece {
     let least: Type = match kind {
         _ if variadic => clif::I64,
@@ -89,6 +90,6 @@ fn on_stack(piece: Piece, kind: Kind, variadic: bool) -> Piece {
         };
     };
     let ty = if piece.ty.bits() < least.bits() { least } else { piece.ty };
-    // Cranelift would widen what it extends to a word.
+    // Cranelift would widen an extended integer to a word.
     Piece { leaf: Some((leaf, Part::Slot(piece.extend))), ty, extend: Extend::None }
 }

@@ -15,16 +15,16 @@ use super::variadic_entry::{MAX_NAMED, VariadicEntry};
 /// A thunk through which a function is entered.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Entry {
-    /// For results that Cranelift has no registers for, and for arguments that are aligned.
+    /// For results in registers that Cranelift does not return in, and for over-aligned arguments.
     Buffered(Layout),
-    /// For variable arguments on RISC-V.
+    /// For variadic arguments on RISC-V.
     Variadic(VariadicEntry),
-    /// For the `llvm.nest` argument, which the function has in this register.
+    /// For the `llvm.nest` argument, which the function receives in this register.
     Nest(Register),
 }
 
 impl Entry {
-    /// The thunk that a function with this plan is entered through.
+    /// Returns the entry thunk of a function with this plan.
     pub(crate) fn of(convention: Convention, plan: &Plan) -> Result<Option<Entry>, String> {
         if let Some(buffered) = &plan.buffered {
             return Ok(Some(Entry::Buffered(buffered.layout)));
@@ -41,7 +41,7 @@ impl Entry {
         }
     }
 
-    /// Its code, which enters `inner`.
+    /// Returns its code, which enters `inner`.
     pub(crate) fn thunk(self, convention: Convention, inner: FuncId) -> Thunk {
         match self {
             Entry::Buffered(layout) => layout.entry_thunk(inner),
@@ -50,7 +50,7 @@ impl Entry {
         }
     }
 
-    /// The unwinding of its code, which has so many bytes.
+    /// Returns the unwind information of its code, which has `length` bytes.
     pub(crate) fn unwinding(self, length: u32) -> Frame {
         match self {
             Entry::Buffered(_) => Frame::Chained(length),

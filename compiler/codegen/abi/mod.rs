@@ -1,13 +1,13 @@
-//! The ABI: the places of arguments and results, and the thunks between callers and callees.
+//! The ABI: the locations of arguments and results, and the thunks between callers and callees.
 //!
-//! [`Convention::plan`] gives every leaf of a signature its place, as LLVM does. It has two steps. First, every leaf gets a
-//! place by the counters of the [convention](cursor). Then, the places are written as a Cranelift signature of plain scalars
-//! whose natural assignment gives exactly these places: integer registers by number, float registers by number, stack words
-//! by offset, and a dummy in each hole. Cranelift's own rules differ from LLVM's in several cases (128-bit integers, floats
-//! beyond the registers of RISC-V), so nothing is left to them.
+//! [`Convention::plan`] assigns every leaf of a signature to the same location as LLVM. It has two steps. First, every
+//! leaf gets a location by the counters of the [convention](cursor). Then, the locations are written as a Cranelift
+//! signature of plain scalars whose natural assignment results in exactly these locations: integer registers by index,
+//! float registers by index, stack words by offset, and a dummy in each hole. Cranelift's own rules differ from LLVM's
+//! in several cases (128-bit integers, floats beyond the registers of RISC-V), so the plan does not rely on them.
 //!
-//! [`entry`] is the thunk that a symbol becomes where Cranelift cannot enter a function as its convention wants.
-//! [`exports`] lists what C sees of a module.
+//! [`entry`] is the thunk of a symbol whose convention Cranelift cannot implement at the entry. [`exports`] lists the
+//! functions that C can call.
 //!
 //! May import `types` and `unwind`.
 

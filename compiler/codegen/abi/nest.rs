@@ -1,15 +1,15 @@
-//! The argument that `llvm.nest` marks: a pointer, often to the frame of the enclosing function, that LLVM passes in `r10` on
-//! x86-64. Other arguments are where they would be without it.
+//! The argument marked by `llvm.nest`: a pointer, often to the frame of the enclosing function. On x86-64, LLVM passes
+//! it in `r10`. It does not affect the locations of other arguments.
 //!
-//! Cranelift cannot name this register. In its signatures the argument has the next free register behind all others, and
+//! Cranelift cannot name this register. In its signatures the argument has the next free register after all others, and
 //! thunks move it:
 //!
-//! - Where the function is defined, the symbol is a thunk that moves the argument from `r10` to its register and jumps to
+//! - At the definition, the symbol is a thunk that moves the argument from `r10` to its register and jumps to
 //!   Cranelift's code.
-//! - Where the function is called, a thunk moves the argument from its register to `r10` and jumps to the function. The address of
-//!   one that is called through a pointer follows the arguments on the stack.
+//! - At a call, a thunk moves the argument from its register to `r10` and jumps to the function. In an indirect call,
+//!   the address of the function follows the arguments on the stack.
 //!
-//! On s390x, LLVM passes the argument as it does others.
+//! On s390x, LLVM passes the argument like any other.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
@@ -18,7 +18,7 @@ use super::convention::Convention;
 use super::piece::Register;
 use super::thunk::Thunk;
 
-/// The numbers that instructions have for the integer registers of a convention.
+/// Returns the encodings of the integer registers of a convention.
 fn int_registers(convention: Convention) -> &'static [u8] {
     match convention {
         Convention::Win64 => &[1, 2, 8, 9],
@@ -26,7 +26,7 @@ fn int_registers(convention: Convention) -> &'static [u8] {
     }
 }
 
-/// A move between `r10` and the register that Cranelift has the argument in.
+/// A move between `r10` and Cranelift's register of the argument.
 #[derive(Clone, Copy)]
 enum Move {
     /// From `r10`.
@@ -57,7 +57,7 @@ impl Move {
     }
 }
 
-/// Adds `jmp callee`.
+/// Appends `jmp callee`.
 fn jump(mut code: Vec<u8>, callee: ModuleRelocTarget) -> Thunk {
     code.push(0xe9);
     let offset = code.len() as u32;
@@ -68,18 +68,18 @@ fn jump(mut code: Vec<u8>, callee: ModuleRelocTarget) -> Thunk {
     }
 }
 
-/// `mov register, r10; jmp inner`.
+/// Returns the thunk `mov register, r10; jmp inner`.
 pub(crate) fn entry_thunk(convention: Convention, register: Register, inner: FuncId) -> Thunk {
     jump(Move::From.code(convention, register), inner.into())
 }
 
-/// `mov r10, register; jmp callee`.
+/// Returns the thunk `mov r10, register; jmp callee`.
 pub(crate) fn call_thunk(convention: Convention, register: Register, callee: ModuleRelocTarget) -> Thunk {
     jump(Move::To.code(convention, register), callee)
 }
 
-/// `mov r10, register; jmp [rsp + 8 + stack]`: the address of the callee follows the arguments on the stack, and the return
-/// address.
+/// Returns the thunk `mov r10, register; jmp [rsp + 8 + stack]`. The address of the callee follows the return address
+/// and the arguments on the stack.
 pub(crate) fn indirect_call_thunk(convention: Convention, register: Register, stack: u32) -> Thunk {
     let mut code = Move::To.code(convention, register);
     code.extend([0xff, 0xa4, 0x24]);

@@ -1,4 +1,4 @@
-//! Pieces: the parts of leaves that are passed, each in one place.
+//! Pieces: the parts of leaves that are passed, each in one location.
 
 use cranelift_codegen::ir::{AbiParam, ArgumentExtension, ArgumentPurpose, Type};
 
@@ -21,51 +21,51 @@ pub(crate) struct Arg {
     pub(crate) ty: Type,
     /// Its extension.
     pub(crate) extend: Extend,
-    /// For the address of memory that is passed by value: its size and alignment in bytes.
+    /// The size and alignment of memory that is passed by value, if the leaf is its address.
     pub(crate) copied: Option<Copied>,
-    /// Whether it is a whole argument, of its own type.
+    /// True if it is a whole argument, of its own type.
     pub(crate) whole: bool,
-    /// Its kind, on which its place depends, too.
+    /// Its kind, which also determines its location.
     pub(crate) kind: Kind,
 }
 
 impl Arg {
-    /// An argument of its own.
+    /// Creates an argument of its own.
     pub(crate) fn new(ty: Type) -> Arg {
         Arg { ty, extend: Extend::None, copied: None, whole: true, kind: Kind::Plain }
     }
 
-    /// Returns true if it is passed as floats are.
+    /// Returns true if it is passed like a float.
     pub(crate) fn is_float(&self) -> bool {
         self.kind == Kind::X87 || !self.ty.is_int()
     }
 }
 
-/// The kind of a leaf, where its Cranelift type is ambiguous.
+/// The kind of a leaf whose Cranelift type is ambiguous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) enum Kind {
     /// The class of its type.
     #[default]
     Plain,
-    /// An `f80`, carried as an integer.
+    /// An `f80`, represented as an integer.
     X87,
-    /// A limb of an integer that has `count`.
+    /// A limb of an integer of `count` limbs.
     Limb {
-        /// Its number, from the lowest.
+        /// Its index, from the lowest.
         number: usize,
         /// Their number.
         count: usize,
     },
     /// A lane of a vector whose lanes are parts of one argument.
     Lane {
-        /// Its number.
+        /// Its index.
         number: usize,
         /// Their number.
         count: usize,
     },
     /// A leaf of an array whose elements stay together.
     Block {
-        /// Its number.
+        /// Its index.
         number: usize,
         /// Their number.
         count: usize,
@@ -74,19 +74,19 @@ pub(crate) enum Kind {
     },
     /// A vector of at most 64 bits in a larger register.
     Short,
-    /// A float of 16 bits that is passed as one of 32, with ones above.
+    /// A 16-bit float that is passed as a 32-bit one whose upper bits are ones.
     Boxed,
-    /// A float of 16 bits that is passed as the one of 32 that begins with it.
+    /// A 16-bit float that is passed in the upper half of a 32-bit one.
     Upper,
-    /// An integer that takes no more of the stack than its own bytes.
+    /// An integer that takes only its own bytes of the stack.
     Narrow,
-    /// A result that goes to memory, whatever its type.
+    /// A result that is returned in memory, whatever its type.
     InMemory,
-    /// A float that is passed as the integer with its bits.
+    /// A float that is passed as an integer with the same bits.
     AsInt,
 }
 
-/// Memory that is passed by value: the callee gets the address of a copy among its arguments on the stack.
+/// Memory that is passed by value: the callee receives the address of a copy among its arguments on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Copied {
     /// Bytes.
@@ -95,7 +95,7 @@ pub(crate) struct Copied {
     pub(crate) align: u32,
 }
 
-/// The bits of a leaf that a piece carries.
+/// The part of a leaf that a piece holds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
     /// All of it.
@@ -110,41 +110,41 @@ pub(crate) enum Part {
     Reference,
     /// A word of the memory to which the leaf points.
     Word(Word),
-    /// So many bytes of the memory to which the leaf points, of which Cranelift makes a copy on the stack.
+    /// This number of bytes of the memory to which the leaf points. Cranelift copies them to the stack.
     Copy(u32),
-    /// The address of a copy of so many limbs, from this one on.
+    /// The address of a copy of this number of limbs, from this one on.
     Limbs(usize),
-    /// The address of words with so many lanes, from this one on.
+    /// The address of words with this number of lanes, from this one on.
     Lanes(usize),
     /// The address of a copy of the memory to which the leaf points.
     CopyAt(Copied),
-    /// A float of 16 bits as one of 32, with ones above.
+    /// A 16-bit float as a 32-bit one whose upper bits are ones.
     Boxed,
-    /// A float of 16 bits as the one of 32 that begins with it.
+    /// A 16-bit float in the upper half of a 32-bit one.
     Upper,
     /// The first half of a vector.
     FirstHalf,
-    /// An integer in a place of the stack, which may be wider and is filled so.
+    /// An integer in a stack location, which may be wider and is filled by the extension.
     Slot(Extend),
-    /// So many leaves of this type one after another in a word, from this one on.
+    /// This number of consecutive leaves of this type in one word, from this one on.
     Packed {
         /// Their number.
         count: usize,
-        /// The type that each is passed as.
+        /// The type of each leaf.
         ty: Type,
     },
 }
 
-/// Alignment in bytes of the stack where functions meet.
+/// The alignment of the stack at function boundaries, in bytes.
 pub(crate) const STACK_ALIGN: u32 = 16;
 
-/// Bytes of memory that is passed word by word.
+/// The maximum size of memory that is passed word by word, in bytes.
 pub(super) const MAX_WORDS: u32 = 256;
 
 /// A word of memory that is passed by value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Word {
-    /// Its number.
+    /// Its index.
     pub(crate) number: u32,
     /// The number of its bytes that belong to the memory: eight, or fewer in the last one.
     pub(crate) bytes: u32,
@@ -155,7 +155,7 @@ pub(crate) struct Word {
 /// One Cranelift parameter or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Piece {
-    /// The leaf it carries and how; `None` for a dummy.
+    /// The leaf and the part that it holds; `None` for a dummy.
     pub(crate) leaf: Option<(usize, Part)>,
     /// Its type.
     pub(crate) ty: Type,
@@ -174,7 +174,7 @@ pub(crate) struct NamedArguments {
     pub(crate) stack: u32,
 }
 
-/// The place of a piece.
+/// The location of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
 pub(crate) enum Place {
     /// An integer register.
@@ -190,14 +190,14 @@ pub(crate) enum Place {
 /// A register for arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Register {
-    /// An integer register, by its number among those of the convention.
+    /// An integer register, by its index among those of the convention.
     Int(u32),
     /// A float register.
     Float(u32),
 }
 
 impl Piece {
-    /// Bytes that Cranelift copies.
+    /// Returns the number of bytes that Cranelift copies.
     pub(super) fn copied(&self) -> Option<u32> {
         match self.leaf {
             Some((_, Part::Copy(size))) => Some(size),
@@ -205,7 +205,7 @@ impl Piece {
         }
     }
 
-    /// The parameter or result of Cranelift.
+    /// Returns the Cranelift parameter or result.
     pub(super) fn abi_param(&self) -> AbiParam {
         if let Some(size) = self.copied() {
             return AbiParam::special(self.ty, ArgumentPurpose::StructArgument(size));
@@ -220,7 +220,7 @@ impl Piece {
     }
 }
 
-/// A place that holds nothing.
+/// Creates a piece that holds nothing.
 pub(super) fn dummy(ty: Type) -> Piece {
     Piece { leaf: None, ty, extend: Extend::None }
 }

@@ -15,20 +15,20 @@ pub(crate) struct Plan {
     pub(crate) params: Vec<Piece>,
     /// Results in registers.
     pub(crate) results: Vec<Piece>,
-    /// Results in registers that Cranelift does not return in.
+    /// Results in registers in which Cranelift returns no values.
     pub(crate) buffered: Option<Buffered>,
-    /// Whether the result goes to memory through a hidden first parameter.
+    /// True if the result is returned in memory through a hidden first parameter.
     pub(crate) sret: bool,
-    /// Whether the first leaf of the parameters is an explicit pointer to the result.
+    /// True if the first leaf of the parameters is an explicit pointer to the result.
     pub(crate) explicit_sret: bool,
-    /// In the definition of a variadic function, where the arguments begin that its type does not name. All registers
-    /// of the convention are parameters then, if such an argument can be in one.
+    /// The start of the variadic arguments, in the definition of a variadic function. If such an argument can be in a
+    /// register, all registers of the convention are parameters.
     pub(crate) named: Option<NamedArguments>,
     /// Bytes of arguments on the stack before the [trailing](Request::trailing) one.
     pub(crate) trailing_offset: u32,
     /// The register in which the [nest](Request::nest) leaf is passed to and from a thunk, if one is free.
     pub(crate) nest: Option<Register>,
-    /// Whether something has a place on the stack that is less aligned than Cranelift can do.
+    /// True if the stack location of an argument is less aligned than Cranelift supports.
     pub(crate) misaligned: bool,
 }
 
@@ -41,15 +41,15 @@ pub(crate) struct Request {
     pub(crate) fixed: usize,
     /// Leaves of the result.
     pub(crate) results: Vec<Arg>,
-    /// Whether the first parameter is marked as the pointer to the result.
+    /// True if the first parameter is marked as the pointer to the result.
     pub(crate) explicit_sret: bool,
-    /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that register:
-    /// the leaf gets a place behind all others, from which and to which a thunk moves it.
+    /// The leaf that callers pass in a register outside of the sequence of arguments. Cranelift cannot name that
+    /// register. The leaf is passed behind all others, and a thunk moves it from and to the register.
     pub(crate) nest: Option<usize>,
-    /// Set for the definition of a variadic function.
+    /// True for the definition of a variadic function.
     pub(crate) open: bool,
-    /// Whether one more leaf, a pointer, follows all others on the stack. The callee does not know it: it is for a
-    /// thunk in between. That for [buffered](Plan::buffered) results has a place for the pointer already.
+    /// True if one more leaf, a pointer, follows all others on the stack. The callee ignores it: it is for a thunk in
+    /// between. The thunk for [buffered](Plan::buffered) results has a location for the pointer already.
     pub(crate) trailing: bool,
 }
 
@@ -77,7 +77,7 @@ impl Convention {
         }
         let trailing_offset = cursor.stack;
         if request.open && self == Convention::Riscv64 {
-            // The address of the saved registers, for which the function is entered through a thunk.
+            // The address of the saved registers. A thunk at the entry passes it.
             let place = cursor.stack_word();
             cursor.placed.push((place, dummy(clif::I64)));
         }
@@ -95,7 +95,7 @@ impl Convention {
             let words = buffered.finish(cursor.stack);
             cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
         }
-        // None of Apple's variable arguments is in a register.
+        // Apple's variadic arguments are never in registers.
         let saved = named.filter(|_| self != Convention::DarwinPcs);
         let misaligned = cursor.misaligned;
         Plan {
@@ -111,7 +111,8 @@ impl Convention {
         }
     }
 
-    /// The pieces of a result in registers, those that Cranelift knows and the others; `None` when it goes to memory.
+    /// Returns the pieces of a result in registers: those that Cranelift supports and the others. Returns `None` if the
+    /// result is returned in memory.
     fn plan_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
         let words = |arg: &Arg| if self.is_pair(arg.ty) { 2 } else { 1 };
         let is_vector = |arg: &&Arg| arg.ty.is_vector();
@@ -158,7 +159,7 @@ impl Convention {
     }
 }
 
-/// Results with the vectors in the order of the registers that Cranelift returns in.
+/// Sorts the vectors among the results by the order of the registers in which Cranelift returns them.
 fn s390x_results(pieces: Vec<Piece>) -> Vec<Piece> {
     let (vectors, mut out): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|piece| piece.ty.is_vector());
     let mut placed: Vec<(Place, Piece)> = (0..).map(vector_place).zip(vectors).collect();
@@ -174,7 +175,7 @@ fn s390x_results(pieces: Vec<Piece>) -> Vec<Piece> {
 }
 
 impl Plan {
-    /// The Cranelift signature.
+    /// Returns the Cranelift signature.
     pub(crate) fn signature(&self, call_conv: CallConv) -> Signature {
         let mut signature = Signature::new(call_conv);
         if self.sret || self.explicit_sret {

@@ -2,10 +2,10 @@
 
 use cranelift_module::ModuleReloc;
 
-/// Machine code and the places in it that refer to what is called.
+/// Machine code, and the relocations of its callee.
 pub(crate) struct Thunk {
     /// The bytes.
     pub(crate) code: Vec<u8>,
-    /// The reference to what is called, if it is not by address.
+    /// The relocation of the callee, unless it is called by address.
     pub(crate) relocs: Vec<ModuleReloc>,
 }

@@ -1,6 +1,6 @@
-//! The entry of variadic functions on RISC-V. Arguments are taken one after another from memory there, and those in
-//! registers lie below those on the stack, where Cranelift's frames have other things. So the symbol is a thunk that makes this
-//! memory, and calls Cranelift's code with its address as one more argument on the stack.
+//! The entry of variadic functions on RISC-V. Variadic arguments are read consecutively from memory: those in registers
+//! must be directly below those on the stack, where Cranelift's frames have other data. The symbol is therefore a thunk
+//! that builds this memory, and calls Cranelift's code with its address as one more argument on the stack.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{FuncId, ModuleReloc};
@@ -11,9 +11,9 @@ use super::thunk::Thunk;
 
 /// Bytes of the integer registers for arguments.
 pub(crate) const SAVED: u32 = 64;
-/// The return address, below the saved registers.
+/// The offset of the return address, below the saved registers.
 const RETURN_ADDRESS: u32 = 8;
-/// Bytes of named arguments on the stack that immediate operands reach.
+/// The maximum number of bytes of named arguments on the stack, which immediate operands must reach.
 pub(crate) const MAX_NAMED: u32 = 1024;
 
 /// Numbers of registers.
@@ -22,7 +22,7 @@ const SP: u32 = 2;
 const T0: u32 = 5;
 const A0: u32 = 10;
 
-/// The thunk of a function with so many bytes of named arguments on the stack.
+/// The thunk of a function with this number of bytes of named arguments on the stack.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct VariadicEntry {
     /// Bytes.
@@ -30,7 +30,7 @@ pub(crate) struct VariadicEntry {
 }
 
 impl VariadicEntry {
-    /// Bytes that it passes on the stack: the named arguments, and the address of the others.
+    /// Returns the number of bytes that it passes on the stack: the named arguments, and the address of the others.
     pub(crate) fn passed(self) -> u32 {
         self.named + 8
     }
@@ -39,12 +39,12 @@ impl VariadicEntry {
         (self.passed() + RETURN_ADDRESS + SAVED).next_multiple_of(16)
     }
 
-    /// The frame of the thunk.
+    /// Returns the frame of the thunk.
     pub(crate) fn unwinding(self, length: u32) -> Frame {
         Frame::Fixed { length, frame: self.frame(), return_address: SAVED + RETURN_ADDRESS }
     }
 
-    /// Its code.
+    /// Returns its code.
     pub(crate) fn thunk(self, inner: FuncId) -> Thunk {
         let frame = self.frame();
         let saved = frame - SAVED;

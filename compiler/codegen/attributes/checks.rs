@@ -1,4 +1,4 @@
-//! Attributes whose value decides whether there is code.
+//! Checks of attributes whose support depends on their value.
 
 use target_lexicon::{Architecture, BinaryFormat};
 
@@ -21,7 +21,7 @@ fn needs(what: &str) -> Checked {
     Err(format!("it needs {what}"))
 }
 
-/// Conversions that are one instruction raise the exceptions that they have. Others are made of several.
+/// Accepts conversions that are one instruction, which raises its exceptions. Others are expanded to several.
 pub(super) fn exceptions(subject: &Subject, attr: AttrId) -> Checked {
     const STRICT: i64 = 2;
     let Subject { cx, body, op, .. } = *subject;
@@ -38,7 +38,7 @@ pub(super) fn exceptions(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// To nearest, or whatever the mode is, which nothing changes here.
+/// Accepts rounding to nearest, or the current mode, which nothing changes here.
 pub(super) fn rounding(subject: &Subject, attr: AttrId) -> Checked {
     match enum_text(subject.cx, &ROUNDING, attr).as_deref() {
         Some("tonearest" | "dynamic") | None => Ok(()),
@@ -46,7 +46,7 @@ pub(super) fn rounding(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// Calling conventions that LLVM gives other registers.
+/// Refuses calling conventions for which LLVM uses other registers.
 pub(super) fn convention(subject: &Subject, attr: AttrId) -> Checked {
     match subject.cx.dialect_attr_body(attr, CCONV.name) {
         None | Some("ccc" | "fastcc" | "coldcc") => Ok(()),
@@ -54,7 +54,8 @@ pub(super) fn convention(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// The register of its own that LLVM passes a pointer in, which Cranelift cannot name. On s390x it is passed as others are.
+/// Refuses an argument that LLVM passes in a register of its own which Cranelift cannot name. On s390x it is passed
+/// like any other.
 pub(super) fn nest(subject: &Subject, _: AttrId) -> Checked {
     let register = match subject.target.triple.architecture {
         Architecture::X86_64 | Architecture::S390x => return Ok(()),
@@ -65,7 +66,7 @@ pub(super) fn nest(subject: &Subject, _: AttrId) -> Checked {
     Err(format!("it needs thunks that pass an argument in {register}"))
 }
 
-/// Other tail calls are permitted, not asked for.
+/// Refuses `musttail`. Other tail calls are permitted but not required.
 pub(super) fn tail_call(subject: &Subject, attr: AttrId) -> Checked {
     match subject.cx.dialect_attr_body(attr, TAIL_CALL_KIND.name) {
         Some("musttail") => needs("guaranteed tail calls"),
@@ -73,7 +74,7 @@ pub(super) fn tail_call(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// Atomic accesses are instructions, which want their operands aligned.
+/// Refuses under-aligned atomic accesses: they are instructions that need aligned operands.
 pub(super) fn alignment(subject: &Subject, attr: AttrId) -> Checked {
     let Subject { cx, body, op, target } = *subject;
     let value = match body.name(op) {
@@ -95,7 +96,7 @@ pub(super) fn alignment(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// Matrices are loaded and stored in parts, and the parts are not volatile.
+/// Refuses volatile matrices: they are loaded and stored in parts, which are not volatile.
 pub(super) fn volatile(subject: &Subject, attr: AttrId) -> Checked {
     let is_matrix = [COLUMN_MAJOR_LOAD, COLUMN_MAJOR_STORE].contains(&subject.body.name(subject.op));
     match subject.cx.int_value(attr) {
@@ -104,7 +105,7 @@ pub(super) fn volatile(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// Bundles of an assumption are assumptions, too.
+/// Accepts the bundles of an assumption, which are assumptions, too.
 pub(super) fn bundles(subject: &Subject, attr: AttrId) -> Checked {
     let sizes = subject.cx.dense_array_value(attr).unwrap_or_default();
     if sizes.is_empty() || subject.body.name(subject.op) == ASSUME {
@@ -113,7 +114,7 @@ pub(super) fn bundles(subject: &Subject, attr: AttrId) -> Checked {
     needs("operand bundles")
 }
 
-/// Features that code needs or has to leave alone. Others permit instructions that need not be used.
+/// Checks features that code requires or must not use. Others permit instructions that need not be used.
 pub(super) fn features(subject: &Subject, attr: AttrId) -> Checked {
     const REFUSED: [&str; 10] = [
         "+soft-float",
@@ -147,7 +148,7 @@ pub(super) fn address_space(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// Linkers for ELF are given libraries by their command line.
+/// Linkers for ELF receive libraries on their command line.
 pub(super) fn linker_options(subject: &Subject, attr: AttrId) -> Checked {
     let is_empty = subject.cx.array_value(attr).is_none_or(<[AttrId]>::is_empty);
     match subject.target.triple.binary_format {
@@ -157,8 +158,8 @@ pub(super) fn linker_options(subject: &Subject, attr: AttrId) -> Checked {
     }
 }
 
-/// Flags that say how objects are linked, or what other modules were compiled for. Those that protect return addresses mean
-/// that the whole program does, which linkers see of each object.
+/// Checks flags about the linking of objects or the compilation of other modules. Flags for the protection of return
+/// addresses claim this protection for the whole program; linkers read it in each object.
 pub(super) fn module_flags(subject: &Subject, attr: AttrId) -> Checked {
     const REFUSED: [&str; 5] =
         ["cfguard", "kcfi", "CFI Canonical Jump Tables", "Cross-DSO CFI", "ms-kernel-allocate"];
@@ -171,7 +172,7 @@ pub(super) fn module_flags(subject: &Subject, attr: AttrId) -> Checked {
     Ok(())
 }
 
-/// Stacks are aligned to 16 bytes everywhere but on s390x, which has 8.
+/// Checks the stack alignment, which is 16 bytes everywhere but on s390x, where it is 8.
 pub(super) fn stack_alignment(subject: &Subject, attr: AttrId) -> Checked {
     let most = if subject.target.triple.architecture == Architecture::S390x { 8 } else { 16 };
     match number(subject, attr) {

@@ -1,4 +1,4 @@
-//! Landing pads: nothing is caught, so code generation accepts only those that resume at once.
+//! Landing pads. No exception is caught, so only pads that resume immediately are supported.
 
 use rustc_hash::FxHashMap;
 
@@ -7,7 +7,7 @@ use crate::dialect::llvm::control::BR;
 use crate::dialect::llvm::exception::{EH_TYPEID_FOR, INVOKE, LANDINGPAD, RESUME};
 use crate::ir::{Block, Body, Module, Op, Traits, Value, name};
 
-/// Refuses an `llvm.invoke` whose landing pad does anything but resume with what was thrown.
+/// Refuses an `llvm.invoke` whose landing pad does anything but resume with the thrown exception.
 pub(super) fn check(module: &Module, body: &Body, op: Op) -> Result<(), String> {
     if body.name(op) != INVOKE {
         return Ok(());
@@ -22,7 +22,7 @@ pub(super) fn check(module: &Module, body: &Body, op: Op) -> Result<(), String> 
     Err("it needs exceptions: its landing pad does more than to resume".to_string())
 }
 
-/// The operations that run when something is thrown.
+/// The operations that run when an exception is thrown.
 struct Pad<'a> {
     module: &'a Module,
     body: &'a Body,
@@ -30,7 +30,7 @@ struct Pad<'a> {
     passed: FxHashMap<Value, Value>,
 }
 
-/// Blocks of a pad that are looked at.
+/// The maximum number of blocks of a pad that are checked.
 const MAX_BLOCKS: usize = 16;
 
 impl Pad<'_> {
@@ -59,7 +59,8 @@ impl Pad<'_> {
         false
     }
 
-    /// Returns true if a value is what the landing pad gives, also put together again from its two parts; or that part of it.
+    /// Returns true if a value is the result of the landing pad, also if it was split and rebuilt, or is that part of
+    /// it.
     fn is_thrown(&self, value: Value, part: Option<i64>) -> bool {
         let mut value = value;
         for _ in 0..MAX_BLOCKS {
@@ -82,7 +83,7 @@ impl Pad<'_> {
         }
     }
 
-    /// Returns true if a value has a part of what the landing pad gives.
+    /// Returns true if a value contains a part of the landing pad's result.
     fn is_inserted(&self, container: Value, part: i64) -> bool {
         let Some(op) = self.body.defining_op(container).filter(|&op| self.body.name(op) == INSERTVALUE)
         else {

@@ -1,7 +1,7 @@
 //! Treatments of attributes by code generation.
 //!
-//! The module is checked before the optimiser, which drops attributes together with their operations. So what is accepted is
-//! the same at every level. Imports no other room.
+//! The module is checked before the optimizer, which removes attributes together with their operations. The set of
+//! accepted modules is therefore the same at every level. Imports none of the other modules of code generation.
 
 mod checks;
 mod landing_pad;
@@ -17,7 +17,7 @@ use crate::target::Target;
 use table::{DISCARDABLE, INHERENT, PARAMETERS, PASSTHROUGH, Row};
 use treatment::{Subject, Treatment};
 
-/// The treatment of an inherent attribute of the LLVM dialect, in words; `None` if no list has it.
+/// Returns a description of the treatment of an inherent attribute of the LLVM dialect; `None` if no list has it.
 pub fn treatment(attribute: &str) -> Option<String> {
     Some(match *treatments(&[INHERENT]).get(attribute)? {
         Treatment::Heard => "heard".to_string(),
@@ -33,9 +33,9 @@ fn treatments(tables: &[&[Row]]) -> FxHashMap<&'static str, Treatment> {
     rows.flat_map(|&(names, treatment)| names.iter().map(move |&name| (name, treatment))).collect()
 }
 
-/// Refuses what has no code although the operations that say it have, and warns of what is left out.
+/// Refuses unsupported attributes of supported operations, and warns about ignored ones.
 ///
-/// `None` after an error.
+/// Returns `None` after an error.
 pub fn check(module: &Module, target: &Target, diagnostics: &mut Diagnostics) -> Option<()> {
     let mut checker = Checker {
         module,
@@ -62,9 +62,9 @@ struct Checker<'a> {
     operations: FxHashMap<&'static str, Treatment>,
     parameters: FxHashMap<&'static str, Treatment>,
     passthrough: FxHashMap<&'static str, Treatment>,
-    /// Dictionaries whose entries are accepted whatever the operation.
+    /// Dictionaries whose entries are accepted on this operation.
     seen: FxHashSet<(OpName, DictId)>,
-    /// The subjects of warnings so far.
+    /// The subjects of the warnings so far.
     warned: FxHashSet<String>,
     has_errors: bool,
     diagnostics: &'a mut Diagnostics,
@@ -84,7 +84,7 @@ impl Checker<'_> {
         for &(name, attr) in cx.dict_entries(attrs) {
             let text = cx.str(name);
             if text.contains('.') && !text.starts_with("llvm.") {
-                // Discardable attributes of other dialects mean nothing to this one.
+                // Discardable attributes of other dialects have no meaning in this one.
                 continue;
             }
             if !text.contains('.') && !cx.op_text(operation).starts_with("llvm.") {
@@ -152,7 +152,7 @@ impl Checker<'_> {
         self.diagnostics.error(cx.place(body.loc(op)), message);
     }
 
-    /// Each attribute has one warning.
+    /// Emits the warning for an attribute, once.
     fn warn(&mut self, body: &Body, op: Op, text: &str, why: &str) {
         if self.warned.insert(text.to_string()) {
             let cx = &self.module.cx;

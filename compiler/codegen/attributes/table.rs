@@ -1,5 +1,5 @@
-//! The lists of attributes: those that are heard, those that may be ignored and why, and those that are refused. An attribute in
-//! none of them is a warning.
+//! The lists of attributes: those that are implemented, those that may be ignored and why, and those that are refused.
+//! An attribute in none of them causes a warning.
 
 use super::checks;
 use super::treatment::Treatment::{self, Checked, Harmless, Heard, Refused, Warned};
@@ -19,7 +19,7 @@ const MATRIX_UNIT: Treatment = Refused("the streaming mode of Arm's SME");
 /// Inherent attributes of operations of the LLVM dialect.
 #[rustfmt::skip]
 pub(super) const INHERENT: &[Row] = &[
-    // What an operation computes.
+    // Semantics of operations.
     (&["predicate", "position", "value", "mask", "bit", "is_int_min_poison", "case_values", "pos", "len", "failureKind"], Heard),
     (&["elem_type", "rawConstantIndices", "asm_string", "constraints", "intrin", "bin_op"], Heard),
     (&["roundingmode"], Checked(checks::rounding)),

@@ -6,15 +6,15 @@ use crate::target::Target;
 /// The treatment of an attribute.
 #[derive(Clone, Copy)]
 pub(super) enum Treatment {
-    /// The optimiser or code generation does what it says, or refuses the operation.
+    /// The optimizer or code generation implements it, or refuses the operation.
     Heard,
-    /// Code without it does what the module says, for this reason.
+    /// Code that ignores it is correct, for this reason.
     Harmless(&'static str),
-    /// It depends on the value; the error says what it needs.
+    /// It depends on the value. The error states what it would need.
     Checked(fn(&Subject, AttrId) -> Result<(), String>),
-    /// It is left out, with a warning that says what the program lacks.
+    /// It is ignored, with a warning that states the effect on the program.
     Warned(&'static str),
-    /// It is an error that says what it needs.
+    /// It is refused. The error states what it would need.
     Refused(&'static str),
 }
 

@@ -5,7 +5,7 @@ use crate::dialect::llvm::constant::part_type;
 use crate::ir::spelling::unsigned;
 use crate::ir::{AttrData, AttrId, Context, DenseData, NameId, TypeData, TypeId};
 
-/// Constants of more parts are refused where they are taken apart.
+/// The maximum number of parts of a constant that is split.
 pub(super) const MAX_PARTS: u64 = 1 << 26;
 
 /// One scalar of a constant.
@@ -19,7 +19,7 @@ pub(crate) enum Part {
     Distance(NameId, NameId, i64),
 }
 
-/// The bits of every scalar of a constant of type `ty`, in order; the error says what it would need.
+/// Returns the bits of every scalar of a constant of type `ty`, in order. The error states what it would need.
 pub(crate) fn constant_bits(cx: &Context, ty: TypeId, attr: AttrId) -> Result<Vec<u128>, String> {
     let mut out = Vec::new();
     collect_bits(cx, ty, attr, &mut out)?;
@@ -53,7 +53,7 @@ fn collect_bits(cx: &Context, ty: TypeId, attr: AttrId, out: &mut Vec<u128>) -> 
     Ok(())
 }
 
-/// The limbs of an integer of more than 128 bits, each a scalar of its own; of a narrower one, itself.
+/// Returns the limbs of an integer of more than 128 bits, each a scalar of its own; for a narrower one, itself.
 fn scalars_of(bytes: &[u8]) -> Vec<u128> {
     if bytes.len() <= 16 { vec![unsigned(bytes)] } else { limbs_of(bytes) }
 }
@@ -62,7 +62,7 @@ fn limbs_of(bytes: &[u8]) -> Vec<u128> {
     bytes.chunks(8).map(unsigned).collect()
 }
 
-/// One number for a scalar type; MLIR has no other.
+/// Appends a number for each scalar of the type. MLIR only has this form of constant for scalar types.
 fn repeat(cx: &Context, ty: TypeId, bits: u128, out: &mut Vec<u128>) -> Result<(), String> {
     let count = scalar_count(cx, ty)?;
     out.extend(std::iter::repeat_n(bits, count as usize));
@@ -98,7 +98,7 @@ fn dense_bits(cx: &Context, ty: TypeId, data: &DenseData, out: &mut Vec<u128>) -
     Ok(())
 }
 
-/// Zeros, but for the elements whose positions are listed.
+/// Appends zeros and the elements whose positions are listed.
 fn sparse_bits(
     cx: &Context,
     ty: TypeId,
@@ -126,7 +126,7 @@ fn sparse_bits(
     for (number, position) in rows {
         let place =
             position.iter().zip(shape).fold(0, |at, (&index, &size)| at * size as usize + index as usize);
-        // One value may stand for all.
+        // A single value is a splat.
         let value = numbers.chunks(parts).nth(if numbers.len() == parts { 0 } else { number });
         match (value, out.get_mut(start + place * parts..start + (place + 1) * parts)) {
             (Some(value), Some(target)) => target.copy_from_slice(value),
@@ -136,7 +136,7 @@ fn sparse_bits(
     Ok(())
 }
 
-/// The number of scalars of a value of the type; each limb of an integer of more than 128 bits is one.
+/// Returns the number of scalars of a value of the type. Each limb of an integer of more than 128 bits is one.
 pub(crate) fn scalar_count(cx: &Context, ty: TypeId) -> Result<u64, String> {
     let count = match cx.type_data(ty) {
         TypeData::Array { len, element } => len.saturating_mul(scalar_count(cx, *element)?),

@@ -2,8 +2,8 @@
 
 use crate::ir::{Context, DictId};
 
-/// The number that stands for the address of a block, never zero: from the tag in `#llvm.blockaddress` or
-/// `#llvm.blocktag`.
+/// Returns the number that represents the address of a block, which is never zero, from the tag in `#llvm.blockaddress`
+/// or `#llvm.blocktag`.
 pub(crate) fn tag_number(cx: &Context, attrs: DictId) -> Result<u128, String> {
     let attr = |name, prefix| {
         let attr = cx.dict_get(attrs, cx.find_name(name)?)?;

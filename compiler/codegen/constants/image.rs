@@ -1,4 +1,4 @@
-//! Constants in memory: bytes with references.
+//! Constants in memory: bytes with symbol references.
 
 use crate::codegen::types;
 use crate::dialect::llvm::layout;
@@ -11,28 +11,28 @@ use super::initializer::evaluate;
 /// A constant in memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Image {
-    /// Nothing but zeros.
+    /// Only zeros.
     Zeros(u64),
-    /// Bytes, and what of symbols is to be put into them.
+    /// Bytes, and references to symbols in them.
     Bytes(Vec<u8>, Vec<Reference>),
 }
 
-/// A part of a constant that depends on where symbols are.
+/// A part of a constant that depends on the addresses of symbols.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Reference {
-    /// Offset in the constant.
+    /// The offset in the constant.
     pub(crate) at: u64,
     /// The symbol whose address it is.
     pub(crate) symbol: NameId,
-    /// The symbol from whose address it is counted; without one it is counted from zero.
+    /// The symbol to whose address it is relative; the address is absolute without one.
     pub(crate) from: Option<NameId>,
-    /// Bytes to be added.
+    /// The addend in bytes.
     pub(crate) addend: i64,
-    /// Bytes that it takes: 4 or 8.
+    /// The size in bytes: 4 or 8.
     pub(crate) size: u64,
 }
 
-/// The initial contents of a global.
+/// Returns the initial contents of a global.
 pub(crate) fn initialiser(
     cx: &Context,
     layout: &DataLayout,
@@ -63,7 +63,7 @@ fn from_bytes(bytes: Vec<u8>) -> Image {
     }
 }
 
-/// Strings and little-endian arrays of numbers are in memory as they are in the attribute.
+/// Returns the bytes of strings and little-endian arrays of numbers, whose attributes have the same layout as memory.
 fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> Option<Vec<u8>> {
     let size = layout::size_of(cx, layout, ty)?;
     let bytes = match cx.attr_data(attr) {
@@ -83,7 +83,7 @@ fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> O
     (bytes.len() as u64 == size).then_some(bytes)
 }
 
-/// Lays parts out in memory.
+/// Writes parts to their offsets in memory.
 fn image(
     cx: &Context,
     layout: &DataLayout,
@@ -116,7 +116,7 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn write(&mut self, ty: TypeId, at: u64, parts: &mut dyn Iterator<Item = Part>) -> Result<(), String> {
         match self.cx.type_data(ty) {
-            // Any number of elements without parts has none.
+            // An array of elements without parts has no parts, whatever its length.
             TypeData::Array { element, .. } if scalar_count(self.cx, *element)? == 0 => Ok(()),
             TypeData::Array { len, element } => {
                 let stride = layout::size_of(self.cx, self.layout, *element).unwrap_or(0);
@@ -174,7 +174,7 @@ impl Writer<'_> {
         }
     }
 
-    /// An integer of more than 128 bits, its lowest limb first.
+    /// Writes an integer of more than 128 bits, whose lowest limb comes first in `parts`.
     fn put_limbs(&mut self, at: u64, size: u64, parts: &mut dyn Iterator<Item = Part>) -> Result<(), String> {
         for below in (0..size).step_by(8) {
             let bytes = (size - below).min(8);

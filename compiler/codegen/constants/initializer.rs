@@ -1,4 +1,4 @@
-//! Initialiser regions of globals, evaluated at compile time.
+//! Initializer regions of globals, evaluated at compile time.
 
 use rustc_hash::FxHashMap;
 
@@ -10,7 +10,7 @@ use crate::target::DataLayout;
 use super::bits::{Part, constant_bits, scalar_count};
 use super::block_tag::tag_number;
 
-/// A value of an initialiser region.
+/// A value of an initializer region.
 #[derive(Clone)]
 enum Known {
     /// All zeros, whatever the type.
@@ -18,7 +18,7 @@ enum Known {
     Parts(Vec<Part>),
 }
 
-/// Runs an initialiser region; `None` is all zeros. The error names the operation that it cannot run.
+/// Evaluates an initializer region; `None` means all zeros. The error names the operation that cannot be evaluated.
 pub(crate) fn evaluate(
     cx: &Context,
     layout: &DataLayout,
@@ -49,7 +49,7 @@ struct RegionCx<'a> {
     layout: &'a DataLayout,
     body: &'a Body,
     values: FxHashMap<Value, Known>,
-    /// Uses that are still to come; the last one moves the value, so that long chains stay linear.
+    /// The numbers of remaining uses. The last use moves the value, so that long chains take linear time.
     uses: FxHashMap<Value, u32>,
 }
 
@@ -101,13 +101,13 @@ impl RegionCx<'_> {
         }
     }
 
-    /// The address of a symbol.
+    /// Returns the address of a symbol.
     fn symbol(&self, attr: Option<AttrId>) -> Result<Known, String> {
         let symbol = attr.and_then(|attr| self.cx.symbol_value(attr)).ok_or("it needs a symbol")?;
         Ok(Known::Parts(vec![Part::Address(symbol, 0)]))
     }
 
-    /// An operation on numbers.
+    /// Evaluates an operation on numbers.
     fn fold(&mut self, op: Op) -> Result<Known, String> {
         let unknown = || "it needs to be evaluated at compile time".to_string();
         if self.body.result_count(op) != 1 {
@@ -132,7 +132,7 @@ impl RegionCx<'_> {
         }
     }
 
-    /// Returns true if a comparison is about an address that only the linker knows.
+    /// Returns true if a comparison depends on an address that only the linker knows.
     fn is_about_addresses(&self, op: Op) -> bool {
         let is_address = |value| match self.values.get(value) {
             Some(Known::Parts(parts)) => matches!(parts[..], [Part::Address(..)]),
@@ -141,7 +141,7 @@ impl RegionCx<'_> {
         self.body.operands(op).iter().any(is_address)
     }
 
-    /// Addresses in one symbol, of which the distance is known.
+    /// Compares addresses that are relative to the same symbol, whose distance is known.
     fn compare_addresses(&mut self, op: Op) -> Result<Known, String> {
         let predicate = self.cx.dict_get(self.body.attrs(op), name::PREDICATE);
         let predicate = predicate.and_then(|attr| llvm::compare::IntPredicate::of(self.cx, attr));
@@ -154,7 +154,7 @@ impl RegionCx<'_> {
         }
     }
 
-    /// The lane that an operand with the number of one stands for.
+    /// Returns the lane whose index is the value of an operand.
     fn lane(&mut self, op: Op, operand: usize, lanes: usize) -> Result<usize, String> {
         let lane = usize::try_from(self.index(op, operand)?).ok();
         lane.filter(|&lane| lane < lanes).ok_or_else(|| "it needs an existing lane".to_string())
@@ -189,14 +189,14 @@ impl RegionCx<'_> {
         self.operand(op, 0)
     }
 
-    /// Width in bits of an integer or pointer.
+    /// Returns the width of an integer or pointer in bits.
     fn width(&self, ty: TypeId) -> Result<u32, String> {
         let pointer = matches!(self.cx.type_data(ty), TypeData::Pointer { .. });
         let width = if pointer { Some(self.layout.pointer_bits()) } else { self.cx.int_width(ty) };
         width.filter(|&width| width <= 128).ok_or_else(|| "it needs conversions of constants".to_string())
     }
 
-    /// The only part of an operand.
+    /// Returns the only part of an operand.
     fn scalar(&mut self, op: Op, index: usize) -> Result<Part, String> {
         match self.operand(op, index)? {
             Known::Zero => Ok(Part::Bits(0)),
@@ -207,7 +207,7 @@ impl RegionCx<'_> {
         }
     }
 
-    /// Conversions between integers and pointers.
+    /// Converts between integers and pointers.
     fn resize(&mut self, op: Op) -> Result<Known, String> {
         let from = self.width(self.body.value_type(self.body.operands(op)[0]))?;
         let to = self.width(self.body.value_type(self.body.result(op, 0)))?;
@@ -217,7 +217,7 @@ impl RegionCx<'_> {
             }
             Part::Bits(bits) => Part::Bits(cut(cut(bits, from), to)),
             address if from == to => address,
-            // A table of distances has those that fit into its elements; linkers say so if one does not.
+            // The differences in a table must fit into its elements; linkers report those that do not.
             distance @ Part::Distance(..) if self.body.name(op) == llvm::cast::TRUNC && to == 32 => distance,
             Part::Address(..) | Part::Distance(..) => return Err("it needs parts of an address".to_string()),
         };
@@ -229,7 +229,7 @@ impl RegionCx<'_> {
         let width = self.width(self.body.value_type(self.body.result(op, 0)))?;
         let (a, b) = (self.scalar(op, 0)?, self.scalar(op, 1)?);
         let part = match (self.body.name(op), a, b) {
-            // Poison is any number.
+            // Poison may be any number.
             (name, Part::Bits(a), Part::Bits(b)) => {
                 Part::Bits(integer(name, width, cut(a, width), cut(b, width)).unwrap_or(0))
             }
@@ -258,7 +258,7 @@ impl RegionCx<'_> {
         Ok(Known::Parts(vec![part]))
     }
 
-    /// First part and number of parts at a position of a type.
+    /// Returns the first part and the number of parts at a position of a type.
     fn range(&self, op: Op) -> Result<(usize, usize), String> {
         let attr = self.cx.dict_get(self.body.attrs(op), name::POSITION);
         let position = attr.and_then(|attr| self.cx.dense_array_value(attr)).unwrap_or_default();
@@ -340,7 +340,7 @@ impl RegionCx<'_> {
         }
     }
 
-    /// The part of a type at an index; for a field of a structure, also its offset.
+    /// Returns the type at an index; for a field of a structure, also its offset.
     fn part_at(&self, ty: TypeId, index: i64) -> Result<(TypeId, Option<i64>), String> {
         match self.cx.type_data(ty) {
             TypeData::Array { element, .. } | TypeData::Vector { element, .. } => Ok((*element, None)),

@@ -31,18 +31,18 @@ pub(crate) struct Env<'a> {
     pub(crate) target: &'a Target,
     /// The back end.
     pub(crate) isa: OwnedTargetIsa,
-    /// The back end for functions that look at their frame pointer or pass large memory by value. It is position
-    /// independent in Cranelift's sense, for the sake of the calls of `memcpy` that Cranelift makes.
+    /// The back end for functions that use their frame pointer or pass large memory by value. It generates
+    /// position-independent code, as Cranelift's calls of `memcpy` require.
     pub(crate) framed_isa: OwnedTargetIsa,
-    /// The two for functions that ask not to be optimised.
+    /// The same back ends for functions with `optnone`.
     optnone_isas: [OwnedTargetIsa; 2],
-    /// The operations that the back end has.
+    /// The operations that the back end supports.
     pub(crate) support: Support,
     /// The calling convention of C.
     pub(crate) convention: Convention,
-    /// Cranelift's name for C's convention.
+    /// Cranelift's calling convention for C.
     pub(crate) call_conv: CallConv,
-    /// Alignment of stack slots that every frame guarantees.
+    /// The guaranteed alignment of stack slots.
     pub(crate) frame_align: u64,
     /// The lowerings.
     pub(crate) lowerings: &'a Lowerings,
@@ -52,7 +52,7 @@ pub(crate) struct Env<'a> {
 }
 
 impl<'a> Env<'a> {
-    /// An environment without symbols.
+    /// Creates an environment without symbols.
     pub(crate) fn new(
         module: &'a Module,
         table: BodyId,
@@ -84,27 +84,27 @@ impl<'a> Env<'a> {
         })
     }
 
-    /// Returns true if the object is one of Windows.
+    /// Returns true for an object of Windows.
     pub(crate) fn is_coff(&self) -> bool {
         self.target.triple.binary_format == BinaryFormat::Coff
     }
 
-    /// Returns true if programs start and end in Microsoft's runtime and not in mingw's.
+    /// Returns true if programs use Microsoft's runtime and not mingw's.
     pub(crate) fn has_microsoft_runtime(&self) -> bool {
         self.is_coff() && !matches!(self.target.triple.environment, Environment::Gnu | Environment::GnuLlvm)
     }
 
-    /// Returns true if Cranelift's writer cannot put code into the object.
+    /// Returns true if Cranelift's writer cannot place code in the object.
     pub(crate) fn places_all_code(&self) -> bool {
         self.is_coff() && self.convention == Convention::Aapcs64
     }
 
-    /// The body with the symbols.
+    /// Returns the body with the symbols.
     pub(crate) fn table_body(&self) -> &'a Body {
         self.module.body(self.table)
     }
 
-    /// The back end for a function, by whether it is to be optimised and whether it needs frame pointers.
+    /// Returns the back end of a function, depending on whether it is optimized and whether it needs frame pointers.
     pub(crate) fn isa(&self, is_optnone: bool, framed: bool) -> &OwnedTargetIsa {
         match (is_optnone, framed) {
             (true, framed) => &self.optnone_isas[usize::from(framed)],
@@ -113,12 +113,12 @@ impl<'a> Env<'a> {
         }
     }
 
-    /// Returns true if the code of a function with these attributes is optimised.
+    /// Returns true if the code of a function with these attributes is optimized.
     pub(crate) fn optimizes(&self, attrs: DictId) -> bool {
         self.options.opt_level > 0 && !function::is_optnone(self.cx, attrs)
     }
 
-    /// The attributes of the function with this name.
+    /// Returns the attributes of the function with this name.
     pub(crate) fn function_attrs(&self, symbol: NameId) -> Option<DictId> {
         let symbol = self.symbols.get(&symbol)?;
         let body = self.table_body();
@@ -133,7 +133,7 @@ impl<'a> Env<'a> {
             .is_some_and(|signature| signature.variadic)
     }
 
-    /// The name of a function in CLIF.
+    /// Returns the name of a function in CLIF.
     pub(crate) fn function_name(&self, symbol: NameId) -> Option<UserExternalName> {
         match self.symbols.get(&symbol)?.entity {
             Entity::Function(id) => Some(UserExternalName { namespace: FUNCTION_SPACE, index: id.as_u32() }),
@@ -141,7 +141,7 @@ impl<'a> Env<'a> {
         }
     }
 
-    /// Returns true if functions are moved so that their short loops lie well.
+    /// Returns true if functions are moved to align their short loops.
     pub(crate) fn aligns_loops(&self) -> bool {
         let triple = &self.target.triple;
         self.options.opt_level >= 2
@@ -149,7 +149,7 @@ impl<'a> Env<'a> {
             && triple.binary_format == BinaryFormat::Elf
     }
 
-    /// The error for an operation that needs something that is not there yet.
+    /// Returns the error for an operation that is not supported; `needs` is what it would need.
     pub(crate) fn unsupported(&self, body: &Body, op: Op, needs: &str) -> Diagnostic {
         let name = self.cx.op_text(body.name(op));
         let message = format!("'{name}' op is not supported yet: {needs}");
@@ -157,7 +157,7 @@ impl<'a> Env<'a> {
     }
 }
 
-/// Cranelift's name for C's convention: for AArch64 it has one, whatever the system is, and another of Apple's.
+/// Returns Cranelift's calling convention for C. AArch64 has one for all systems, and another for Apple's.
 fn call_conv(target: &Target, isa: &dyn TargetIsa) -> CallConv {
     match (target.triple.binary_format, target.triple.architecture) {
         (BinaryFormat::Coff, Architecture::Aarch64(_)) => CallConv::SystemV,
@@ -168,12 +168,13 @@ fn call_conv(target: &Target, isa: &dyn TargetIsa) -> CallConv {
 fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     let (level, allocator) = if level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
-    // What the constants after the code need is known on x86-64, where functions are aligned to more when they are placed.
+    // On x86-64, the alignment of the constants after the code is only known when functions are placed, which aligns
+    // them more.
     let align = if target.triple.architecture == Architecture::X86_64 { "0" } else { "4" };
     let coff = target.triple.binary_format == BinaryFormat::Coff;
     let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
-    // Steps in which a large frame touches its pages: on s390x they are immediate operands of 16 bits with a sign, and on
-    // Windows a stack grows by one page.
+    // The step in which a large frame probes its pages. On s390x it must be a signed 16-bit immediate, and on Windows a
+    // stack grows by one page.
     let probe = match target.triple.architecture {
         _ if coff => "12",
         Architecture::S390x => "14",
@@ -185,18 +186,18 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
         _ => "elf_gd",
     };
     let pairs = [
-        // Where loops are, for their alignment.
+        // The positions of loops, for their alignment.
         ("machine_code_cfg_info", "true"),
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
-        // Copies of arguments on the stack are calls of a library function that Cranelift makes itself, which is not near.
+        // Cranelift copies arguments on the stack by calling a library function, which is not near.
         ("is_pic", if framed && !coff { "true" } else { "false" }),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
         ("log2_min_function_alignment", align),
         ("tls_model", tls_model),
         ("unwind_info", "true"),
-        // A large frame touches its pages in order, so that it cannot step over what guards the stack.
+        // A large frame probes its pages in order, so that it cannot skip the guard page.
         ("enable_probestack", "true"),
         ("probestack_strategy", "inline"),
         ("probestack_size_log2", probe),

@@ -7,14 +7,14 @@ use super::{FunctionCx, Lower, needs};
 /// The parts of a frame that lowerings share.
 #[derive(Default)]
 pub(crate) struct Frame {
-    /// The slot with the head of the list of allocas that are on the heap, if the function may have such.
+    /// The slot with the head of the list of heap allocas, if the function may have any.
     pub(crate) heap_allocas: Option<Value>,
 }
 
 impl FunctionCx<'_> {
-    /// A stack slot of the current frame and its address, aligned as asked.
+    /// Returns the address of a new stack slot of the current frame with the requested alignment.
     pub(crate) fn stack_slot(&mut self, size: u64, align: u64) -> Lower<Value> {
-        /// Alignment of every frame.
+        /// The alignment of every frame.
         const FRAME_ALIGN: u64 = 8;
         /// The largest size of a slot.
         const MAX_SIZE: u64 = 1 << 29;

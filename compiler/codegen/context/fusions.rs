@@ -5,12 +5,12 @@ use rustc_hash::FxHashMap;
 
 use crate::ir::Op;
 
-/// The part of an operation in a fusion.
+/// The role of an operation in a fusion.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Fusion {
-    /// A load that extends, which gives this extension its result as well.
+    /// An extending load, which also sets the result of this extension.
     ExtendingLoad(Op),
-    /// A load of 32 bits into 64, of which a pair of selects takes all; the wide value, once it is there.
+    /// A load of 32 bits that is widened to 64 for a pair of selects, its only users; the wide value, once it exists.
     WideLoad(Option<clif::Value>),
     /// The first select of a pair, which waits for the second.
     FirstSelect,
@@ -25,22 +25,22 @@ pub(crate) struct Fusions {
 }
 
 impl Fusions {
-    /// Begins another block.
+    /// Clears the fusions for another block.
     pub(crate) fn clear(&mut self) {
         self.of.clear();
     }
 
-    /// The fusion of an operation.
+    /// Returns the fusion of an operation.
     pub(crate) fn get(&self, op: Op) -> Option<Fusion> {
         self.of.get(&op).copied()
     }
 
-    /// Gives an operation its fusion.
+    /// Sets the fusion of an operation.
     pub(crate) fn set(&mut self, op: Op, fusion: Fusion) {
         self.of.insert(op, fusion);
     }
 
-    /// Gives an operation a fusion if it has none.
+    /// Sets the fusion of an operation if it has none.
     pub(crate) fn propose(&mut self, op: Op, fusion: Fusion) {
         self.of.entry(op).or_insert(fusion);
     }

@@ -1,4 +1,4 @@
-//! Instructions that lowerings of all topics build: constants, resizing, shifts and selections.
+//! Instructions for lowerings of all topics: constants, resizing, shifts and selects.
 
 use cranelift_codegen::ir::{self as clif, InstBuilder, MemFlagsData, types};
 
@@ -8,7 +8,7 @@ use crate::codegen::types::{Leaf, Scalar, Shape};
 use super::{FunctionCx, Leaves, Lower};
 
 impl<'a> FunctionCx<'a> {
-    /// An integer constant of any width.
+    /// Emits an integer constant of any width.
     pub(crate) fn int(&mut self, ty: clif::Type, value: u128) -> clif::Value {
         if ty == types::I128 {
             let low = self.ins().iconst(types::I64, value as i64);
@@ -19,7 +19,7 @@ impl<'a> FunctionCx<'a> {
         self.ins().iconst(ty, (value as u64 & mask) as i64)
     }
 
-    /// A constant from its bits; for a vector the same in every lane.
+    /// Emits a constant from its bits; for a vector the same in every lane.
     pub(crate) fn constant(&mut self, leaf: Leaf, bits: u128) -> clif::Value {
         if leaf.is_vector() {
             let lanes = vec![bits; leaf.lanes as usize];
@@ -34,14 +34,14 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// An `f128` from its bits.
+    /// Emits an `f128` constant from its bits.
     pub(crate) fn f128(&mut self, bits: u128) -> clif::Value {
         // Constants are little-endian in CLIF.
         let constant = self.func().dfg.constants.insert(bits.to_le_bytes().to_vec().into());
         self.ins().f128const(constant)
     }
 
-    /// A vector constant from the bits of its lanes.
+    /// Emits a vector constant from the bits of its lanes.
     pub(crate) fn vector_constant(&mut self, leaf: Leaf, lanes: &[u128]) -> clif::Value {
         let size = leaf.scalar.bytes() as usize;
         // Constants are little-endian in CLIF.
@@ -51,7 +51,7 @@ impl<'a> FunctionCx<'a> {
         self.ins().vconst(leaf.ty(), constant)
     }
 
-    /// The bits of a constant, of a vector those of every lane if they are equal.
+    /// Returns the bits of a constant; for a vector those of every lane if they are equal.
     pub(crate) fn bits_of(&self, leaf: Leaf, value: clif::Value) -> Option<u128> {
         let dfg = &self.builder.func.dfg;
         match dfg.insts[dfg.value_def(value).inst()?] {
@@ -72,7 +72,7 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// The number that all lanes of a vector are, where that is known, as an amount by which they can be shifted.
+    /// Returns the scalar of a vector that is known to be a splat, as a shift amount.
     pub(crate) fn splatted_amount(&mut self, leaf: Leaf, vector: clif::Value) -> Option<clif::Value> {
         let dfg = &self.builder.func.dfg;
         let made = dfg.value_def(vector).inst().map(|inst| dfg.insts[inst]);
@@ -83,12 +83,12 @@ impl<'a> FunctionCx<'a> {
         (amount < leaf.scalar.bits().into()).then(|| self.int(types::I32, amount))
     }
 
-    /// A zero of every leaf.
+    /// Emits zeros for all leaves of a type.
     pub(crate) fn zeros(&mut self, shape: &Shape) -> Leaves {
         shape.leaves.iter().map(|&leaf| self.constant(leaf, 0)).collect()
     }
 
-    /// A leaf that is poison: the number 1, false, or null.
+    /// Emits the value that represents poison: the number 1, false, or null.
     pub(crate) fn poison(&mut self, leaf: Leaf) -> clif::Value {
         let bits = match leaf.scalar {
             Scalar::Int(1) | Scalar::Pointer => 0,
@@ -99,7 +99,7 @@ impl<'a> FunctionCx<'a> {
         self.constant(leaf, bits)
     }
 
-    /// Restores the invariant of a value of fewer bits than its container, whose upper bits may be set.
+    /// Restores the invariant of a value that is narrower than its container, whose upper bits may be set.
     pub(crate) fn normalise(&mut self, leaf: Leaf, value: clif::Value) -> clif::Value {
         match leaf.scalar {
             scalar if scalar.is_odd() => {
@@ -110,7 +110,7 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// An integer with its sign in the upper bits of the container.
+    /// Sign-extends an integer in its container.
     pub(crate) fn signed(&mut self, leaf: Leaf, value: clif::Value) -> clif::Value {
         if !leaf.scalar.is_odd() {
             return value;
@@ -120,19 +120,19 @@ impl<'a> FunctionCx<'a> {
         self.shift_right(high, shift, true)
     }
 
-    /// An integer shifted left by a constant.
+    /// Emits a left shift by a constant.
     pub(crate) fn shift_left(&mut self, value: clif::Value, by: u32) -> clif::Value {
         let by = self.ins().iconst(types::I32, i64::from(by));
         self.ins().ishl(value, by)
     }
 
-    /// An integer shifted right by a constant, with copies of the sign or zeros.
+    /// Emits an arithmetic or logical right shift by a constant.
     pub(crate) fn shift_right(&mut self, value: clif::Value, by: u32, signed: bool) -> clif::Value {
         let by = self.ins().iconst(types::I32, i64::from(by));
         if signed { self.ins().sshr(value, by) } else { self.ins().ushr(value, by) }
     }
 
-    /// An integer changed to another container: zero-extended or cut.
+    /// Truncates or extends an integer to another container.
     pub(crate) fn resize(&mut self, value: clif::Value, to: clif::Type, signed: bool) -> clif::Value {
         let from = self.builder.func.dfg.value_type(value);
         match to.bits().cmp(&from.bits()) {
@@ -143,8 +143,8 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// One of two values. Halves of 128-bit integers are chosen one by one: Cranelift's optimiser would make a
-    /// minimum or maximum of a comparison and a choice, which back ends do not have at that width.
+    /// Emits a select. The halves of 128-bit integers are selected one by one: Cranelift's optimizer would combine
+    /// comparison and select to a minimum or maximum, which back ends lack at that width.
     pub(crate) fn select(&mut self, condition: clif::Value, a: clif::Value, b: clif::Value) -> clif::Value {
         if self.builder.func.dfg.value_type(a) != types::I128 {
             return self.ins().select(condition, a, b);

@@ -8,7 +8,7 @@ pub(crate) struct LoopBlocks {
 }
 
 impl LoopBlocks {
-    /// Strongly connected components by Tarjan's algorithm, without recursion.
+    /// Computes the strongly connected components by Tarjan's algorithm, without recursion.
     pub(super) fn new(body: &Body, order: &[Block]) -> LoopBlocks {
         let mut search = Search::new(body.block_count());
         for &block in order {

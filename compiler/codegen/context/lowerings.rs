@@ -5,13 +5,13 @@ use crate::ir::OpName;
 
 use super::LowerFn;
 
-/// The lowering of each operation, by dialect and row.
+/// The lowering of each operation, by the index of its dialect and its index in the dialect.
 pub(crate) struct Lowerings {
     table: Vec<Vec<Option<LowerFn>>>,
 }
 
 impl Lowerings {
-    /// The table of these rows.
+    /// Builds the table from these rows.
     pub(crate) fn new(files: &[&[(OpName, LowerFn)]]) -> Lowerings {
         let mut table: Vec<Vec<Option<LowerFn>>> = Vec::new();
         for &(name, lower) in files.iter().copied().flatten() {
@@ -24,7 +24,7 @@ impl Lowerings {
         Lowerings { table }
     }
 
-    /// The lowering of an operation, if it has one.
+    /// Returns the lowering of an operation, if it has one.
     pub(crate) fn get(&self, name: OpName) -> Option<LowerFn> {
         let part = name.dialect().checked_sub(FIRST as usize)?;
         *self.table.get(part)?.get(name.index())?

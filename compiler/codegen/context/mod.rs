@@ -1,9 +1,10 @@
-//! The context of lowerings: the function being compiled, its types, values, blocks and attributes, and the tables that they ask.
+//! The context of lowerings: the function being compiled with its types, values, blocks and attributes, and the tables
+//! that lowerings query.
 //!
-//! A lowering gets the operation, asks for its operands as leaves, builds instructions, and sets its results.
-//! It stops with [`Stop::Unsupported`] where the operation needs something that is not there yet.
+//! A lowering gets the operation, reads the leaves of its operands, emits instructions, and sets the leaves of its
+//! results. It fails with [`Stop::Unsupported`] if the operation is not supported.
 //!
-//! [`Env`](env::Env) is what the compilation of every function shares, [`FunctionCx`] what belongs to one. Its tables are
+//! [`Env`](env::Env) is shared by the compilations of all functions, [`FunctionCx`] belongs to one. Its tables are
 //! structures of their own. May import `types`, `abi`, and of `workarounds` the routines that code may request.
 
 pub(super) mod env;
@@ -40,12 +41,12 @@ use signature::OwnSignature;
 use uses::Uses;
 use values::Values;
 
-/// The reason for which a lowering stopped.
+/// The reason why a lowering failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Stop {
-    /// What the operation needs to be supported.
+    /// An unsupported operation, and what it would need.
     Unsupported(String),
-    /// An operand has no value because of an error reported before.
+    /// An operand without a value because of an error that was reported before.
     Cascade,
 }
 
@@ -55,13 +56,13 @@ impl From<String> for Stop {
     }
 }
 
-/// Result of a lowering.
+/// The result of a lowering.
 pub(crate) type Lower<T = ()> = Result<T, Stop>;
 
-/// Lowers one operation.
+/// A function that lowers one operation.
 pub(crate) type LowerFn = fn(&mut FunctionCx, Op) -> Lower;
 
-/// Stops: the operation needs something that is not there yet.
+/// Fails because the operation is not supported; `what` is what it would need.
 pub(crate) fn needs<T>(what: impl Into<String>) -> Lower<T> {
     Err(Stop::Unsupported(what.into()))
 }
@@ -78,7 +79,7 @@ pub(crate) struct Requirements {
     pub(crate) opcode_patches: bool,
 }
 
-/// The function being compiled: what lowerings read, the builder, and the tables that they ask.
+/// The function being compiled: its inputs, the builder, and the tables that lowerings query.
 pub(crate) struct FunctionCx<'a> {
     /// The module.
     pub(crate) env: &'a Env<'a>,
@@ -86,7 +87,7 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) body: &'a Body,
     /// Builds its CLIF.
     pub(crate) builder: FunctionBuilder<'a>,
-    /// Its signature, and the places of what callers pass.
+    /// Its signature, and the locations of its callers' arguments.
     pub(crate) signature: OwnSignature,
     /// The CLIF values of its values.
     pub(crate) values: Values,
@@ -94,7 +95,7 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) references: References,
     /// The parts of its frame that lowerings share.
     pub(crate) frame: Frame,
-    /// Operations of the block being lowered that become one instruction with another.
+    /// Operations of the current block that are lowered to one instruction together with another.
     pub(crate) fusions: Fusions,
     /// The blocks on cycles.
     pub(crate) loops: LoopBlocks,
@@ -107,7 +108,7 @@ pub(crate) struct FunctionCx<'a> {
 }
 
 impl<'a> FunctionCx<'a> {
-    /// A function without any code yet, whose blocks are lowered in this order.
+    /// Creates a function without code, whose blocks are lowered in this order.
     pub(crate) fn new(
         env: &'a Env<'a>,
         body: &'a Body,
@@ -132,49 +133,49 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// The interned tables.
+    /// Returns the interning tables.
     pub(crate) fn cx(&self) -> &'a Context {
         self.env.cx
     }
 
-    /// Builds an instruction at the end of the current block.
+    /// Returns the builder of an instruction at the end of the current block.
     pub(crate) fn ins(&mut self) -> FuncInstBuilder<'_, 'a> {
         self.builder.ins()
     }
 
-    /// The CLIF function.
+    /// Returns the CLIF function.
     pub(crate) fn func(&mut self) -> &mut Function {
         self.builder.func
     }
 
     // ---- types
 
-    /// The leaves of a type.
+    /// Returns the leaves of a type.
     pub(crate) fn shape(&mut self, ty: TypeId) -> Lower<Rc<Shape>> {
         Ok(self.shapes.get(ty)?)
     }
 
-    /// The leaves of the type of a value.
+    /// Returns the leaves of the type of a value.
     pub(crate) fn shape_of(&mut self, value: Value) -> Lower<Rc<Shape>> {
         self.shape(self.body.value_type(value))
     }
 
-    /// The type of operand number `index`.
+    /// Returns the type of operand `index`.
     pub(crate) fn operand_type(&self, op: Op, index: usize) -> TypeId {
         self.body.value_type(self.body.operands(op)[index])
     }
 
-    /// The type of the only result.
+    /// Returns the type of the only result.
     pub(crate) fn result_type(&self, op: Op) -> TypeId {
         self.body.value_type(self.body.result(op, 0))
     }
 
-    /// The scalar that a type, or its lanes, are.
+    /// Returns the scalar type, or that of the lanes of a vector.
     pub(crate) fn scalar(&self, ty: TypeId) -> Lower<Scalar> {
         Ok(Scalar::of(self.cx(), self.cx().element_type(ty))?)
     }
 
-    /// Size in bytes of an element of an array of this type.
+    /// Returns the size in bytes of an array element of this type.
     pub(crate) fn size_of(&self, ty: TypeId) -> Lower<u64> {
         check_depth(self.cx(), ty)?;
         let size = llvm::layout::size_of(self.cx(), &self.env.target.layout, ty);
@@ -183,17 +184,17 @@ impl<'a> FunctionCx<'a> {
 
     // ---- values
 
-    /// The leaves of a value.
+    /// Returns the leaves of a value.
     pub(crate) fn leaves(&self, value: Value) -> Lower<Leaves> {
         self.values.leaves(value).map(Leaves::from_slice).ok_or(Stop::Cascade)
     }
 
-    /// The leaves of operand number `index`.
+    /// Returns the leaves of operand `index`.
     pub(crate) fn operand(&self, op: Op, index: usize) -> Lower<Leaves> {
         self.leaves(self.body.operands(op)[index])
     }
 
-    /// The only leaf of operand number `index`.
+    /// Returns the only leaf of operand `index`.
     pub(crate) fn single(&self, op: Op, index: usize) -> Lower<clif::Value> {
         match self.operand(op, index)?.as_slice() {
             [value] => Ok(*value),
@@ -201,29 +202,29 @@ impl<'a> FunctionCx<'a> {
         }
     }
 
-    /// Gives a value its leaves.
+    /// Sets the leaves of a value.
     pub(crate) fn set_value(&mut self, value: Value, leaves: &[clif::Value]) {
         self.values.set(value, leaves);
     }
 
-    /// Returns true if the only result has its leaves.
+    /// Returns true if the leaves of the only result are set.
     pub(crate) fn is_lowered(&self, op: Op) -> bool {
         self.body.result_count(op) == 1 && self.values.leaves(self.body.result(op, 0)).is_some()
     }
 
-    /// Gives the only result its leaves.
+    /// Sets the leaves of the only result.
     pub(crate) fn set(&mut self, op: Op, leaves: &[clif::Value]) {
         self.set_value(self.body.result(op, 0), leaves);
     }
 
-    /// Makes the result the same value as another.
+    /// Sets the result to another value.
     pub(crate) fn forward(&mut self, op: Op, value: Value) -> Lower {
         self.values.alias(self.body.result(op, 0), value).ok_or(Stop::Cascade)
     }
 
     // ---- blocks
 
-    /// The Cranelift block of a block; made with its parameters at first sight.
+    /// Returns the Cranelift block of a block. It is created with its parameters on first use.
     pub(crate) fn block(&mut self, block: Block) -> Lower<clif::Block> {
         if let Some(known) = self.blocks[block.index()] {
             return Ok(known);
@@ -239,12 +240,12 @@ impl<'a> FunctionCx<'a> {
         Ok(new)
     }
 
-    /// Makes `block` the body's `entry`, whose arguments are set by the caller.
+    /// Records `block` as the body's `entry`, whose arguments the caller sets.
     pub(crate) fn set_entry(&mut self, entry: Block, block: clif::Block) {
         self.blocks[entry.index()] = Some(block);
     }
 
-    /// The block and arguments of successor number `index`.
+    /// Returns the block and the arguments of successor `index`.
     pub(crate) fn successor(&mut self, op: Op, index: usize) -> Lower<(clif::Block, Vec<BlockArg>)> {
         let block = self.block(self.body.successors(op)[index].block)?;
         let mut args = Vec::new();
@@ -256,22 +257,22 @@ impl<'a> FunctionCx<'a> {
 
     // ---- attributes
 
-    /// An attribute of an operation.
+    /// Returns an attribute of an operation.
     pub(crate) fn attr(&self, op: Op, attr: NameId) -> Option<AttrId> {
         self.cx().dict_get(self.body.attrs(op), attr)
     }
 
-    /// An attribute that has no well-known name.
+    /// Returns an attribute that has no well-known name.
     pub(crate) fn attr_named(&self, op: Op, text: &str) -> Option<AttrId> {
         self.attr(op, self.cx().find_name(text)?)
     }
 
-    /// Returns true if a unit attribute is there, or a boolean one is true.
+    /// Returns true if a unit attribute is present, or a boolean one is true.
     pub(crate) fn is_set(&self, op: Op, attr: NameId) -> bool {
         self.attr(op, attr).is_some_and(|attr| self.cx().int_value(attr) != Some(0))
     }
 
-    /// The value of an integer constant.
+    /// Returns the value of an integer constant.
     pub(crate) fn constant_of(&self, value: Value) -> Option<i128> {
         let op = self.body.defining_op(value)?;
         if self.body.name(op) != llvm::arith::CONSTANT {
@@ -280,7 +281,7 @@ impl<'a> FunctionCx<'a> {
         self.cx().int_value(self.attr(op, name::VALUE)?)
     }
 
-    /// The flags of `fastmath` that an operation has.
+    /// Returns the `fastmath` flags of an operation.
     pub(crate) fn fast_math(&self, op: Op) -> i64 {
         let flags = self.attr(op, name::FASTMATH_FLAGS);
         flags.and_then(|attr| enum_value(self.cx(), &FASTMATH, attr)).unwrap_or(0)

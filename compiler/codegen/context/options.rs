@@ -5,19 +5,19 @@
 pub struct Options {
     /// 0 for the fastest compilation, up to 3 for the fastest code.
     pub opt_level: u8,
-    /// Whether to return CLIF text.
+    /// True to return CLIF text.
     pub emit_clif: bool,
-    /// Whether to return assembly text.
+    /// True to return assembly text.
     pub emit_asm: bool,
-    /// Whether `llvm.intr.fmuladd` may be rounded once.
+    /// True if `llvm.intr.fmuladd` may be rounded once.
     pub contract: bool,
-    /// Whether parts of the stage are timed.
+    /// True to measure the time of parts of the stage.
     pub time: bool,
-    /// Whether to check the CLIF that is built.
+    /// True to verify the generated CLIF.
     pub verify_clif: bool,
-    /// Whether the vectors of matrix operations hold rows and not columns.
+    /// True if the vectors of matrix operations are row-major, not column-major.
     pub row_major_matrices: bool,
-    /// Whether each function has a section of its own.
+    /// True if each function has a section of its own.
     pub function_sections: bool,
     /// Name of the source file in the object's symbol table.
     pub object_name: String,

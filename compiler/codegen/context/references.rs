@@ -18,7 +18,7 @@ use super::symbols::{REQUEST_SPACE, Request};
 pub(crate) struct Callee {
     /// The Cranelift reference.
     pub(crate) function: FuncRef,
-    /// The places of the arguments and results.
+    /// The locations of the arguments and results.
     pub(crate) plan: Rc<Plan>,
 }
 
@@ -38,13 +38,13 @@ pub(crate) struct References {
 }
 
 impl FunctionCx<'_> {
-    /// The name by which CLIF refers to something that is made when the module is put together.
+    /// Returns the CLIF name of an entity that is created when the object is assembled.
     pub(crate) fn request(&mut self, request: Request) -> UserExternalName {
         self.references.requests.push(request);
         UserExternalName { namespace: REQUEST_SPACE, index: self.references.requests.len() as u32 - 1 }
     }
 
-    /// A reference to a function, near enough to be called directly (or through the linker's table).
+    /// Imports a function that is near enough to be called directly, or through the linker's table.
     pub(crate) fn import(&mut self, name: UserExternalName, signature: Signature) -> FuncRef {
         let signature = self.builder.import_signature(signature);
         let name = self.func().declare_imported_user_function(name);
@@ -56,7 +56,7 @@ impl FunctionCx<'_> {
         })
     }
 
-    /// A function that is made on request, ready to be called.
+    /// Imports a routine that is created on request.
     pub(crate) fn routine(&mut self, request: Request, params: &[AbiParam], result: Option<Type>) -> FuncRef {
         let mut signature = Signature::new(self.env.call_conv);
         signature.params.extend_from_slice(params);

@@ -7,24 +7,24 @@ use cranelift_codegen::ir as clif;
 use crate::codegen::abi::{NamedArguments, Plan};
 use crate::ir::TypeId;
 
-/// The signature of a function, and the values that its caller passes besides the arguments.
+/// The signature of a function, and the additional values from its caller.
 pub(crate) struct OwnSignature {
     /// The type of its result.
     pub(crate) result: TypeId,
-    /// The places of its arguments and results.
+    /// The locations of its arguments and results.
     pub(crate) plan: Rc<Plan>,
     /// The hidden pointer to its result.
     pub(crate) result_pointer: Option<clif::Value>,
     /// The address of the [buffer](crate::codegen::abi::buffered_results) for results that Cranelift does not return.
     pub(crate) result_buffer: Option<clif::Value>,
-    /// With such results, the address of the caller's arguments on the stack.
+    /// The address of the caller's arguments on the stack, if there are such results.
     pub(crate) caller_stack: Option<clif::Value>,
-    /// The variable arguments, in the definition of a variadic function.
+    /// The variadic arguments, in the definition of a variadic function.
     pub(crate) variable: Option<VariableArguments>,
 }
 
 impl OwnSignature {
-    /// A signature before the function is entered.
+    /// Creates the signature before the function is entered.
     pub(crate) fn new(result: TypeId, plan: Plan) -> OwnSignature {
         let plan = Rc::new(plan);
         OwnSignature {
@@ -38,13 +38,13 @@ impl OwnSignature {
     }
 }
 
-/// The places of the variable arguments of a function.
+/// The locations of the variadic arguments of a function.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct VariableArguments {
-    /// The arguments that its type names.
+    /// The registers and stack of the named arguments.
     pub(crate) named: NamedArguments,
-    /// Address of the area with the registers.
+    /// The address of the register save area.
     pub(crate) registers: clif::Value,
-    /// Address of the first one on the stack.
+    /// The address of the first variadic argument on the stack.
     pub(crate) stack: clif::Value,
 }

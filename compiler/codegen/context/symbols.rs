@@ -1,4 +1,4 @@
-//! Symbols of the module, and how code refers to them and to what is made when the object is put together.
+//! Symbols of the module, and references of code to them and to entities that are created when the object is assembled.
 
 use cranelift_module::{DataId, FuncId};
 use cranelift_object::ObjectProduct;
@@ -9,34 +9,33 @@ use crate::codegen::abi::buffered_results;
 use crate::codegen::workarounds::x87::Routine;
 use crate::ir::{NameId, Op};
 
-/// Namespace of references to functions in CLIF.
+/// The namespace of functions in CLIF.
 pub(crate) const FUNCTION_SPACE: u32 = 0;
-/// Namespace of references to data.
+/// The namespace of data.
 pub(crate) const DATA_SPACE: u32 = 1;
-/// Namespace of references that stand for a [`Request`] of the function.
+/// The namespace of [`Request`]s of the function.
 pub(crate) const REQUEST_SPACE: u32 = 2;
 
-/// Something a function refers to that is made when the module is put together.
+/// A reference of a function to an entity that is created when the object is assembled.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) enum Request {
     /// A function of the C library.
     Library(&'static str),
     /// The slot with the address of a symbol.
     Slot(NameId),
-    /// The thunk through which a variadic function is called.
+    /// The call thunk of a variadic function.
     VariadicThunk(NameId),
-    /// The thunk through which a variadic function is called whose address is on the stack behind this many bytes of
-    /// arguments.
+    /// The call thunk of a variadic function whose address follows this many bytes of arguments on the stack.
     IndirectVariadicThunk(u32),
-    /// The thunk through which a function is called whose `llvm.nest` argument is in this register.
+    /// The call thunk of a function whose `llvm.nest` argument is in this register.
     NestThunk(NameId, Register),
-    /// The same for the function whose address is on the stack behind this many bytes of arguments.
+    /// The same for a function whose address follows this many bytes of arguments on the stack.
     IndirectNestThunk(u32, Register),
-    /// A routine that calls nothing and keeps the stack as it is.
+    /// A leaf routine that does not change the stack pointer.
     MachineCode(&'static [u8]),
     /// A routine for the x87 unit.
     X87(Routine),
-    /// The thunk through which a function is called whose results go through a buffer.
+    /// The call thunk of a function with buffered results.
     BufferedCall(buffered_results::Layout, buffered_results::ThunkTarget),
 }
 
@@ -45,12 +44,12 @@ pub(crate) enum Request {
 pub(crate) enum Entity {
     /// A function.
     Function(FuncId),
-    /// A variable, and whether each thread has its own.
+    /// A variable; true if it is thread-local.
     Data(DataId, bool),
 }
 
 impl Entity {
-    /// Its symbol in a finished object.
+    /// Returns its symbol in a finished object.
     pub(crate) fn symbol(self, product: &mut ObjectProduct) -> SymbolId {
         match self {
             Entity::Function(id) => product.function_symbol(id),
@@ -66,6 +65,6 @@ pub(crate) struct Symbol {
     pub(crate) op: Op,
     /// Its entity in the object.
     pub(crate) entity: Entity,
-    /// Whether its address is known at link time, relative to the code.
+    /// True if its address is known at link time, relative to the code.
     pub(crate) near: bool,
 }

@@ -4,14 +4,14 @@ use std::cell::OnceCell;
 
 use crate::ir::{Body, Op, Region, Value};
 
-/// The operations that use each value, computed when they are first asked for.
+/// The users of each value, computed on first use.
 #[derive(Default)]
 pub(crate) struct Uses {
     table: OnceCell<Vec<Vec<Op>>>,
 }
 
 impl Uses {
-    /// The users of a value of the body.
+    /// Returns the users of a value of the body.
     pub(crate) fn of(&self, body: &Body, value: Value) -> &[Op] {
         &self.table.get_or_init(|| users(body))[value.index()]
     }

@@ -7,9 +7,9 @@ use crate::ir::{Body, Value};
 
 use super::Leaves;
 
-/// By value its leaves, and for vectors of `i1` that fill registers also their masks.
+/// The leaves of each value, and the masks of vectors of `i1` that fill registers.
 pub(crate) struct Values {
-    /// By value: start and length in `pool`; `UNSET` without leaves.
+    /// By value: start and length in `pool`; `UNSET` if it has no leaves.
     ranges: Vec<(u32, u32)>,
     pool: Vec<clif::Value>,
     masks: FxHashMap<Value, Leaves>,
@@ -18,7 +18,7 @@ pub(crate) struct Values {
 const UNSET: (u32, u32) = (u32::MAX, 0);
 
 impl Values {
-    /// No leaves for any value of a body.
+    /// Creates tables without leaves for the values of a body.
     pub(super) fn new(body: &Body) -> Values {
         Values {
             ranges: vec![UNSET; body.value_count()],
@@ -27,7 +27,7 @@ impl Values {
         }
     }
 
-    /// The leaves of a value, once it has them.
+    /// Returns the leaves of a value, if they are set.
     pub(crate) fn leaves(&self, value: Value) -> Option<&[clif::Value]> {
         match self.ranges[value.index()] {
             UNSET => None,
@@ -35,25 +35,25 @@ impl Values {
         }
     }
 
-    /// Gives a value its leaves.
+    /// Sets the leaves of a value.
     pub(super) fn set(&mut self, value: Value, leaves: &[clif::Value]) {
         self.ranges[value.index()] = (self.pool.len() as u32, leaves.len() as u32);
         self.pool.extend_from_slice(leaves);
     }
 
-    /// Gives a value the leaves of another one; `None` if that has none.
+    /// Sets the leaves of a value to those of another one; returns `None` if that has none.
     pub(super) fn alias(&mut self, value: Value, other: Value) -> Option<()> {
         let range = self.ranges[other.index()];
         self.ranges[value.index()] = range;
         (range != UNSET).then_some(())
     }
 
-    /// The registers of ones and zeros that a vector of `i1` is in as well.
+    /// Returns the mask of a vector of `i1`: registers of ones and zeros.
     pub(crate) fn mask(&self, value: Value) -> Option<&Leaves> {
         self.masks.get(&value)
     }
 
-    /// Gives a vector of `i1` its mask.
+    /// Sets the mask of a vector of `i1`.
     pub(crate) fn set_mask(&mut self, value: Value, mask: Leaves) {
         self.masks.insert(value, mask);
     }

@@ -1,4 +1,4 @@
-//! Parts of structures and arrays: runs of leaves, so nothing is computed.
+//! Parts of structures and arrays. They are ranges of leaves, so no code is emitted.
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
@@ -23,7 +23,7 @@ fn insertvalue(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// First leaf and number of leaves of the part that the operation names.
+/// Returns the first leaf and the number of leaves of the operation's part.
 fn part(fx: &mut FunctionCx, op: Op) -> Lower<(usize, usize)> {
     let position = fx.attr(op, name::POSITION).and_then(|attr| fx.cx().dense_array_value(attr));
     let Some(position) = position else { return needs("it needs a position") };
@@ -37,7 +37,7 @@ fn part(fx: &mut FunctionCx, op: Op) -> Lower<(usize, usize)> {
     Ok((start, fx.shape(ty)?.leaves.len()))
 }
 
-/// Leaves before part number `index` of a type, and the part's type.
+/// Returns the number of leaves before part `index` of a type, and the part's type.
 fn step(fx: &mut FunctionCx, ty: TypeId, index: usize) -> Lower<(usize, TypeId)> {
     if let TypeData::Array { element, .. } = fx.cx().type_data(ty) {
         return Ok((index * fx.shape(*element)?.leaves.len(), *element));

@@ -45,7 +45,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ZERO, zero),
 ];
 
-/// An operation on each leaf of one operand; the result has the same type.
+/// Lowers an operation on each leaf of one operand. The result has the same type.
 pub(crate) fn unary(
     fx: &mut FunctionCx,
     op: Op,
@@ -61,8 +61,8 @@ pub(crate) fn unary(
     Ok(())
 }
 
-/// As [`binary`], where the order of the operands does not matter. Instructions that write to their first operand get the one
-/// that is more likely not to be needed after them.
+/// Like [`binary`], for commutative operations. The first operand, which some instructions overwrite, is the one that
+/// is less likely to be used later.
 fn commutative(
     fx: &mut FunctionCx,
     op: Op,
@@ -87,7 +87,7 @@ fn bitwise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -> 
     binary(fx, op, |fx, _, a, b| Ok(f(fx, a, b)))
 }
 
-/// An operation on each pair of leaves of two operands of one type.
+/// Lowers an operation on each pair of leaves of two operands of one type.
 pub(crate) fn binary(
     fx: &mut FunctionCx,
     op: Op,
@@ -121,7 +121,8 @@ pub(crate) fn sub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<
     Ok(fx.normalise(leaf, difference))
 }
 
-/// A division of each pair of leaves. Lanes of the divisor that nothing defines are 1, so that they do not trap.
+/// Lowers a division of each pair of leaves. Undefined lanes of the divisor are replaced by 1, so that they do not
+/// trap.
 fn divide(
     fx: &mut FunctionCx,
     op: Op,
@@ -145,7 +146,7 @@ fn divide(
     Ok(())
 }
 
-/// Divisions: lanes one by one, 128 bits by the compiler support library.
+/// Emits divisions: vectors lane by lane, 128-bit integers by the compiler support library.
 fn division(
     fx: &mut FunctionCx,
     leaf: Leaf,
@@ -195,10 +196,10 @@ pub(crate) fn srem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower
     })
 }
 
-/// A shift of a scalar, or of lanes.
+/// Emits a shift of a scalar, or of lanes.
 ///
-/// Narrow integers are shifted in 32 bits. An amount beyond the width is poison, but code is about that computes such a
-/// shift and drops the result only in part; like this, what is shifted out is gone, as in LLVM's code.
+/// Narrow integers are shifted in 32 bits. An amount beyond the width is poison, but existing programs compute such
+/// shifts and only use a part of the result. All bits are shifted out then, as in LLVM's code.
 fn shift(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, shift: Shift) -> Lower<Value> {
     if leaf.is_vector() {
         return shift_lanes(fx, leaf, a, b, shift);
@@ -306,8 +307,9 @@ fn zero(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// The number 1, which a division by poison does not trap at: lanes that only pad a vector are divided as well. Conversions
-/// between numbers keep it. A Boolean is false, because a mask that is poison must not access memory, and a pointer is null.
+/// Lowers poison to the number 1, so that a division by it does not trap: padding lanes of a vector are divided as
+/// well. Conversions between numbers preserve it. A Boolean is false, because a poison mask must not access memory, and
+/// a pointer is null.
 fn poison(fx: &mut FunctionCx, op: Op) -> Lower {
     let shape = fx.shape(fx.result_type(op))?;
     let values: Leaves = shape.leaves.iter().map(|&leaf| fx.poison(leaf)).collect();

@@ -1,5 +1,5 @@
-//! Addresses of blocks: numbers by which `llvm.indirectbr` chooses a block. They are what programs may do with such
-//! addresses: store, compare, subtract, and go to.
+//! Addresses of blocks: numbers by which `llvm.indirectbr` selects a block. Programs may store, compare and subtract
+//! them, and branch to them.
 
 use cranelift_codegen::ir::{InstBuilder, types};
 use cranelift_frontend::Switch;
@@ -25,7 +25,7 @@ fn block_tag(_: &mut FunctionCx, _: Op) -> Lower {
     Ok(())
 }
 
-/// The numbers of a block.
+/// Returns the numbers of a block.
 fn tags(fx: &FunctionCx, block: Block) -> Result<Vec<u128>, String> {
     let ops = fx.body.block_ops(block).iter().filter(|&&op| fx.body.name(op) == BLOCKTAG);
     ops.map(|&op| tag_number(fx.cx(), fx.body.attrs(op))).collect()

@@ -34,7 +34,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (constrained::FPEXT, float_to_float),
 ];
 
-/// A conversion of whole registers, or else lane by lane.
+/// Lowers a conversion of whole registers, or else lane by lane.
 fn vectors_or(fx: &mut FunctionCx, op: Op, cast: LaneCast, by_lanes: LowerFn) -> Lower {
     if cast::convert(fx, op, cast)? { Ok(()) } else { by_lanes(fx, op) }
 }
@@ -55,7 +55,7 @@ pub(crate) fn to_integer(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     convert(fx, op, |fx, from, to, value| float_to_int(fx, from, to, value, signed))
 }
 
-/// A conversion whose result is the nearest integer there is, and zero for what is no number.
+/// Lowers a saturating conversion: the result is the nearest integer, and zero for NaN.
 pub(crate) fn to_integer_saturating(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     convert(fx, op, |fx, from, to, value| {
         let Some(word) = word(fx, to.scalar, from.scalar) else {
@@ -96,8 +96,8 @@ pub(crate) fn float_to_float(fx: &mut FunctionCx, op: Op) -> Lower {
     })
 }
 
-/// A conversion of each lane. Operand and result may be cut into parts differently, so vectors go through
-/// their lanes.
+/// Lowers a conversion of each lane. Operand and result may be split into parts differently, so vectors are converted
+/// lane by lane.
 fn convert(
     fx: &mut FunctionCx,
     op: Op,
@@ -124,7 +124,7 @@ fn sext(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value) -> Lower<Value>
     Ok(fx.normalise(to, value))
 }
 
-/// The width of the integers that instructions convert to and from a format; `None` where there are none.
+/// Returns the width of the integers in the conversion instructions of a format; `None` if there are none.
 fn word(fx: &FunctionCx, integer: Scalar, float: Scalar) -> Option<Type> {
     if fx.unit(float) != Unit::Instructions {
         return None;
@@ -166,7 +166,8 @@ fn wide_int_to_float(fx: &mut FunctionCx, to: Leaf, value: Value, signed: bool) 
     int_conversion::from_magnitude(fx, to.scalar, &[low, high], negative)
 }
 
-/// Out of range is poison, which is what the shortest form gives that does not trap.
+/// Converts a float to an integer. Results out of range are poison, so the shortest sequence that does not trap is
+/// used.
 fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed: bool) -> Lower<Value> {
     let value = match word(fx, to.scalar, from.scalar) {
         None => {
@@ -188,14 +189,14 @@ fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed:
     Ok(fx.normalise(to, value))
 }
 
-/// A float to an integer of 32 bits by the instructions for vectors: they do not look at the range.
+/// Converts a float to a 32-bit integer by vector instructions, which do not check the range.
 fn packed_conversion(fx: &mut FunctionCx, value: Value) -> Value {
     let format = fx.builder.func.dfg.value_type(value);
     let all = if format == types::F32 {
         let vector = fx.ins().scalar_to_vector(types::F32X4, value);
         fx.ins().x86_cvtt2dq(types::I32X4, vector)
     } else {
-        // Cranelift knows this form as one instruction.
+        // Cranelift matches this form to one instruction.
         let vector = fx.ins().scalar_to_vector(types::F64X2, value);
         let wide = fx.ins().x86_cvtt2dq(types::I64X2, vector);
         let zeros = fx.vector_constant(Leaf { scalar: Scalar::Int(64), lanes: 2, offset: 0 }, &[0, 0]);
@@ -227,7 +228,7 @@ fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
         return Ok(());
     }
     if !(same_parts && plain) {
-        // Through memory, where both types have the same bytes.
+        // Through memory, in which both types have the same bytes.
         let size = from_shape.size.max(to_shape.size);
         let slot = fx.stack_slot(size, from_shape.align.max(to_shape.align))?;
         let leaves = fx.operand(op, 0)?;

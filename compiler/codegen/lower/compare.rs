@@ -26,7 +26,7 @@ fn icmp(fx: &mut FunctionCx, op: Op) -> Lower {
     })
 }
 
-/// The condition code, and whether the operands' signs matter.
+/// Returns the condition code, and whether the operands must be sign-extended.
 fn int_condition(predicate: IntPredicate) -> (IntCC, bool) {
     match predicate {
         IntPredicate::Eq => (IntCC::Equal, false),
@@ -51,7 +51,7 @@ fn fcmp(fx: &mut FunctionCx, op: Op) -> Lower {
     compare(fx, op, |fx, leaf, a, b| float::compare(fx, predicate, leaf, a, b))
 }
 
-/// Compares leaf by leaf; the lanes of a vector one by one, because their results are `i1` each.
+/// Lowers a comparison leaf by leaf, and of vectors lane by lane, because their results are one `i1` each.
 fn compare(
     fx: &mut FunctionCx,
     op: Op,

@@ -30,7 +30,7 @@ fn cond_br(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Cases branch to blocks of their own, because successors may have arguments.
+/// Lowers a switch. Cases branch to blocks of their own, because successors may have arguments.
 fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     let value = fx.single(op, 0)?;
     let Scalar::Int(width) = fx.scalar(fx.operand_type(op, 0))? else {

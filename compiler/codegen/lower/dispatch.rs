@@ -1,4 +1,4 @@
-//! The choice of a lowering: that for integers of limbs, if such are among the operands or results.
+//! Selection of a lowering: that for integers of limbs, if any operand or result is one.
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::types::MAX_WIDTH;
@@ -7,7 +7,7 @@ use crate::ir::{Op, OpName};
 
 use super::integer::{wide, wide_intrinsic};
 
-/// Operations to which leaves are leaves, whatever they are parts of.
+/// Operations whose lowerings handle leaves regardless of their type.
 const SAME: &[OpName] = &[
     arith::CONSTANT,
     arith::FREEZE,
@@ -34,7 +34,7 @@ const SAME: &[OpName] = &[
 ];
 
 impl FunctionCx<'_> {
-    /// The lowering of an operation, with which `name` is called or which it is.
+    /// Returns the lowering of an operation. `name` is its name, or that of the intrinsic that it calls.
     pub(crate) fn lowering(&self, op: Op, name: OpName) -> Lower<Option<LowerFn>> {
         let Some(width) = self.wide_width(op) else { return Ok(self.env.lowerings.get(name)) };
         if width > MAX_WIDTH {

@@ -1,5 +1,5 @@
-//! Exceptions: nothing is caught. A call that may unwind is a call, and what is thrown through the function passes by. Landing pads
-//! that do more than to resume are refused [before the optimiser](crate::codegen::check).
+//! Exceptions. No exception is caught: a call that may unwind is an ordinary call, and exceptions pass through the
+//! function. Landing pads that do more than resume are refused [before the optimizer](crate::codegen::check).
 
 use cranelift_codegen::ir::InstBuilder;
 

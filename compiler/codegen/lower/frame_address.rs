@@ -1,4 +1,4 @@
-//! Frame and return addresses, found along the chain of frame pointers.
+//! Frame and return addresses, found by the chain of frame pointers.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -6,16 +6,16 @@ use crate::codegen::abi::Convention;
 use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::ir::Op;
 
-/// Frames below this number are supported.
+/// The number of supported frame levels.
 const MAX_LEVEL: i128 = 1 << 10;
 
-/// The frame pointer so many frames up as operand 0 says, and whether that is the frame of this code.
+/// Returns the frame pointer of the frame whose level is operand 0, and whether that is the frame of this code.
 fn frame(fx: &mut FunctionCx, op: Op) -> Lower<(Value, bool)> {
     let level = fx.constant_of(fx.body.operands(op)[0]).filter(|level| (0..MAX_LEVEL).contains(level));
     let Some(level) = level else { return needs("it needs a constant number of frames") };
     fx.requirements.frame_pointer = true;
     let mut frame = fx.ins().get_frame_pointer(types::I64);
-    // A thunk for results has a frame of its own, which is what callers see.
+    // A thunk for results has a frame of its own, between this function and its caller.
     let is_behind_thunk = fx.signature.plan.buffered.is_some();
     for _ in 0..level + i128::from(is_behind_thunk) {
         frame = fx.ins().load(types::I64, FunctionCx::plain_flags(), frame, 0);
@@ -23,14 +23,14 @@ fn frame(fx: &mut FunctionCx, op: Op) -> Lower<(Value, bool)> {
     Ok((frame, level == 0 && !is_behind_thunk))
 }
 
-/// `llvm.frameaddress`.
+/// Lowers `llvm.frameaddress`.
 pub(crate) fn frame_address(fx: &mut FunctionCx, op: Op) -> Lower {
     let (frame, _) = frame(fx, op)?;
     fx.set(op, &[frame]);
     Ok(())
 }
 
-/// `llvm.returnaddress`.
+/// Lowers `llvm.returnaddress`.
 pub(crate) fn return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     let (frame, is_own) = frame(fx, op)?;
     let address = match (is_own, fx.env.convention) {
@@ -42,7 +42,7 @@ pub(crate) fn return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// `llvm.addressofreturnaddress`.
+/// Lowers `llvm.addressofreturnaddress`.
 pub(crate) fn address_of_return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.env.convention == Convention::S390x {
         return needs("it needs the place of a return address");

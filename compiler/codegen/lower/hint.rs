@@ -1,4 +1,4 @@
-//! Hints to the compiler or to a tool, which are nothing or the value that they pass on; and traps.
+//! Hints to the compiler or to a tool, which emit no code or forward a value; and traps.
 
 use cranelift_codegen::ir::{InstBuilder, TrapCode, types};
 use rustc_hash::FxHashSet;
@@ -41,7 +41,7 @@ fn nothing(_: &mut FunctionCx, _: Op) -> Lower {
     Ok(())
 }
 
-/// The result is the first operand.
+/// Sets the result to the first operand.
 fn pass_on(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.forward(op, fx.body.operands(op)[0])
 }
@@ -53,8 +53,8 @@ fn is_constant(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Operations of which only is asked whether their results are constants: they are not run, as C's `__builtin_constant_p` does
-/// not evaluate what it is given.
+/// Returns the operations of which only `llvm.is.constant` uses the results. They are not executed, as C's
+/// `__builtin_constant_p` does not evaluate its argument.
 pub(crate) fn unasked(fx: &FunctionCx, blocks: &[Block]) -> FxHashSet<Op> {
     let body = fx.body;
     let mut unasked = FxHashSet::default();
@@ -78,7 +78,7 @@ pub(crate) fn unasked(fx: &FunctionCx, blocks: &[Block]) -> FxHashSet<Op> {
     unasked
 }
 
-/// Returns true if an operation does nothing but make one result.
+/// Returns true if an operation has no effect but its one result.
 fn may_drop(fx: &FunctionCx, op: Op) -> bool {
     let name = fx.body.name(op);
     let is_pure = fx.cx().op_info(name).is_some_and(|info| info.traits.has(Traits::PURE));
@@ -87,7 +87,7 @@ fn may_drop(fx: &FunctionCx, op: Op) -> bool {
 }
 
 fn trap(fx: &mut FunctionCx, _: Op) -> Lower {
-    // The block goes on after the operation, so the trap is conditional for Cranelift.
+    // The block continues after the operation, so the trap is conditional for Cranelift.
     let zero = fx.ins().iconst(types::I8, 0);
     fx.ins().trapz(zero, TrapCode::unwrap_user(2));
     Ok(())

@@ -3,10 +3,10 @@
 //! [`lowerings`] is the list of them all. A lowering is a function of the context and the operation. Files without a
 //! list of lowerings build instructions that several operations share.
 //!
-//! - `call`: calls, signatures, variable arguments and calls of libraries.
+//! - `call`: calls, signatures, variadic arguments and calls of libraries.
 //! - `memory`: accesses, allocas, addresses of elements and atomics.
 //! - `integer`: instructions for products and quotients, and integers of more than 128 bits.
-//! - `float`: operations by format, in software where the target has none.
+//! - `float`: operations by format, in software if the target has no instructions.
 //! - `vector`: lanes, shuffles, masks and reductions.
 //! - `intrinsic`: LLVM's intrinsics that belong to none of these, and calls of intrinsics by name.
 //!
@@ -35,7 +35,7 @@ pub(super) mod vector;
 
 use crate::codegen::context::lowerings::Lowerings;
 
-/// The lowerings of all operations.
+/// Returns the lowerings of all operations.
 pub(super) fn lowerings() -> Lowerings {
     Lowerings::new(&[
         arith::LOWERINGS,

@@ -1,8 +1,8 @@
 //! Pairs of selects by one comparison.
 //!
-//! Flags do not outlive an instruction in Cranelift, so each select compares again. Both halves of one number of 128 bits are
-//! selected by one comparison. Two selects of words become such a select, also of integers of 32 bits where the registers
-//! have zeros above them.
+//! In Cranelift, flags do not outlive an instruction, so that each select repeats its comparison. A select of a 128-bit
+//! integer selects both halves by one comparison. Two selects of words become such a select, also those of 32-bit
+//! integers in zero-extended registers.
 
 use cranelift_codegen::ir::types::{I32, I64};
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
@@ -17,7 +17,7 @@ use crate::ir::{Block, Op, Value, name};
 
 use super::memory::atomic;
 
-/// Fuses selects of words of a block by the same comparison, between which nothing uses the first.
+/// Fuses selects of words in a block by the same comparison, if nothing between them uses the first.
 pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
     if !fx.env.support.paired_choices {
         return;
@@ -36,7 +36,7 @@ pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
     }
 }
 
-/// Fuses two selects of a block, and the loads that they choose from.
+/// Fuses two selects of a block, and the loads of their operands.
 fn fuse_pair(fx: &mut FunctionCx, block: Block, first: Op, second: Op) {
     fx.fusions.set(first, Fusion::FirstSelect);
     fx.fusions.set(second, Fusion::SecondSelect(first));
@@ -48,8 +48,8 @@ fn fuse_pair(fx: &mut FunctionCx, block: Block, first: Op, second: Op) {
     }
 }
 
-/// Returns true if a choice is of two words that registers hold, by a comparison of such. Two constants make better
-/// instructions.
+/// Returns true if a select has operands that are words in registers, and so has its comparison. Two constants result
+/// in better instructions without fusion.
 fn is_of_words(fx: &FunctionCx, op: Op) -> bool {
     let is_constant =
         |value: Value| fx.body.defining_op(value).is_some_and(|op| fx.body.name(op) == CONSTANT);
@@ -61,13 +61,13 @@ fn is_of_words(fx: &FunctionCx, op: Op) -> bool {
     are_words && has_number && fx.body.defining_op(condition).filter(compares).is_some()
 }
 
-/// Returns true if the register of an integer of 32 bits has zeros above them, so that it is one of 64 bits as well.
+/// Returns true if the register of a 32-bit integer is zero-extended, so that it also holds a 64-bit one.
 fn is_extended(fx: &FunctionCx, value: Value) -> bool {
     let name = fx.body.defining_op(value).map(|op| fx.body.name(op));
     name.is_some_and(|name| matches!(name, CONSTANT | LOAD | ADD | SUB | MUL | AND | OR | XOR | SHL | LSHR))
 }
 
-/// Returns true if an operation loads an integer of 32 bits in one instruction.
+/// Returns true if an operation loads a 32-bit integer by one instruction.
 fn is_load_of_half(fx: &FunctionCx, op: Op) -> bool {
     fx.body.name(op) == LOAD
         && is_word(fx, fx.body.result(op, 0), 32..=32)
@@ -75,13 +75,13 @@ fn is_load_of_half(fx: &FunctionCx, op: Op) -> bool {
         && !fx.is_set(op, name::VOLATILE)
 }
 
-/// Returns true if a value is an integer of some width.
+/// Returns true if a value is an integer of one of these widths.
 fn is_word(fx: &FunctionCx, value: Value, widths: impl std::ops::RangeBounds<u32>) -> bool {
     fx.cx().int_width(fx.body.value_type(value)).is_some_and(|width| widths.contains(&width))
 }
 
 impl FunctionCx<'_> {
-    /// Lowers a select that is one of a pair: both with the second one. `false` for any other.
+    /// Lowers a select of a pair: both of them at the second one. Returns `false` for any other.
     pub(crate) fn select_in_pair(&mut self, op: Op) -> Lower<bool> {
         let first = match self.fusions.get(op) {
             Some(Fusion::SecondSelect(first)) => first,
@@ -104,7 +104,7 @@ impl FunctionCx<'_> {
         Ok(true)
     }
 
-    /// Loads an integer of 32 bits as one of 64, of which it is the low part.
+    /// Loads a 32-bit integer as the low part of a 64-bit one.
     pub(crate) fn load_wide(&mut self, load: Op, address: ClifValue) -> Lower {
         let word = self.ins().uload32(Self::plain_flags(), address, 0);
         self.fusions.set(load, Fusion::WideLoad(Some(word)));
@@ -113,7 +113,7 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    /// An operand as one of 64 bits.
+    /// Returns an operand as a 64-bit integer.
     fn word(&mut self, op: Op, index: usize) -> Lower<ClifValue> {
         let operand = self.body.operands(op)[index];
         let fusion = self.body.defining_op(operand).and_then(|load| self.fusions.get(load));

@@ -1,8 +1,8 @@
 //! `llvm.eh.sjlj.setjmp` and `llvm.eh.sjlj.longjmp`, the `__builtin_setjmp` of C compilers.
 //!
-//! The buffer has five words, of which the front end fills the first and the third. That is too few for the registers
-//! that a callee saves, so a slot of the frame keeps them, and the second word its address. Two routines of machine
-//! code save and restore them.
+//! The buffer has five words, of which the front end fills the first and the third. That is too few for the
+//! callee-saved registers. They are saved in a slot of the frame, whose address is in the second word. Two machine code
+//! routines save and restore them.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, types};
 
@@ -13,9 +13,9 @@ use crate::ir::Op;
 
 use super::control::UNREACHABLE_TRAP;
 
-/// Six registers, the stack pointer and the return address.
+/// The size of six registers, the stack pointer and the return address.
 const SAVED_BYTES: u64 = 64;
-/// Offset in the buffer of the word with the address of what is saved.
+/// The offset in the buffer of the word with the address of the saved registers.
 const SAVED_OFFSET: i32 = 8;
 
 /// `rdi` is the address of the saved registers.
@@ -56,7 +56,7 @@ fn check_target(fx: &FunctionCx) -> Lower {
     }
 }
 
-/// Zero, and one when it returns again.
+/// Lowers `setjmp`. The result is zero, and one when it returns again.
 pub(crate) fn set_jump(fx: &mut FunctionCx, op: Op) -> Lower {
     check_target(fx)?;
     let buffer = fx.single(op, 0)?;
@@ -70,14 +70,14 @@ pub(crate) fn set_jump(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Goes to where the buffer was filled.
+/// Lowers `longjmp`: continues after the `setjmp` that filled the buffer.
 pub(crate) fn long_jump(fx: &mut FunctionCx, op: Op) -> Lower {
     check_target(fx)?;
     let buffer = fx.single(op, 0)?;
     let saved = fx.ins().load(types::I64, MemFlagsData::trusted(), buffer, SAVED_OFFSET);
     let routine = fx.routine(Request::MachineCode(LONG_JUMP), &[AbiParam::new(types::I64)], None);
     fx.ins().call(routine, &[saved]);
-    // The block goes on after the operation, so the trap is conditional for Cranelift.
+    // The block continues after the operation, so the trap is conditional for Cranelift.
     let never = fx.int(types::I8, 0);
     fx.ins().trapz(never, UNREACHABLE_TRAP);
     Ok(())

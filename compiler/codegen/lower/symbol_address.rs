@@ -1,9 +1,9 @@
 //! Addresses of symbols.
 //!
-//! The code is position dependent in Cranelift's sense, and every reference is near. The address of a symbol that another
-//! linked object may define is in a slot, which the dynamic linker fills, and takes one
-//! [load](crate::codegen::workarounds::got_load). Such code links as PIE and as a shared library without relocations in it.
-//! Symbols of the same linked object are addressed relative to the code.
+//! The code is position-dependent in Cranelift's sense, and every reference is near. If another linked object may
+//! define a symbol, its address is in a slot that the dynamic linker fills, and takes one
+//! [load](crate::codegen::workarounds::got_load). Such code links as PIE and as a shared library without text
+//! relocations. Symbols of the same linked object are addressed relative to the code.
 
 use cranelift_codegen::ir::{
     ExternalName, GlobalValue, GlobalValueData, InstBuilder, MemFlagsData, UserExternalName, Value, types,
@@ -21,7 +21,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(global::ADDRESSOF, addressof), (DSO_LOCAL_EQUIVALENT, equivalent)];
 
 impl FunctionCx<'_> {
-    /// The address of a symbol of the module.
+    /// Returns the address of a symbol of the module.
     pub(crate) fn address_of(&mut self, symbol: NameId) -> Lower<Value> {
         let Some(&known) = self.env.symbols.get(&symbol) else {
             return needs(format!("it needs '{}' to be a global or function", self.cx().str(symbol)));
@@ -74,7 +74,7 @@ impl FunctionCx<'_> {
     }
 }
 
-/// `llvm.mlir.addressof`.
+/// Lowers `llvm.mlir.addressof`.
 fn addressof(fx: &mut FunctionCx, op: Op) -> Lower {
     let symbol = fx.attr(op, name::GLOBAL_NAME).and_then(|attr| fx.cx().symbol_value(attr));
     let Some(symbol) = symbol else { return needs("it needs a symbol") };
@@ -83,7 +83,7 @@ fn addressof(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// The function is in this linkage unit, or reached through the linker's table.
+/// Lowers `llvm.dso_local_equivalent`: the function is in this linkage unit, or reached through the linker's table.
 fn equivalent(fx: &mut FunctionCx, op: Op) -> Lower {
     let symbol = fx.attr_named(op, "function_name").and_then(|attr| fx.cx().symbol_value(attr));
     let Some(symbol) = symbol else { return needs("it needs a symbol") };

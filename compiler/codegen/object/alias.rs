@@ -1,4 +1,4 @@
-//! Aliases, constructors and destructors: symbols and data that the object gets besides functions and globals.
+//! Aliases, constructors and destructors: symbols and data of the object besides functions and globals.
 
 use cranelift_module::{Linkage, Module as _};
 use cranelift_object::ObjectProduct;
@@ -17,14 +17,14 @@ use super::assembler::{Alias, Assembler};
 use super::binding::{Binding, bind, binding};
 use super::macho;
 
-/// The operations of a module's top level that are neither functions nor globals and that code is made for, or that
-/// nothing has to be done for: a comdat of ELF is a weak symbol here, and the options are not for ELF's linkers.
+/// Returns true for operations of a module's top level other than functions and globals that are supported, or need no
+/// code. A comdat of ELF is represented by weak symbols, and the linker options are not for ELF's linkers.
 pub(crate) fn is_top_level(op: OpName) -> bool {
     [ALIAS, IFUNC, GLOBAL_CTORS, GLOBAL_DTORS, COMDAT, COMDAT_SELECTOR, LINKER_OPTIONS, MODULE_FLAGS]
         .contains(&op)
 }
 
-/// The target of an alias: the symbol and a distance from it.
+/// Returns the target of an alias: the symbol and the offset from it.
 fn aliased(env: &Env, op: Op) -> Result<(NameId, i64), String> {
     let region = env.module.op_body(env.table, op).map(|body| env.module.body(body));
     let region = region.filter(|body| body.entry_block(Region::ROOT).is_some());
@@ -38,12 +38,12 @@ fn aliased(env: &Env, op: Op) -> Result<(NameId, i64), String> {
     }
 }
 
-/// Declares the aliases, once everything else is declared. An alias may lead to another.
+/// Declares an alias, after everything else is declared. It may lead to another one.
 pub(crate) fn declare_alias(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<(), String> {
     let (cx, table) = (env.cx, env.table_body());
     let attrs = table.attrs(op);
     let (mut target, mut offset) = aliased(env, op)?;
-    // As many steps as there are symbols lead to the end, or go in a circle.
+    // After as many steps as there are symbols, the chain ends or is a cycle.
     for _ in 0..env.symbols.len() + 1 {
         match env.symbols.get(&target).map(|symbol| symbol.op) {
             Some(next) if table.name(next) == ALIAS => {
@@ -61,7 +61,7 @@ pub(crate) fn declare_alias(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let text = cx.str(symbol);
     let another_name = |error: cranelift_module::ModuleError| format!("it needs another name: {error}");
-    // Cranelift wants what it does not import to have contents.
+    // Cranelift requires contents for everything that it does not import.
     let entity = match aliasee.entity {
         Entity::Function(_) if offset == 0 => {
             let signature = cranelift_codegen::ir::Signature::new(env.call_conv);
@@ -81,7 +81,7 @@ pub(crate) fn declare_alias(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     Ok(())
 }
 
-/// Declares a function whose address another function tells when the program is loaded.
+/// Declares a function whose address a resolver returns when the program is loaded.
 pub(crate) fn declare_ifunc(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<(), String> {
     let (cx, table) = (env.cx, env.table_body());
     let attrs = table.attrs(op);
@@ -99,14 +99,14 @@ pub(crate) fn declare_ifunc(env: &mut Env, assembler: &mut Assembler, op: Op) ->
     let id = assembler.object.declare_function(cx.str(symbol), Linkage::Import, &signature);
     let entity = Entity::Function(id.map_err(|error| format!("it needs another name: {error}"))?);
     assembler.aliases.push(Alias { entity, target, offset: 0, linkage, resolved: true });
-    // GNU's linker for s390x forgets the addresses of local ones in data, and so in pointer slots; in code it puts that of
-    // an entry in its table.
+    // GNU's linker for s390x loses the addresses of local resolvers in data, and therefore in pointer slots; in code it
+    // replaces them by that of an entry in its table.
     let near = linkage == Linkage::Local && env.target.triple.architecture == Architecture::S390x;
     env.symbols.insert(symbol, Symbol { op, entity, near });
     Ok(())
 }
 
-/// Gives an alias the place of what it stands for.
+/// Sets the address of an alias to that of its target.
 pub(crate) fn place_alias(env: &Env, product: &mut ObjectProduct, alias: Alias) -> Result<(), String> {
     let target = env.symbols.get(&alias.target).ok_or("an alias of an unknown symbol")?;
     let (from, to) = (target.entity.symbol(product), alias.entity.symbol(product));

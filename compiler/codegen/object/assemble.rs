@@ -1,4 +1,4 @@
-//! Puts code and data into the object, in source order.
+//! Writing of code and data into the object, in source order.
 
 use cranelift_codegen::ir;
 use cranelift_module::{
@@ -32,7 +32,7 @@ pub(crate) struct Finished {
 }
 
 impl Assembler {
-    /// Puts everything into the object and writes it.
+    /// Writes everything into the object.
     pub(crate) fn assemble(
         mut self,
         env: &Env,
@@ -44,7 +44,7 @@ impl Assembler {
             self.resolve(env, &mut compiled)?;
             let id = self.place_thunk(env, definition, &compiled)?;
             for reloc in &mut compiled.relocs {
-                // A place in this code, which may be that of another function than the symbol's.
+                // A location in this code, which may belong to another function than that of the symbol.
                 if let ModuleRelocTarget::FunctionOffset(function, _) = &mut reloc.name {
                     *function = id;
                 }
@@ -83,7 +83,7 @@ impl Assembler {
         Ok(Finished { object, clif, asm })
     }
 
-    /// Puts a function into the object, or keeps it for the end if it has a section of its own.
+    /// Adds a function to the object, or keeps it for later if it has a section of its own.
     fn define_function(
         &mut self,
         env: &Env,
@@ -94,7 +94,7 @@ impl Assembler {
         let align = compiled.align.max(16);
         let is_macho = macho::is_format(env.target);
         let declarations = self.object.declarations();
-        // What ELF's linkers know to be here they reach without a branch in between.
+        // ELF's linkers need no branch stub to reach symbols that they know to be local.
         got_load::correct_references(&compiled.code, &mut compiled.relocs, |name| match *name {
             ModuleRelocTarget::User { namespace: DATA_SPACE, index } => {
                 is_macho || declarations.get_data_decl(DataId::from_u32(index)).linkage == Linkage::Import
@@ -114,7 +114,7 @@ impl Assembler {
         self.place(env, definition, section, (code, relocs), align)
     }
 
-    /// Keeps the code of a symbol for a section of its own.
+    /// Records the code of a symbol for a section of its own.
     fn place(
         &mut self,
         env: &Env,
@@ -128,7 +128,7 @@ impl Assembler {
         Ok(())
     }
 
-    /// The function that compiled code is: the symbol's, or one behind a thunk that the symbol becomes.
+    /// Returns the function of compiled code: that of the symbol, or one behind a thunk to which the symbol refers.
     fn place_thunk(
         &mut self,
         env: &Env,
@@ -156,13 +156,13 @@ impl Assembler {
         }
     }
 
-    /// A local function behind a thunk.
+    /// Declares a local function behind a thunk.
     fn declare_inner(&mut self, env: &Env) -> Result<FuncId, String> {
         let signature = ir::Signature::new(env.call_conv);
         self.object.declare_anonymous_function(&signature).map_err(|error| error.to_string())
     }
 
-    /// Defines a function as a thunk that saves a register; the result is what it calls.
+    /// Defines a function as a thunk that saves a register. Returns the callee of the thunk.
     fn place_saving_thunk(
         &mut self,
         env: &Env,
@@ -177,7 +177,7 @@ impl Assembler {
         Ok(inner)
     }
 
-    /// Defines a function as bytes, in its section if it has one.
+    /// Defines a function by its bytes, in its section if it has one.
     fn place_bytes(
         &mut self,
         env: &Env,
@@ -200,8 +200,8 @@ impl Assembler {
             description.set_custom_section(section);
         }
         match datum.image {
-            // Mach-O has no weak definitions in sections without contents, and the thread-locals of COFF are copies of bytes in
-            // the file.
+            // Mach-O has no weak definitions in sections without contents, and the thread-locals of COFF are copies of
+            // bytes in the file.
             Image::Zeros(size)
                 if (datum.weak && macho::is_format(env.target))
                     || (datum.is_thread_local && env.is_coff()) =>

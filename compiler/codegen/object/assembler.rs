@@ -1,4 +1,4 @@
-//! The object while it is put together.
+//! The state of the object while it is being assembled.
 
 use cranelift_module::{DataDescription, FuncId, Linkage, ModuleRelocTarget};
 use cranelift_object::ObjectModule;
@@ -14,22 +14,22 @@ use super::code_section::Placed;
 use super::patch::Patch;
 use super::symbol_difference::Distance;
 
-/// A symbol that stands for an address in another.
+/// A symbol with an address relative to another one.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Alias {
     /// The symbol.
     pub(super) entity: Entity,
-    /// The symbol that it leads to, which is no alias.
+    /// The symbol that it refers to, which is no alias.
     pub(crate) target: NameId,
-    /// Bytes from there.
+    /// The offset from there in bytes.
     pub(super) offset: i64,
     /// Its linkage.
     pub(super) linkage: Linkage,
-    /// Whether the address is that of a function which the loader calls for the address that is meant.
+    /// True if it is the address of a resolver: a function that the loader calls for the actual address.
     pub(super) resolved: bool,
 }
 
-/// The target of a reference to a symbol of the module.
+/// Returns the relocation target of a symbol of the module.
 pub(super) fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarget, String> {
     match env.symbols.get(&symbol).ok_or("reference to an unknown symbol")?.entity {
         Entity::Function(id) => Ok(id.into()),
@@ -42,22 +42,22 @@ pub(super) fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarg
 pub(crate) struct Assembler {
     /// The object.
     pub(crate) object: ObjectModule,
-    /// The targets of requests that are made.
+    /// The targets of the requests that exist.
     pub(super) made: FxHashMap<Request, ModuleRelocTarget>,
     /// The frames of functions.
     pub(super) frames: Vec<(FuncId, Frame)>,
-    /// Changes for when Cranelift's own writer is done.
+    /// Changes to be made after Cranelift's own writer.
     pub(super) patches: Vec<Patch>,
-    /// Aliases, to be placed at the end.
+    /// Aliases, whose addresses are set at the end.
     pub(crate) aliases: Vec<Alias>,
     /// Functions in sections of their own.
     pub(super) placed: Vec<Placed>,
-    /// Distances in data, to be written at the end.
+    /// Differences in data, to be written at the end.
     pub(super) distances: Vec<Distance>,
 }
 
 impl Assembler {
-    /// An object without symbols.
+    /// Creates an object without symbols.
     pub(crate) fn new(object: ObjectModule) -> Assembler {
         Assembler {
             object,
@@ -70,7 +70,7 @@ impl Assembler {
         }
     }
 
-    /// Remembers what Cranelift's linkage does not say.
+    /// Records the properties of a binding that Cranelift's linkage lacks.
     pub(super) fn patch(&mut self, binding: &Binding, entity: Entity) {
         self.patches.extend(Patch::of(binding, entity));
     }

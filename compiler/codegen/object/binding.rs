@@ -11,19 +11,19 @@ use crate::ir::{DictId, name};
 
 /// The binding of a symbol, from its linkage and visibility.
 pub(crate) struct Binding {
-    /// Cranelift's word for it.
+    /// Cranelift's linkage.
     pub(crate) linkage: Linkage,
-    /// Whether its address is known at link time.
+    /// True if its address is known at link time.
     pub(crate) near: bool,
-    /// Whether it may be missing.
+    /// True if it may be undefined.
     pub(crate) weak_import: bool,
-    /// Whether it is weak, but for this program only.
+    /// True if it is weak, and hidden from other linked objects.
     pub(crate) hidden_weak: bool,
-    /// Whether others see it but do not replace it.
+    /// True if other linked objects can see but not replace it.
     pub(crate) protected: bool,
 }
 
-/// The binding of a symbol with these attributes.
+/// Returns the binding of a symbol with these attributes.
 pub(crate) fn binding(env: &Env, attrs: DictId, defined: bool) -> Result<Binding, String> {
     let cx = env.cx;
     let visibility = cx.dict_get(attrs, name::VISIBILITY);
@@ -48,12 +48,12 @@ pub(crate) fn binding(env: &Env, attrs: DictId, defined: bool) -> Result<Binding
     })
 }
 
-/// Returns true if a symbol is in the same linked object as the module, so that its address is at a known distance from the
-/// code. One that may be missing is nowhere.
+/// Returns true if a symbol is in the same linked object as the module, so that its distance from the code is known.
+/// This does not hold for a symbol that may be undefined.
 fn is_near(env: &Env, attrs: DictId, kind: Linkage, visibility: i64) -> bool {
     const DEFAULT: i64 = 0;
     const HIDDEN: i64 = 1;
-    // What a program or library for Windows or macOS defines, no other replaces in it.
+    // On Windows and macOS, no other definition replaces that of a program or library in it.
     let stays = kind == Linkage::Export && env.target.triple.binary_format != BinaryFormat::Elf;
     stays
         || kind == Linkage::Local
@@ -62,7 +62,7 @@ fn is_near(env: &Env, attrs: DictId, kind: Linkage, visibility: i64) -> bool {
         || env.cx.dict_get(attrs, name::DSO_LOCAL).is_some()
 }
 
-/// The linkage of a symbol with a comdat, which keeps one definition of several: weak.
+/// Returns the linkage of a symbol with a comdat, which keeps one of several definitions: weak.
 fn weakened(linkage: Linkage, has_comdat: bool) -> Linkage {
     match linkage {
         Linkage::Export if has_comdat => Linkage::Preemptible,
@@ -70,7 +70,7 @@ fn weakened(linkage: Linkage, has_comdat: bool) -> Linkage {
     }
 }
 
-/// Binds a symbol that Cranelift was told to import, because it is defined in a way of our own.
+/// Binds a symbol that is an import to Cranelift, but has a definition that this compiler adds.
 pub(crate) fn bind(symbol: &mut object::write::Symbol, linkage: Linkage) {
     symbol.weak = linkage == Linkage::Preemptible;
     symbol.scope = match linkage {

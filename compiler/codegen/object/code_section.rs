@@ -1,6 +1,6 @@
 //! Functions in sections of their own names. Cranelift's writer puts all functions into one section, so these are added
-//! to the finished object, with references of the kinds that the targets need. That writer does not know the references in
-//! COFF's code for AArch64 either, so there all functions are added here.
+//! to the finished object, with the relocations that the targets need. The writer does not support the relocations of
+//! COFF's AArch64 code either, so all functions of those objects are added here.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_codegen::ir::KnownSymbol;
@@ -18,9 +18,9 @@ use crate::codegen::context::symbols::{DATA_SPACE, FUNCTION_SPACE};
 use super::binding::bind;
 use super::macho;
 
-/// A compiled function and where it goes.
+/// A compiled function and its section.
 pub(crate) struct Placed {
-    /// Its number.
+    /// Its index in the object.
     pub(crate) id: FuncId,
     /// Its linkage.
     pub(crate) linkage: Linkage,
@@ -30,11 +30,11 @@ pub(crate) struct Placed {
     pub(crate) code: Vec<u8>,
     /// Alignment in bytes.
     pub(crate) align: u64,
-    /// References in it.
+    /// Its relocations.
     pub(crate) relocs: Vec<ModuleReloc>,
 }
 
-/// Adds functions to an object; the error says what one would need.
+/// Adds functions to an object. The error states what one would need.
 pub(crate) fn place_all(product: &mut ObjectProduct, functions: &[Placed]) -> Result<(), String> {
     let mut sections: FxHashMap<&str, SectionId> = FxHashMap::default();
     functions.iter().try_for_each(|placed| {
@@ -65,14 +65,14 @@ fn place(product: &mut ObjectProduct, section: SectionId, placed: &Placed) -> Re
     Ok(())
 }
 
-/// The target of a reference in the function that starts there.
+/// Returns the target of a relocation in the function at this section and offset.
 fn target(
     product: &mut ObjectProduct,
     (section, start): (SectionId, u64),
     name: &ModuleRelocTarget,
 ) -> Result<SymbolId, String> {
     match *name {
-        // The second half of an address on RISC-V leads to the instruction with the first.
+        // The second half of an address on RISC-V refers to the instruction with the first half.
         ModuleRelocTarget::FunctionOffset(_, offset) => Ok(product.object.add_symbol(Symbol {
             name: b".Laddress".to_vec(),
             value: start + u64::from(offset),
@@ -102,7 +102,7 @@ fn target(
     }
 }
 
-/// A symbol that others define.
+/// Adds an undefined symbol.
 fn undefined(product: &mut ObjectProduct, name: &str, kind: SymbolKind) -> SymbolId {
     let known = product.object.symbol_id(name.as_bytes());
     known.unwrap_or_else(|| {
@@ -119,7 +119,7 @@ fn undefined(product: &mut ObjectProduct, name: &str, kind: SymbolKind) -> Symbo
     })
 }
 
-/// The relocation of a reference.
+/// Returns the flags of a relocation.
 fn flags(format: BinaryFormat, kind: Reloc) -> Result<RelocationFlags, String> {
     use RelocationEncoding as Encoding;
     use RelocationKind as Kind;

@@ -15,7 +15,7 @@ pub(crate) struct Definition {
     pub(crate) op: Op,
     /// Its body.
     pub(crate) body: BodyId,
-    /// Its number in the object.
+    /// Its index in the object.
     pub(crate) id: FuncId,
 }
 
@@ -25,22 +25,22 @@ pub(crate) struct Compiled {
     pub(crate) code: Vec<u8>,
     /// Alignment it needs.
     pub(crate) align: u64,
-    /// References in it.
+    /// Its relocations.
     pub(crate) relocs: Vec<ModuleReloc>,
-    /// The targets of references in the request space.
+    /// The targets of relocations in the request space.
     pub(crate) requests: Vec<Request>,
-    /// The thunk that its symbol is, if it is a function behind one.
+    /// The thunk to which its symbol refers, if the function is behind one.
     pub(crate) entry: Option<Entry>,
-    /// If it changes a register that its caller wants to keep: how many bytes it is passed on the stack.
+    /// The number of bytes of its arguments on the stack, if it clobbers a callee-saved register.
     pub(crate) changes_saved_float: Option<u32>,
     /// The frame of the thunk.
     pub(crate) unwind: Option<Frame>,
-    /// Bytes of no operation that its code begins with.
+    /// The number of padding bytes before its code.
     pub(crate) padding: u32,
-    /// CLIF text, if wanted.
+    /// CLIF text, if requested.
     pub(crate) clif: String,
-    /// Assembly text, if wanted.
+    /// Assembly text, if requested.
     pub(crate) asm: String,
-    /// The times of its compilation, if wanted.
+    /// The times of its compilation, if requested.
     pub(crate) times: Parts,
 }

@@ -18,10 +18,10 @@ use super::binding::binding;
 use super::compiled::Definition;
 use super::{alias, section, structors, symbol_difference};
 
-/// Largest alignment of a global or function: beyond it the padding in the file becomes absurd.
+/// The maximum alignment of a global or function. Beyond it the padding in the file becomes absurd.
 const MAX_ALIGN: i128 = 1 << 20;
 
-/// Declares every symbol; the result is the functions to be compiled.
+/// Declares every symbol. Returns the functions to be compiled.
 pub(crate) fn declare(
     env: &mut Env,
     assembler: &mut Assembler,
@@ -57,7 +57,7 @@ pub(crate) fn declare(
     definitions
 }
 
-/// All symbols that attributes of operations refer to.
+/// Returns all symbols that attributes of operations refer to.
 fn used_symbols(env: &Env) -> FxHashSet<NameId> {
     let (mut used, mut seen) = (FxHashSet::default(), FxHashSet::default());
     for body in env.module.bodies() {
@@ -83,7 +83,7 @@ fn collect_symbols(cx: &Context, attr: AttrId, out: &mut FxHashSet<NameId>) {
     }
 }
 
-/// Returns true if an operation declares a symbol that nothing refers to, or an intrinsic: the object does not mention it.
+/// Returns true if an operation declares an unreferenced symbol or an intrinsic, which the object does not contain.
 fn is_unused(env: &Env, op: Op, used: &FxHashSet<NameId>) -> bool {
     let (cx, table) = (env.cx, env.table_body());
     let is_defined = match table.name(op) {
@@ -97,21 +97,22 @@ fn is_unused(env: &Env, op: Op, used: &FxHashSet<NameId>) -> bool {
     !is_defined && symbol_name(cx, table, op).is_some_and(|name| !is_mentioned(name))
 }
 
-/// Returns true if a global is a definition: one without a value is a declaration, unless nobody else could define it.
+/// Returns true if a global is a definition. One without a value is a declaration, unless no other object could define
+/// it.
 fn is_defined_global(env: &Env, op: Op) -> bool {
     let attrs = env.table_body().attrs(op);
     let is_local = matches!(function::linkage(env.cx, attrs), "internal" | "private" | "common");
     is_local || env.cx.dict_get(attrs, name::VALUE).is_some() || global_region(env, op).is_some()
 }
 
-/// Returns true if an operation is a module in which nothing is left.
+/// Returns true if an operation is an empty module.
 fn is_empty_module(env: &Env, op: Op) -> bool {
     let is_module = env.cx.op_text(env.table_body().name(op)) == "builtin.module";
     let contents = env.module.op_body(env.table, op).map(|body| env.module.body(body));
     is_module && contents.is_none_or(|body| top_level_ops(body).next().is_none())
 }
 
-/// Largest alignment that a section of COFF can have.
+/// The maximum alignment of a section of COFF.
 const MAX_COFF_ALIGN: i128 = 1 << 13;
 
 /// Refuses absurd alignments.
@@ -139,7 +140,7 @@ fn declare_function(
     let in_section = binding.linkage != Linkage::Import && section::function_section(env, op).is_some();
     let symbol = symbol_name(cx, table, op).ok_or("it needs a name")?;
     let signature = Signature::new(env.call_conv);
-    // Cranelift wants to have the contents of what it does not import.
+    // Cranelift requires contents for everything that it does not import.
     let linkage = if in_section { Linkage::Import } else { binding.linkage };
     let id = assembler.object.declare_function(cx.str(symbol), linkage, &signature);
     let id = id.map_err(|error| format!("it needs another name: {error}"))?;
@@ -173,7 +174,7 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
     Ok(())
 }
 
-/// The initialiser region of a global.
+/// Returns the initializer region of a global.
 fn global_region<'a>(env: &Env<'a>, op: Op) -> Option<&'a Body> {
     let body = env.module.body(env.module.op_body(env.table, op)?);
     body.entry_block(Region::ROOT).map(|_| body)
@@ -181,21 +182,21 @@ fn global_region<'a>(env: &Env<'a>, op: Op) -> Option<&'a Body> {
 
 /// A global to be defined.
 pub(crate) struct Datum {
-    /// Its number in the object.
+    /// Its index in the object.
     pub(crate) id: DataId,
     /// Alignment in bytes.
     pub(crate) align: u64,
     /// Its contents.
     pub(crate) image: Image,
-    /// The section that it asks for.
+    /// Its section, if specified.
     pub(crate) section: Option<String>,
-    /// Whether another definition may take its place.
+    /// True if another definition may replace it.
     pub(crate) weak: bool,
-    /// Whether each thread has its own.
+    /// True if each thread has a copy.
     pub(crate) is_thread_local: bool,
 }
 
-/// The contents of all globals that are defined here, in source order.
+/// Returns the contents of all globals that are defined here, in source order.
 pub(crate) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datum> {
     let (cx, table) = (env.cx, env.table_body());
     let mut out = Vec::new();

@@ -1,4 +1,4 @@
-//! The symbols by which an object is linked with others, and where they come from.
+//! The symbols by which an object is linked with others, and their origins.
 
 use crate::diag::Place;
 use crate::dialect::llvm::function::{FUNC, linkage};
@@ -11,28 +11,28 @@ use crate::source::Source;
 /// A symbol that other objects may define or refer to.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkedSymbol {
-    /// Its name, without what the platform puts in front.
+    /// The name, without the platform's prefix.
     pub name: String,
-    /// Whether the object has it.
+    /// The kind of its definition or declaration in the object.
     pub kind: LinkedKind,
-    /// The type in the LLVM dialect, of a function.
+    /// The type of a function in the LLVM dialect.
     pub ty: Option<String>,
-    /// The place of its definition or declaration, `file:line:column`.
+    /// The location of the definition or declaration, `file:line:column`.
     pub place: String,
 }
 
-/// The relation of an object to a symbol.
+/// The role of a symbol in an object.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LinkedKind {
-    /// It defines it; no other object may.
+    /// A definition; no other object may define it.
     Definition,
-    /// It defines it; other objects may as well, such as with weak linkage.
+    /// A definition; other objects may define it as well, such as one with weak linkage.
     Repeatable,
-    /// It refers to it.
+    /// A reference.
     Declaration,
 }
 
-/// The symbols of a module that other objects see, in source order.
+/// Returns the symbols of a module that other objects see, in source order.
 pub(crate) fn linked_symbols(module: &Module, table: &Body, source: &Source) -> Vec<LinkedSymbol> {
     let cx = &module.cx;
     let symbol = |op: Op| {
@@ -55,7 +55,7 @@ pub(crate) fn linked_symbols(module: &Module, table: &Body, source: &Source) -> 
     top_level_ops(table).filter_map(symbol).collect()
 }
 
-/// `None` for what is no symbol, or one that other objects do not see.
+/// Returns the role of a symbol; `None` for an operation that defines none, or one that other objects do not see.
 fn kind(module: &Module, table: &Body, op: Op) -> Option<LinkedKind> {
     if ![FUNC, GLOBAL, ALIAS, IFUNC].contains(&table.name(op)) {
         return None;

@@ -1,4 +1,4 @@
-//! Particulars of Mach-O, the object format of macOS.
+//! Mach-O, the object format of macOS.
 
 use cranelift_codegen::binemit::Reloc;
 use cranelift_object::ObjectProduct;
@@ -8,12 +8,12 @@ use target_lexicon::BinaryFormat;
 
 use crate::target::Target;
 
-/// Returns true if the objects for a target are of this format.
+/// Returns true if the objects for a target have this format.
 pub(crate) fn is_format(target: &Target) -> bool {
     target.triple.binary_format == BinaryFormat::Macho
 }
 
-/// Says for which versions of the system the object is.
+/// Sets the versions of the system for which the object is.
 pub(crate) fn set_version(product: &mut ObjectProduct, target: &Target) {
     let Some((major, minor, patch)) = target.macos_version() else { return };
     let mut version = MachOBuildVersion::default();
@@ -22,13 +22,13 @@ pub(crate) fn set_version(product: &mut ObjectProduct, target: &Target) {
     product.object.set_macho_build_version(version);
 }
 
-/// The flags of a symbol inside the code or data of another one, which keep linkers from separating them.
+/// Returns the flags of a symbol inside the code or data of another one, which prevent linkers from separating them.
 pub(crate) fn inner_symbol(weak: bool) -> SymbolFlags<object::write::SectionId, object::write::SymbolId> {
     let weak = if weak { macho::N_WEAK_DEF } else { 0 };
     SymbolFlags::MachO { n_desc: macho::N_ALT_ENTRY | weak }
 }
 
-/// The relocation of Mach-O for a kind of reference that has an ELF relocation of its own.
+/// Returns Mach-O's relocation for a kind that has an ELF relocation of its own.
 pub(crate) fn relocation(kind: Reloc) -> Option<RelocationFlags> {
     let (r_type, r_pcrel) = match kind {
         Reloc::Aarch64AdrPrelPgHi21 => (macho::ARM64_RELOC_PAGE21, true),

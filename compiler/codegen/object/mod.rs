@@ -1,4 +1,4 @@
-//! The object: symbols and their bindings, sections, relocations, and what each object format needs of its own.
+//! The object: symbols and their bindings, sections, relocations, and requirements of each object format.
 //!
 //! [`declare`] declares the symbols of a module, and [`assembler::Assembler::assemble`] puts the compiled functions and
 //! the data into the object. [`linked_symbols`] lists the symbols that other objects see.

@@ -6,19 +6,19 @@ use crate::codegen::context::symbols::Entity;
 
 use super::binding::Binding;
 
-/// A change of the object after Cranelift's own writer is done.
+/// A change of the object after Cranelift's own writer.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Patch {
     /// A weak reference.
     WeakImport(Entity),
-    /// A weak definition that other linked objects do not see.
+    /// A weak definition that is hidden from other linked objects.
     HiddenWeak(Entity),
-    /// A definition that other linked objects see and do not replace.
+    /// A definition that other linked objects can see but not replace.
     Protected(Entity),
 }
 
 impl Patch {
-    /// The changes for a symbol that is bound so.
+    /// Returns the changes for a symbol with this binding.
     pub(super) fn of(binding: &Binding, entity: Entity) -> impl Iterator<Item = Patch> {
         let weak_import = binding.weak_import.then_some(Patch::WeakImport(entity));
         let hidden_weak = binding.hidden_weak.then_some(Patch::HiddenWeak(entity));
@@ -26,16 +26,16 @@ impl Patch {
         weak_import.into_iter().chain(hidden_weak).chain(protected)
     }
 
-    /// Makes the change in a finished object.
+    /// Applies the change to a finished object.
     pub(super) fn apply(self, product: &mut ObjectProduct) {
-        /// `STV_PROTECTED`, in the byte of a symbol that says its visibility.
+        /// `STV_PROTECTED`, in the visibility byte of a symbol.
         const PROTECTED: u8 = 3;
         let (Patch::WeakImport(entity) | Patch::HiddenWeak(entity) | Patch::Protected(entity)) = self;
         let (symbol, format) = (entity.symbol(product), product.object.format());
         let symbol = product.object.symbol_mut(symbol);
         match self {
             Patch::WeakImport(_) => symbol.weak = true,
-            // Only ELF has symbols that others see and do not replace. Nobody replaces what a library of the others calls its own.
+            // Only ELF has protected symbols. In the other formats a library's own definition is never replaced.
             Patch::Protected(_) if format != object::BinaryFormat::Elf => {}
             Patch::HiddenWeak(_) => symbol.scope = object::SymbolScope::Linkage,
             Patch::Protected(_) => {

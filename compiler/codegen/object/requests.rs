@@ -1,4 +1,4 @@
-//! [Requests](Request) of functions: thunks, routines of machine code and slots with addresses, each made once.
+//! [Requests](Request) of functions: thunks, machine code routines and slots with addresses, each created once.
 
 use cranelift_codegen::ir;
 use cranelift_module::{DataDescription, DataId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget};
@@ -15,14 +15,14 @@ use crate::ir::NameId;
 use super::assembler::{Assembler, symbol_target};
 use super::compiled::Compiled;
 
-/// The target of a call of a function of the module.
+/// Returns the relocation target for a call of a function of the module.
 fn function_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarget, String> {
     let name = env.function_name(symbol).ok_or("call of an unknown function")?;
     Ok(ModuleRelocTarget::user(name.namespace, name.index))
 }
 
 impl Assembler {
-    /// Replaces references to requests by references to what they stand for.
+    /// Replaces relocations against requests by relocations against their targets.
     pub(super) fn resolve(&mut self, env: &Env, compiled: &mut Compiled) -> Result<(), String> {
         let mut targets = Vec::with_capacity(compiled.requests.len());
         for &request in &compiled.requests {
@@ -41,7 +41,7 @@ impl Assembler {
         Ok(())
     }
 
-    /// The target of a request, made at its first use.
+    /// Returns the target of a request, which is created on first use.
     fn target(&mut self, env: &Env, request: Request) -> Result<ModuleRelocTarget, String> {
         if let Some(known) = self.made.get(&request) {
             return Ok(known.clone());
@@ -79,7 +79,7 @@ impl Assembler {
         Ok(target)
     }
 
-    /// Eight bytes with the address of a symbol.
+    /// Creates a slot of eight bytes with the address of a symbol.
     fn slot(&mut self, env: &Env, symbol: NameId) -> Result<DataId, String> {
         let id = self.object.declare_anonymous_data(false, false).map_err(|error| error.to_string())?;
         let mut description = DataDescription::new();
@@ -90,7 +90,7 @@ impl Assembler {
         Ok(id)
     }
 
-    /// A local function that is a thunk.
+    /// Creates a local function that is a thunk.
     fn local_thunk(
         &mut self,
         env: &Env,
@@ -100,7 +100,7 @@ impl Assembler {
         self.local_function(env, &thunk.code, &thunk.relocs, frame)
     }
 
-    /// A local function of machine code.
+    /// Creates a local function of machine code.
     fn local_function(
         &mut self,
         env: &Env,
@@ -115,7 +115,7 @@ impl Assembler {
         Ok(id.into())
     }
 
-    /// The thunk of a call whose results go through a buffer.
+    /// Returns the thunk of a call with buffered results.
     fn call_thunk(
         &mut self,
         env: &Env,

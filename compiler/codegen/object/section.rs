@@ -1,4 +1,4 @@
-//! The sections that globals and functions ask for.
+//! The sections of globals and functions.
 
 use crate::codegen::context::env::Env;
 use crate::ir::verify::symbol_name;
@@ -6,24 +6,24 @@ use crate::ir::{Context, DictId, Op, name};
 
 use super::macho;
 
-/// Returns true if a global only tells the compiler something, as `llvm.used` does, and is not in the object.
+/// Returns true if a global is only information for the compiler, such as `llvm.used`, and is not in the object.
 pub(crate) fn is_metadata(cx: &Context, attrs: DictId) -> bool {
     let section = cx.dict_get(attrs, name::SECTION).and_then(|attr| cx.string_value(attr));
     section.is_some_and(|section| cx.str(section) == "llvm.metadata")
 }
 
-/// The section that a global asks for.
+/// Returns the section attribute of a global.
 pub(crate) fn section(env: &Env, attrs: DictId) -> Option<String> {
     let section = env.cx.dict_get(attrs, name::SECTION).and_then(|attr| env.cx.string_value(attr))?;
     Some(env.cx.str(section).to_string())
 }
 
-/// The section that a function goes to, if not the one with all others.
+/// Returns the section of a function, unless it is the common one.
 pub(crate) fn function_section(env: &Env, op: Op) -> Option<String> {
     let separator = if env.is_coff() { '$' } else { '.' };
     let own = |name| format!(".text{separator}{}", env.cx.str(name));
     let table = env.table_body();
-    // Linkers for Mach-O take sections apart at symbols.
+    // Linkers for Mach-O split sections at symbols.
     let own_section = env.options.function_sections && !macho::is_format(env.target);
     section(env, table.attrs(op))
         .or_else(|| symbol_name(env.cx, table, op).filter(|_| own_section).map(own))
@@ -32,7 +32,7 @@ pub(crate) fn function_section(env: &Env, op: Op) -> Option<String> {
 
 /// Refuses a section that Mach-O cannot have.
 pub(crate) fn check(env: &Env, attrs: DictId) -> Result<(), String> {
-    /// Bytes of the name of a segment or section.
+    /// The maximum length of the name of a segment or section.
     const MAX_NAME: usize = 16;
     let Some(section) = section(env, attrs).filter(|_| macho::is_format(env.target)) else { return Ok(()) };
     let mut parts = section.split(',');

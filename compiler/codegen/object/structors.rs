@@ -1,4 +1,4 @@
-//! Constructors and destructors: addresses of functions where loaders look for them.
+//! Constructors and destructors: the lists of function addresses that loaders call.
 
 use cranelift_module::{DataDescription, Module as _};
 
@@ -14,16 +14,16 @@ use super::macho;
 struct Structor {
     /// The function.
     function: NameId,
-    /// The priority, unless it has none of its own.
+    /// The priority; `None` for the default.
     priority: Option<i128>,
-    /// Section of ELF.
+    /// The section in ELF.
     section: String,
 }
 
-/// The priority of constructors and destructors that do not care.
+/// The default priority of constructors and destructors.
 const DEFAULT_PRIORITY: i128 = 65535;
 
-/// Constructors and destructors, in source order. LLVM runs those without a priority of their own last.
+/// Returns constructors and destructors, in source order. LLVM runs those without a priority of their own last.
 fn structors(env: &Env) -> Vec<Structor> {
     let (cx, table) = (env.cx, env.table_body());
     let mut out = Vec::new();
@@ -48,7 +48,7 @@ fn structors(env: &Env) -> Vec<Structor> {
     out
 }
 
-/// The section for the address of a constructor or destructor of a priority.
+/// Returns the section for the address of a constructor or destructor with a priority.
 fn structor_section(env: &Env, is_constructor: bool, priority: i128) -> String {
     let has_default = priority == DEFAULT_PRIORITY;
     let elf = if is_constructor { ".init_array" } else { ".fini_array" };
@@ -57,18 +57,18 @@ fn structor_section(env: &Env, is_constructor: bool, priority: i128) -> String {
         true if !env.is_coff() => elf.to_string(),
         false if !env.is_coff() => format!("{elf}.{priority:05}"),
         true if !env.has_microsoft_runtime() => gnu.to_string(),
-        // The list is run from its end.
+        // The list is processed from its end.
         false if !env.has_microsoft_runtime() => format!("{gnu}.{:05}", DEFAULT_PRIORITY - priority),
         true => if is_constructor { ".CRT$XCU" } else { ".CRT$XTX" }.to_string(),
         false => microsoft_section(is_constructor, priority),
     }
 }
 
-/// The section in which LLVM puts them for Microsoft's runtime, which walks what linkers sort between `.CRT$XCA` and `.CRT$XCZ`, or `.CRT$XTA`
-/// and `.CRT$XTZ`.
+/// Returns LLVM's section for Microsoft's runtime. The runtime processes the sections that linkers sort between
+/// `.CRT$XCA` and `.CRT$XCZ`, or `.CRT$XTA` and `.CRT$XTZ`.
 fn microsoft_section(is_constructor: bool, priority: i128) -> String {
     let list = if is_constructor { 'C' } else { 'T' };
-    // The groups of `#pragma init_seg`: that of the compiler is 200, that of libraries 400.
+    // The groups of `#pragma init_seg`: the compiler has 200, libraries have 400.
     match priority {
         200 => format!(".CRT$X{list}C"),
         400 => format!(".CRT$X{list}L"),
@@ -78,7 +78,7 @@ fn microsoft_section(is_constructor: bool, priority: i128) -> String {
     }
 }
 
-/// Puts the addresses of constructors and destructors where the loader looks for them.
+/// Adds the addresses of constructors and destructors to the loader's lists.
 pub(crate) fn define_all(env: &Env, assembler: &mut Assembler) -> Result<(), String> {
     if macho::is_format(env.target) {
         return define_in_macho(env, assembler);
@@ -97,7 +97,7 @@ pub(crate) fn define_all(env: &Env, assembler: &mut Assembler) -> Result<(), Str
     Ok(())
 }
 
-/// Puts the addresses of constructors where dyld looks for them, which calls them in this order.
+/// Adds the addresses of constructors to dyld's list. It calls them in this order.
 fn define_in_macho(env: &Env, assembler: &mut Assembler) -> Result<(), String> {
     let mut constructors = structors(env);
     constructors.sort_by_key(|constructor| constructor.priority.unwrap_or(i128::MAX));
@@ -131,7 +131,7 @@ pub(crate) fn check_destructors(env: &Env, op: Op) -> Result<(), String> {
 mod tests {
     use super::*;
 
-    /// As LLVM 22 names them.
+    /// The names are those of LLVM 22.
     #[test]
     fn sections_of_microsofts_runtime_sort_by_priority() {
         let sections = [101, 200, 300, 400, 500].map(|priority| microsoft_section(true, priority));

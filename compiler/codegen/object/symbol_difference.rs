@@ -1,8 +1,8 @@
-//! Differences of symbols in data. Tables of differences need no relocations when a program is loaded.
+//! Differences of symbols in data. Tables of differences need no load-time relocations.
 //!
-//! Linkers compute `symbol - from`. Mach-O and ELF for RISC-V have relocations for that. Elsewhere there are those for the
-//! distance of a symbol from the place of the relocation, which `from` must have a known distance from: it is in the same
-//! section, in a table most often its own beginning.
+//! Linkers compute `symbol - from`. Mach-O and ELF for RISC-V have relocations for such differences. Other formats have
+//! relocations for the distance of a symbol from the relocated location. Then `from` must have a known distance from
+//! this location: it must be in the same section. It is usually the start of the table.
 
 use cranelift_module::DataId;
 use cranelift_object::ObjectProduct;
@@ -15,18 +15,18 @@ use crate::codegen::constants::image::{Image, Reference};
 use crate::codegen::context::env::Env;
 use crate::ir::NameId;
 
-/// A distance in a global.
+/// A symbol difference in a global.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Distance {
     /// The global.
     pub(crate) datum: DataId,
-    /// The symbol from which it is counted.
+    /// The subtrahend.
     pub(crate) from: NameId,
-    /// Its place, its other symbol and its addend.
+    /// Its location, its minuend and its addend.
     pub(crate) reference: Reference,
 }
 
-/// Returns true if the object format has relocations for the distances in a constant.
+/// Returns true if the object format has relocations for the differences in a constant.
 pub(crate) fn is_expressible(env: &Env, image: &Image) -> bool {
     match image {
         Image::Bytes(_, references) if env.is_coff() => {
@@ -36,7 +36,7 @@ pub(crate) fn is_expressible(env: &Env, image: &Image) -> bool {
     }
 }
 
-/// Writes all distances, once the data is in its sections.
+/// Writes all differences, after the data is in its sections.
 pub(crate) fn write_all(
     env: &Env,
     product: &mut ObjectProduct,
@@ -79,9 +79,9 @@ fn write(env: &Env, product: &mut ObjectProduct, distance: Distance) -> Result<(
             [datum, from].map(|symbol| product.object.symbol(symbol).name().unwrap_or("").to_string());
         format!("'{datum}' has a distance from '{from}', which is in another section")
     })?;
-    // The distance from the place is larger by how far the place is behind where it is counted from.
+    // The addend corrects the distance of the location from the subtrahend.
     let addend = addend.wrapping_add(offset as i64).wrapping_sub(origin as i64);
-    // Another object may define the function: the entry for it in the linker's table is as good.
+    // Another object may define the function. Its entry in the linker's table is equivalent.
     let is_function = product.object.symbol(to).kind == SymbolKind::Text;
     let has_entries = product.object.format() == BinaryFormat::Elf && product.object.architecture() == X86_64;
     let flags = match size {
@@ -91,7 +91,7 @@ fn write(env: &Env, product: &mut ObjectProduct, distance: Distance) -> Result<(
     add(product, relocation(to, addend, flags), None)
 }
 
-/// The section and offset of a symbol that is defined here.
+/// Returns the section and the offset of a symbol that is defined here.
 fn place(product: &ObjectProduct, symbol: SymbolId) -> Option<(SectionId, u64)> {
     let symbol = product.object.symbol(symbol);
     Some((symbol.section.id()?, symbol.value))

@@ -1,20 +1,20 @@
-//! The layout of float formats in their bits.
+//! The bit layout of float formats.
 
 use super::scalar::Scalar;
 
 /// Sign, exponent and fraction of a format, from the highest bit.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Format {
-    /// All bits.
+    /// The total number of bits.
     pub(crate) bits: u32,
-    /// Binary digits, the first of which only `f80` stores.
+    /// The number of binary digits. Only `f80` stores the first one.
     pub(crate) precision: u32,
-    /// Whether the first digit is stored.
+    /// True if the first digit is stored.
     pub(crate) stores_first: bool,
 }
 
 impl Format {
-    /// The format of a scalar; `None` if it is no float.
+    /// Returns the format of a scalar; `None` if it is no float.
     pub(crate) fn of(scalar: Scalar) -> Option<Format> {
         let (bits, precision) = match scalar {
             Scalar::F16 => (16, 11),
@@ -28,47 +28,47 @@ impl Format {
         Some(Format { bits, precision, stores_first: scalar == Scalar::F80 })
     }
 
-    /// Bits below the exponent.
+    /// Returns the number of bits below the exponent.
     pub(crate) fn fraction_bits(self) -> u32 {
         if self.stores_first { self.precision } else { self.precision - 1 }
     }
 
-    /// The exponent of infinity and NaN, all ones.
+    /// Returns the exponent of infinity and NaN, all ones.
     pub(crate) fn top_exponent(self) -> u32 {
         (1 << (self.bits - 1 - self.fraction_bits())) - 1
     }
 
-    /// The number that is added to a stored exponent.
+    /// Returns the bias of the stored exponent.
     pub(crate) fn bias(self) -> u32 {
         self.top_exponent() >> 1
     }
 
-    /// The bit of the sign.
+    /// Returns the sign bit.
     pub(crate) fn sign(self) -> u128 {
         1 << (self.bits - 1)
     }
 
-    /// The stored first digit.
+    /// Returns the bit of the stored first digit.
     pub(crate) fn first_digit(self) -> u128 {
         if self.stores_first { 1 << (self.precision - 1) } else { 0 }
     }
 
-    /// The bits of infinity.
+    /// Returns the bits of infinity.
     pub(crate) fn infinity(self) -> u128 {
         (u128::from(self.top_exponent()) << self.fraction_bits()) | self.first_digit()
     }
 
-    /// The bit of a NaN that makes it quiet.
+    /// Returns the bit that makes a NaN quiet.
     pub(crate) fn quiet(self) -> u128 {
         1 << (self.precision - 2)
     }
 
-    /// The bits of a quiet NaN.
+    /// Returns the bits of a quiet NaN.
     pub(crate) fn nan(self) -> u128 {
         self.infinity() | self.quiet()
     }
 
-    /// The bits of 1.
+    /// Returns the bits of 1.
     pub(crate) fn one(self) -> u128 {
         (u128::from(self.bias()) << self.fraction_bits()) | self.first_digit()
     }

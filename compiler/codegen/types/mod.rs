@@ -1,13 +1,14 @@
-//! LLVM types as Cranelift sees them: a value of any type is a list of leaves.
+//! Representation of LLVM types in Cranelift: a value of any type is a list of leaves.
 //!
-//! - An integer `iN` of at most 128 bits is carried **zero-extended** in the smallest of 8, 16, 32, 64 and 128 bits that holds it;
-//!   so an `i1` is an 8-bit 0 or 1. Every lowering leaves its results in that form, and sign-extends operands
-//!   itself where the sign matters.
-//! - A wider integer is a list of limbs, words of 64 bits, the lowest first; the highest is zero-extended, too.
+//! - An integer `iN` of at most 128 bits is represented **zero-extended** in the smallest of 8, 16, 32, 64 and 128 bits
+//!   that holds it; so an `i1` is an 8-bit 0 or 1. Every lowering maintains this form for its results, and sign-extends
+//!   operands itself if the sign matters.
+//! - A wider integer is a list of limbs, words of 64 bits, the lowest first; the highest one is zero-extended, too.
 //! - Structures and arrays are the leaves of their parts in order; empty ones have none.
-//! - A vector is the list of its lanes, or of 128-bit parts where [`Support`] says that the target has them.
+//! - A vector is the list of its lanes, or of 128-bit parts if the target has them according to [`Support`].
 //!
-//! [`support`] is what the back end of a target can do, [`passing_class`] how vectors are passed. Imports no other room.
+//! [`support`] describes the features of a target's back end, [`passing_class`] the calling convention of vectors.
+//! Imports none of the other modules of code generation.
 
 pub(super) mod float_format;
 pub(super) mod passing_class;
@@ -40,18 +41,18 @@ pub(crate) struct Leaf {
 }
 
 impl Leaf {
-    /// A value that is one scalar.
+    /// Returns the leaf of a value that is one scalar.
     pub(crate) fn single(scalar: Scalar) -> Leaf {
         Leaf { scalar, lanes: 1, offset: 0 }
     }
 
-    /// Its Cranelift type.
+    /// Returns the Cranelift type.
     pub(crate) fn ty(self) -> Type {
         let lane = self.scalar.container();
         lane.by(self.lanes).unwrap_or(lane)
     }
 
-    /// One lane.
+    /// Returns one lane.
     pub(crate) fn lane(self) -> Leaf {
         Leaf { lanes: 1, ..self }
     }
@@ -62,10 +63,10 @@ impl Leaf {
     }
 }
 
-/// Lanes of fewer bits than their storage would have: LLVM packs them, so their leaves have no addresses.
+/// Lanes of fewer bits than their storage type. LLVM packs them, so their leaves have no addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Packed {
-    /// Number of the first leaf.
+    /// The index of the first leaf.
     pub(crate) first: usize,
     /// Number of lanes.
     pub(crate) lanes: usize,
@@ -73,23 +74,23 @@ pub(crate) struct Packed {
     pub(crate) width: u32,
 }
 
-/// Lanes of a vector that are leaves, and passed in one register.
+/// Lanes of a vector that are leaves and are passed in one register.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Register {
-    /// Number of the first leaf.
+    /// The index of the first leaf.
     pub(crate) first: usize,
     /// Number of lanes that are leaves; the register may have more.
     pub(crate) lanes: usize,
-    /// All of the register.
+    /// The whole register.
     pub(crate) leaf: Leaf,
     /// The passed part of it.
     pub(crate) span: Span,
 }
 
-/// Lanes of a vector that are leaves, and parts of one argument.
+/// Lanes of a vector that are leaves and parts of one argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Parts {
-    /// Number of the first leaf.
+    /// The index of the first leaf.
     pub(crate) first: usize,
     /// Number of lanes.
     pub(crate) count: usize,
@@ -98,7 +99,7 @@ pub(crate) struct Parts {
 /// The leaves of a type.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Shape {
-    /// In order.
+    /// The leaves, in order.
     pub(crate) leaves: Vec<Leaf>,
     /// Vectors of bit-packed lanes among them.
     pub(crate) packed: Vec<Packed>,
@@ -106,7 +107,7 @@ pub(crate) struct Shape {
     pub(crate) registers: Vec<Register>,
     /// Vectors of single lanes among them that are parts of one argument.
     pub(crate) parts: Vec<Parts>,
-    /// Whether a vector among them cannot be passed.
+    /// True if one of the vectors cannot be passed.
     pub(crate) refused: bool,
     /// Size in memory.
     pub(crate) size: u64,
@@ -114,18 +115,18 @@ pub(crate) struct Shape {
     pub(crate) align: u64,
 }
 
-/// Wider integers are refused: their products and quotients would take very long.
+/// The maximum width of an integer. Products and quotients of wider ones would take very long.
 pub(crate) const MAX_WIDTH: u32 = 8192;
 
-/// The number of limbs of an integer.
+/// Returns the number of limbs of an integer.
 pub(crate) fn limb_count(width: u32) -> usize {
     width.div_ceil(64) as usize
 }
 
-/// Values with more leaves are refused: each leaf costs an instruction wherever the value goes.
+/// The maximum number of leaves of a value. Each leaf costs an instruction wherever the value is used.
 const MAX_LEAVES: u64 = 1 << 16;
 
-/// The shapes of types, computed once each.
+/// The shapes of types, each computed once.
 #[derive(Debug)]
 pub(crate) struct Shapes<'a> {
     cx: &'a Context,
@@ -135,12 +136,12 @@ pub(crate) struct Shapes<'a> {
 }
 
 impl<'a> Shapes<'a> {
-    /// An empty table.
+    /// Creates an empty table.
     pub(crate) fn new(cx: &'a Context, layout: &'a DataLayout, support: &'a Support) -> Shapes<'a> {
         Shapes { cx, layout, support, known: FxHashMap::default() }
     }
 
-    /// The shape of a type; the error says what the type needs to be supported.
+    /// Returns the shape of a type. The error states what the type needs to be supported.
     pub(crate) fn get(&mut self, ty: TypeId) -> Result<Rc<Shape>, String> {
         if let Some(shape) = self.known.get(&ty) {
             return Ok(shape.clone());
@@ -161,7 +162,8 @@ impl<'a> Shapes<'a> {
         Ok(shape)
     }
 
-    /// The scalar that a type, no wide integer, or the lanes of a vector are, if the target has it.
+    /// Returns the scalar of a type or of the lanes of a vector, if the target supports it. The type is no wide
+    /// integer.
     fn scalar(&self, ty: TypeId) -> Result<Scalar, String> {
         if let Some(width) = self.cx.int_width(ty).filter(|&width| width > 128) {
             return Err(format!("it needs vectors of integers of {width} bits"));
@@ -176,7 +178,7 @@ impl<'a> Shapes<'a> {
 
     fn collect(&self, ty: TypeId, offset: u64, shape: &mut Shape) -> Result<(), String> {
         match self.cx.type_data(ty) {
-            // Any number of elements without leaves has none.
+            // An array of elements without leaves has no leaves, whatever its length.
             TypeData::Array { element, .. } if leaf_count(self.cx, *element, None)? == 0 => Ok(()),
             TypeData::Array { len, element } => {
                 let size = layout::size_of(self.cx, self.layout, *element).unwrap_or(0);
@@ -206,7 +208,7 @@ impl<'a> Shapes<'a> {
         }
     }
 
-    /// The limbs of an integer, the lowest first, which is last in memory where the highest byte is first.
+    /// Adds the limbs of an integer, the lowest first. On big-endian targets the lowest one is last in memory.
     fn collect_limbs(&self, width: u32, offset: u64, shape: &mut Shape) -> Result<(), String> {
         if width > MAX_WIDTH {
             return Err(format!("it needs integers of {width} bits, which is more than {MAX_WIDTH}"));
@@ -250,22 +252,22 @@ impl<'a> Shapes<'a> {
     }
 }
 
-/// Nesting beyond this is refused, so that walking types cannot overflow the stack.
+/// The maximum nesting depth of types, so that recursion cannot overflow the stack.
 const MAX_DEPTH: usize = 64;
 
-/// Checks that a type can be walked: it may contain itself, or be nested absurdly deep.
+/// Checks that a type can be traversed: it may contain itself, or be nested absurdly deep.
 pub(crate) fn check_depth(cx: &Context, ty: TypeId) -> Result<(), String> {
     leaf_count(cx, ty, None).map(drop)
 }
 
-/// A type whose parts are being visited, and those that it is a part of.
+/// A type whose parts are being visited, and the types that contain it.
 struct Whole<'a> {
     ty: TypeId,
     depth: usize,
     outer: Option<&'a Whole<'a>>,
 }
 
-/// Upper bound of the leaves of a type that is a part of others.
+/// Returns an upper bound of the number of leaves of a type inside others.
 fn leaf_count(cx: &Context, ty: TypeId, outer: Option<&Whole>) -> Result<u64, String> {
     let here = Whole { ty, depth: outer.map_or(0, |outer| outer.depth + 1), outer };
     if here.depth > MAX_DEPTH {

@@ -1,31 +1,31 @@
-//! Passing classes of vectors: how LLVM's legalisation of their types passes them.
+//! Passing classes of vectors, as determined by LLVM's type legalization.
 //!
-//! A vector is in vector registers, whose other lanes are widened or filled up, or is passed lane by lane.
+//! A vector is passed in vector registers, after widening or padding its lanes, or lane by lane.
 
 use super::scalar::Scalar;
 use super::support::{Support, VectorRegisters};
 
-/// The passing class of a vector: how it is an argument or result.
+/// The passing class of a vector as an argument or result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum PassingClass {
-    /// As the leaves that it is made of, as if they were arguments of their own.
+    /// Its leaves, as if they were arguments of their own.
     Leaves,
-    /// As its lanes, which are parts of one argument: several may be passed by reference.
+    /// Its lanes, as parts of one argument. Several may be passed by reference.
     Parts,
     /// In registers.
     Registers(Registers),
-    /// Not at all, yet.
+    /// Not supported.
     Refused,
 }
 
 /// The registers of a vector.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Registers {
-    /// The lanes of a register.
+    /// The lane type of a register.
     pub(crate) scalar: Scalar,
     /// The number of lanes in 128 bits.
     pub(crate) lanes: u32,
-    /// The number of those, from the first, that hold lanes of the vector.
+    /// The number of lanes of the register that hold lanes of the vector, from the first.
     pub(crate) values: u32,
     /// The passed part of the register.
     pub(crate) span: Span,
@@ -44,7 +44,7 @@ pub(crate) enum Span {
 }
 
 impl Registers {
-    /// Registers with lanes of their own width.
+    /// Returns registers whose lanes have their own width.
     fn of(scalar: Scalar, values: u32) -> Registers {
         let lane = if scalar.is_half() { Scalar::Int(16) } else { scalar };
         Registers { scalar: lane, lanes: 128 / lane.bits(), values, span: Span::Whole }
@@ -55,11 +55,11 @@ impl Registers {
     }
 }
 
-/// The widths of lanes that registers have.
+/// The lane widths of registers.
 const LANE_WIDTHS: [u32; 4] = [8, 16, 32, 64];
 
 impl Support {
-    /// The passing class of a vector of so many lanes.
+    /// Returns the passing class of a vector of this many lanes.
     pub(crate) fn passing_class(&self, scalar: Scalar, lanes: u32) -> PassingClass {
         match self.vector_registers {
             VectorRegisters::Xmm => self.class_in_xmm(scalar, lanes),
@@ -71,7 +71,7 @@ impl Support {
     }
 
     fn class_in_xmm(&self, scalar: Scalar, lanes: u32) -> PassingClass {
-        // A single lane is a scalar, unless it is widened all the same.
+        // A single lane is a scalar, unless it is widened.
         let single = lanes < 2 && !scalar.is_half();
         if single || self.lanes_per_part(scalar, lanes) > 1 {
             return PassingClass::Leaves;
@@ -115,7 +115,7 @@ impl Support {
             _ if lanes == 1 => Registers::of(scalar, 1).with(Span::Half),
             64 => Registers::of(scalar, lanes).with(Span::Half),
             128 => Registers::of(scalar, lanes).with(Span::Whole),
-            // Integers get wider lanes; floats, more of them.
+            // Integers get wider lanes; floats get more of them.
             ..64 if even && scalar.is_half() => Registers::of(scalar, lanes).with(Span::Half),
             ..64 if even => Registers::of(Scalar::Int(64 / lanes), lanes).with(Span::Half),
             _ if even => Registers::of(scalar, 128 / width).with(Span::Whole),
@@ -136,7 +136,7 @@ fn class_in_z(scalar: Scalar, lanes: u32) -> PassingClass {
         _ if width > 64 && lanes == 1 => PassingClass::Refused,
         _ if width > 64 => PassingClass::Parts,
         _ if !LANE_WIDTHS.contains(&width) => {
-            // A vector of bits is as long as its bits are.
+            // The length of a vector of bits is that of its bits.
             let span = if lanes * width <= 64 { Span::Short } else { Span::Whole };
             match promoted_width(lanes, width, &[128]).filter(|_| even && lanes > 1) {
                 Some((bits, _)) => Registers::of(Scalar::Int(bits), lanes).with(span),
@@ -159,7 +159,8 @@ fn class_by_lane(scalar: Scalar, lanes: u32) -> PassingClass {
     }
 }
 
-/// The smallest width of lanes, at least `width`, with which so many fill a register of one of these sizes, and that size.
+/// Returns the smallest lane width of at least `width` with which this many lanes fill a register of one of these
+/// sizes, and that size.
 fn promoted_width(lanes: u32, width: u32, sizes: &[u32]) -> Option<(u32, u32)> {
     let widths = LANE_WIDTHS.into_iter().filter(|&wider| wider >= width);
     widths.map(|wider| (wider, wider * lanes)).find(|(_, size)| sizes.contains(size))

@@ -1,4 +1,4 @@
-//! Scalars: what leaves and lanes of vectors are.
+//! Scalars: the types of leaves and of lanes.
 
 use cranelift_codegen::ir::{Type, types};
 
@@ -11,9 +11,9 @@ pub(crate) enum Scalar {
     Int(u32),
     /// A word of an integer of more than 128 bits.
     Limb {
-        /// Bits of the whole integer.
+        /// The width of the whole integer.
         width: u32,
-        /// Number of the word, from the lowest.
+        /// The index of the word, from the lowest.
         number: u32,
     },
     /// `f16`, as its bits.
@@ -33,7 +33,7 @@ pub(crate) enum Scalar {
 }
 
 impl Scalar {
-    /// The scalar an LLVM type is; the error says what the type needs to be supported.
+    /// Returns the scalar of an LLVM type. The error states what the type needs to be supported.
     pub(crate) fn of(cx: &Context, ty: TypeId) -> Result<Scalar, String> {
         match cx.type_data(ty) {
             TypeData::Integer { width, .. } if *width <= 128 => Ok(Scalar::Int(*width)),
@@ -50,7 +50,7 @@ impl Scalar {
         }
     }
 
-    /// The Cranelift type that carries it.
+    /// Returns the Cranelift type that holds it.
     pub(crate) fn container(self) -> Type {
         match self {
             Scalar::Int(0..=8) => types::I8,
@@ -64,7 +64,7 @@ impl Scalar {
         }
     }
 
-    /// Width in bits of the value.
+    /// Returns the width of the value in bits.
     pub(crate) fn bits(self) -> u32 {
         match self {
             Scalar::Int(width) => width,
@@ -74,22 +74,22 @@ impl Scalar {
         }
     }
 
-    /// Returns true if it is a float that is computed with in a wider format.
+    /// Returns true if it is a float whose arithmetic uses a wider format.
     pub(crate) fn is_half(self) -> bool {
         matches!(self, Scalar::F16 | Scalar::BF16)
     }
 
-    /// Returns true if a Cranelift vector can have lanes of it.
+    /// Returns true if it can be the lane type of a Cranelift vector.
     pub(crate) fn is_vector_lane(self) -> bool {
         !self.is_odd() && !self.is_half() && self.bits() <= 64
     }
 
-    /// Bytes that a store writes.
+    /// Returns the number of bytes that a store writes.
     pub(crate) fn bytes(self) -> u64 {
         u64::from(self.bits().div_ceil(8))
     }
 
-    /// Bytes from one to the next in an array.
+    /// Returns the distance between consecutive elements of an array in bytes.
     pub(crate) fn stride(self) -> i64 {
         self.container().bytes().into()
     }

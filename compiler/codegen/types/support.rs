@@ -1,5 +1,5 @@
-//! The operations that the Cranelift back end of a target has: consulted before CLIF is built, because what it cannot do is an
-//! error or a panic there.
+//! The features of a target's Cranelift back end. They are checked before CLIF is built, because an unsupported
+//! operation is an error or a panic in Cranelift.
 
 use target_lexicon::{Architecture, OperatingSystem};
 
@@ -7,16 +7,16 @@ use crate::target::Target;
 
 use super::scalar::Scalar;
 
-/// The vector registers that a target passes vectors in.
+/// The vector registers in which a target passes vectors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum VectorRegisters {
     /// Registers of 128 bits of x86-64.
     Xmm,
-    /// Registers of AArch64, of which half may be used.
+    /// Registers of AArch64, half of which may be used.
     Neon,
     /// Registers of z/Architecture.
     Z,
-    /// Registers of RISC-V that Cranelift passes nothing in.
+    /// Registers of RISC-V, in which Cranelift passes nothing.
     V,
     /// There are none.
     None,
@@ -29,7 +29,8 @@ pub(crate) struct Preserved {
     pub(crate) integers: usize,
     /// The number of float registers.
     pub(crate) floats: usize,
-    /// The preserved bits of a float register. Cranelift takes a register for clobbered if calls preserve only a part of it.
+    /// The preserved bits of a float register. Cranelift treats a register as clobbered if calls preserve only a part
+    /// of it.
     pub(crate) float_bits: u32,
 }
 
@@ -58,35 +59,36 @@ pub(crate) struct Support {
     pub(crate) rounding: bool,
     /// `fma` without a call.
     pub(crate) fma: bool,
-    /// Any order of the bytes of two vectors.
+    /// Any permutation of the bytes of two vectors.
     pub(crate) byte_shuffles: bool,
     /// Products of vectors of `i8`.
     pub(crate) byte_products: bool,
     /// Sums of pairs of bytes in 16 bits.
     pub(crate) byte_pairs: bool,
-    /// Sums of how far bytes are apart.
+    /// Sums of absolute differences of bytes.
     pub(crate) byte_differences: bool,
-    /// The number of bits set in each byte of a vector.
+    /// The population count of each byte of a vector.
     pub(crate) byte_counts: bool,
-    /// The number of bits set in a number, in one instruction.
+    /// The population count of an integer, in one instruction.
     pub(crate) counts_ones: bool,
-    /// Comparisons of vectors of `i64` for their order.
+    /// Relational comparisons of vectors of `i64`.
     pub(crate) wide_comparisons: bool,
-    /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always there.
+    /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always supported.
     pub(crate) wide_saturation: bool,
-    /// Conversions of vectors of floats to integers of 32 bits that do not look at the range.
+    /// Conversions of vectors of floats to 32-bit integers without a range check.
     pub(crate) packed_conversions: bool,
-    /// Conversions of vectors of `f64` to integers of 64 bits.
+    /// Conversions of vectors of `f64` to 64-bit integers.
     pub(crate) wide_conversions: bool,
-    /// Choices of two words by one comparison.
+    /// Selects of two words by one comparison.
     pub(crate) paired_choices: bool,
-    /// The smaller or larger of two floats in one instruction, which gives the second one of two zeros and beside a NaN.
+    /// The minimum or maximum of two floats in one instruction, which returns the second operand if both are zeros or
+    /// one is NaN.
     pub(crate) float_choices: bool,
-    /// Stores of the first lane of a vector from its register if that is a float.
+    /// Stores of the first lane of a vector of floats from its register.
     pub(crate) lane_stores: bool,
-    /// Vectors are built from scalars by interleaving registers.
+    /// Construction of vectors from scalars by interleaving registers.
     pub(crate) interleaves: bool,
-    /// Whether instructions on vectors write to their first operand.
+    /// True if vector instructions overwrite their first operand.
     pub(crate) overwriting_vectors: bool,
     /// The registers that calls preserve.
     pub(crate) preserved: Preserved,
@@ -94,12 +96,12 @@ pub(crate) struct Support {
     pub(crate) quad: bool,
     /// An x87 unit, and so `f80`.
     pub(crate) x87: bool,
-    /// Whether lane 0 of a bit-packed vector is its lowest bit.
+    /// True if lane 0 of a bit-packed vector is its lowest bit.
     pub(crate) little_endian: bool,
 }
 
 impl Support {
-    /// The table row of a target.
+    /// Returns the features of a target.
     pub(crate) fn of(target: &Target) -> Support {
         let x86_64 = target.triple.architecture == Architecture::X86_64;
         let aarch64 = matches!(target.triple.architecture, Architecture::Aarch64(_));
@@ -137,7 +139,7 @@ impl Support {
         }
     }
 
-    /// The number of lanes in each Cranelift value of a vector of `lanes` lanes.
+    /// Returns the number of lanes in each Cranelift value of a vector of `lanes` lanes.
     pub(crate) fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
         let native = self.vectors && scalar.is_vector_lane();
         let per_part = 128 / scalar.bits().max(1);

@@ -1,4 +1,4 @@
-//! `.eh_frame`, written position-independently.
+//! `.eh_frame`, in a position-independent form.
 
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::isa::unwind::UnwindInfo;
@@ -76,7 +76,7 @@ pub(crate) fn write(
     let cie = table.add_cie(cie);
     let mut symbols = Vec::new();
     for (id, info) in frames {
-        // Relative to the section: a symbol that another object may replace cannot be referred to from here.
+        // Relative to the section: relative relocations cannot refer to a symbol that another object may replace.
         let symbol = product.function_symbol(id);
         let place = product.object.symbol(symbol).value;
         let Some(section) = product.object.symbol(symbol).section.id() else { continue };
@@ -96,7 +96,7 @@ pub(crate) fn write(
     append(product, section.0, &symbols)
 }
 
-/// Bytes of the section and the references in it.
+/// The bytes of the section and its relocations.
 #[derive(Clone)]
 struct FrameWriter {
     bytes: EndianVec<RunTimeEndian>,
@@ -126,7 +126,7 @@ fn append(product: &mut ObjectProduct, section: FrameWriter, symbols: &[SymbolId
     let object = &mut product.object;
     let segment = object.segment_name(StandardSegment::Data).to_vec();
     let id = object.add_section(segment, b".eh_frame".to_vec(), SectionKind::ReadOnlyData);
-    // Allocated and never written to.
+    // Allocated and read-only.
     object.section_mut(id).flags = SectionFlags::Elf { sh_flags: u64::from(object::elf::SHF_ALLOC) };
     object.set_section_data(id, section.bytes.into_vec(), 8);
     for relocation in section.relocations {
@@ -147,7 +147,7 @@ fn append(product: &mut ObjectProduct, section: FrameWriter, symbols: &[SymbolId
     Ok(())
 }
 
-/// Mach-O has no relative references in data: they are differences, here from the beginning of the section.
+/// Appends to Mach-O, which has no relative relocations in data but differences, here from the start of the section.
 fn append_to_macho(
     product: &mut ObjectProduct,
     section: FrameWriter,

@@ -2,14 +2,14 @@
 
 use cranelift_codegen::isa::unwind::{UnwindInfo, UnwindInst};
 
-/// The frame of a function, by which it is unwound.
+/// The frame of a function, from which unwind information is generated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Frame {
-    /// Cranelift's description of its code, which comes after some bytes of padding.
+    /// Cranelift's description of its code, which follows some bytes of padding.
     Compiled {
-        /// Without the padding.
+        /// The description without the padding.
         info: UnwindInfo,
-        /// In bytes.
+        /// The padding in bytes.
         padding: u32,
     },
     /// The steps of the prologue of Cranelift's code, each with the offset of its end, for Windows.
@@ -19,18 +19,18 @@ pub(crate) enum Frame {
         /// Bytes of code.
         length: u32,
     },
-    /// So many bytes of code that leave the stack pointer alone.
+    /// Code of this many bytes that does not change the stack pointer.
     Leaf(u32),
-    /// So many bytes of x86-64 code that begin with `push rbp; mov rbp, rsp` and end with `leave; ret`.
+    /// x86-64 code of this many bytes that begins with `push rbp; mov rbp, rsp` and ends with `leave; ret`.
     Chained(u32),
-    /// RISC-V code that begins with taking a frame and saving `ra` and `fs1` at its end, and ends with giving it back.
+    /// RISC-V code that begins by allocating a frame and saving `ra` and `fs1` at its end, and ends by freeing it.
     SavedFloat {
         /// Bytes of code.
         length: u32,
         /// Bytes of the frame.
         frame: u32,
     },
-    /// RISC-V code that takes its frame first and then saves the return address in it, and gives it back last.
+    /// RISC-V code that first allocates its frame and then saves the return address in it, and frees it at the end.
     Fixed {
         /// Bytes of code.
         length: u32,

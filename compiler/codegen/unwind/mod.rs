@@ -1,6 +1,7 @@
 //! Unwinding information: [DWARF](eh_frame) on ELF and Mach-O, and that of [Windows](windows).
 //!
-//! [`Frame`] says how to unwind a function; [`write`] adds the frames of all functions to the object. Imports no other room.
+//! [`Frame`] describes how to unwind a function; [`write`] adds the frames of all functions to the object. Imports none
+//! of the other modules of code generation.
 
 mod eh_frame;
 mod frame;

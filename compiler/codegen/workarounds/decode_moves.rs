@@ -1,23 +1,23 @@
 //! A decoder of x86-64 machine code: moves between registers and memory, and the opcodes of instructions between them.
 //!
-//! Goes away together with [`opcode_patch`](super::opcode_patch), which it serves.
+//! Serves [`opcode_patch`](super::opcode_patch), and becomes obsolete together with it.
 
 /// The prefixes of an encoding.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Prefix {
-    /// 1 for the prefix 66, 2 for F3, 3 for F2, as VEX has them; 0 without.
+    /// 1 for the prefix 66, 2 for F3, 3 for F2, as in VEX; 0 for none.
     simd: u8,
-    /// 1 if 0F comes before the opcode, as VEX has it; 0 without.
+    /// 1 if 0F precedes the opcode, as in VEX; 0 otherwise.
     map: u8,
 }
 
-/// The prefix of instructions on vectors of integers.
+/// The prefix of integer vector instructions.
 const INTEGERS: Prefix = Prefix { simd: 1, map: 1 };
 
-/// The places of the instructions with an opcode after 66 and 0F, in code of moves and those only.
+/// Returns the offsets of the instructions with an opcode after 66 and 0F. Other instructions must be moves.
 ///
 /// # Errors
-/// When there is another instruction.
+/// If there is any other instruction.
 pub(crate) fn opcodes(code: &[u8], wanted: u8) -> Result<Vec<usize>, String> {
     let (mut at, mut found) = (0, Vec::new());
     while at < code.len() {
@@ -32,7 +32,7 @@ pub(crate) fn opcodes(code: &[u8], wanted: u8) -> Result<Vec<usize>, String> {
     if at == code.len() { Ok(found) } else { Err("code that ends too early".to_string()) }
 }
 
-/// Returns true if an opcode is that of a move of a whole register, or of a vector from or to memory.
+/// Returns true for the opcode of a move of a whole register, or of a vector from or to memory.
 fn is_move(prefix: Prefix, opcode: u8) -> bool {
     match prefix {
         Prefix { simd: 0, map: 0 } => matches!(opcode, 0x89 | 0x8b),
@@ -42,7 +42,7 @@ fn is_move(prefix: Prefix, opcode: u8) -> bool {
     }
 }
 
-/// The prefix of an instruction and where its opcode is.
+/// Returns the prefix of an instruction and the offset of its opcode.
 fn opcode_at(code: &[u8], start: usize) -> Option<(Prefix, usize)> {
     let byte = |at: usize| code.get(at).copied();
     let (prefix, opcode) = match byte(start)? {
@@ -64,7 +64,7 @@ fn opcode_at(code: &[u8], start: usize) -> Option<(Prefix, usize)> {
     (opcode < code.len()).then_some((prefix, opcode))
 }
 
-/// The end of an instruction whose operands are encoded from here on, without an immediate one.
+/// Returns the end of an instruction without an immediate operand, whose encoded operands start here.
 fn end_of_operands(code: &[u8], start: usize) -> Option<usize> {
     let mod_rm = *code.get(start)?;
     let (mode, register) = (mod_rm >> 6, mod_rm & 7);
@@ -114,7 +114,8 @@ mod tests {
 
     #[test]
     fn bytes_of_operands_are_no_opcodes() {
-        // movdqu xmm0, [rsp + 0xe30f66]; movdqa xmm4, xmm3; mov [rsp + 0xe3], rbx; movups [rax - 0x1d], xmm0; pavgw xmm4, xmm3.
+        // movdqu xmm0, [rsp + 0xe30f66]; movdqa xmm4, xmm3; mov [rsp + 0xe3], rbx; movups [rax - 0x1d], xmm0; pavgw
+        // xmm4, xmm3.
         let code = [
             &[0xf3, 0x0f, 0x6f, 0x84, 0x24, 0x66, 0x0f, 0xe3, 0x00][..],
             &[0x66, 0x0f, 0x6f, 0xe3],

@@ -1,6 +1,6 @@
 //! The float register `fs1` (`f9`) of RISC-V, which is callee-saved.
 //!
-//! Cranelift 0.135 lacks it in the list of registers that a prologue saves. The symbol of a function whose code changes it
+//! Cranelift 0.135 lacks it in the list of registers that a prologue saves. The symbol of a function that clobbers it
 //! is a thunk, which saves the register, calls the function with the same arguments, and restores it.
 //!
 //! Upstream change that removes this file: `f9` among the callee-saved registers of Cranelift's RISC-V back end.
@@ -10,13 +10,13 @@ use cranelift_module::{FuncId, ModuleReloc};
 
 use crate::codegen::abi::Convention;
 
-/// `fs1` as a number.
+/// The encoding of `fs1`.
 const REGISTER: u32 = 9;
 const RA: u32 = 1;
 const SP: u32 = 2;
 const T0: u32 = 5;
 
-/// Largest offset in a load or store.
+/// The maximum offset in a load or store.
 const MAX_OFFSET: u32 = 2047;
 
 /// A thunk around a function.
@@ -29,15 +29,16 @@ pub(crate) struct Thunk {
     pub(crate) frame: u32,
 }
 
-/// Returns true if code changes the register. What follows the code as data may look as if it did, which does no harm.
+/// Returns true if code clobbers the register. Data after the code may be mistaken for such an instruction; this is
+/// harmless.
 pub(crate) fn is_changed(convention: Convention, code: &[u8]) -> bool {
     convention == Convention::Riscv64 && words(code).any(writes_register)
 }
 
-/// The thunk around a function that is passed so many bytes on the stack.
+/// Returns the thunk around a function with `stack` bytes of arguments on the stack.
 ///
 /// # Errors
-/// When these are too many for it to copy.
+/// If there are too many for it to copy.
 pub(crate) fn thunk(inner: FuncId, stack: u32) -> Result<Thunk, String> {
     let stack = stack.next_multiple_of(8);
     let frame = (stack + 16).next_multiple_of(16);
@@ -64,38 +65,38 @@ pub(crate) fn thunk(inner: FuncId, stack: u32) -> Result<Thunk, String> {
     Ok(Thunk { code, reloc, frame })
 }
 
-/// `addi register, register, immediate`.
+/// Encodes `addi register, register, immediate`.
 fn add_immediate(register: u32, immediate: u32) -> u32 {
     0x13 | register << 7 | register << 15 | (immediate & 0xfff) << 20
 }
 
-/// A load of eight bytes from the stack.
+/// Encodes a load of eight bytes from the stack.
 fn load(opcode: u32, register: u32, offset: u32) -> u32 {
     opcode | register << 7 | 3 << 12 | SP << 15 | offset << 20
 }
 
-/// A store of eight bytes to the stack.
+/// Encodes a store of eight bytes to the stack.
 fn store(opcode: u32, register: u32, offset: u32) -> u32 {
     opcode | (offset & 31) << 7 | 3 << 12 | SP << 15 | register << 20 | (offset >> 5) << 25
 }
 
-/// The instructions, which are of 32 bits each on RISC-V without the compressed ones.
+/// Returns the instructions, which have 32 bits each on RISC-V without the compressed ones.
 fn words(code: &[u8]) -> impl Iterator<Item = u32> + '_ {
     code.chunks_exact(4).map(|bytes| u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]))
 }
 
-/// Returns true if an instruction's result goes to the register.
+/// Returns true if the register is the destination of an instruction.
 fn writes_register(word: u32) -> bool {
     let (opcode, rd, funct3, funct5) = (word & 0x7f, word >> 7 & 31, word >> 12 & 7, word >> 27);
     if rd != REGISTER {
         return false;
     }
     match opcode {
-        // Loads of floats; the others of this opcode are of vectors.
+        // Loads of floats; other instructions with this opcode load vectors.
         0x07 => matches!(funct3, 1..=4),
-        // Multiplication and addition at once.
+        // Fused multiply-add.
         0x43 | 0x47 | 0x4b | 0x4f => true,
-        // All arithmetic but comparisons, conversions to integers, moves to them and classification.
+        // All arithmetic except comparisons, conversions to integers, moves to integer registers, and classification.
         0x53 => !matches!(funct5, 0x14 | 0x18 | 0x1c),
         // A lane of a vector.
         0x57 => funct3 == 1,

@@ -1,11 +1,11 @@
 //! Loads of addresses from the global offset table.
 //!
-//! The contents of a slot are a `symbol_value` of the slot in CLIF, because Cranelift may compute that again instead of
-//! keeping it in a register, unlike a load. The last of its instructions for the address of a near symbol adds the low part
-//! of the address. This file rewrites that instruction as the load, which has the same operands and another opcode. On ELF
-//! and Mach-O the slots are in the linker's table (GOT), from which linkers take them where a program defines the symbol
-//! itself. COFF gets slots of ours. On s390x the load is an operation of its own, which Cranelift makes one instruction with
-//! the address.
+//! The contents of a slot are a `symbol_value` of the slot in CLIF. Unlike a load, Cranelift may rematerialize it
+//! instead of keeping it in a register. The last of its instructions for the address of a near symbol adds the low part
+//! of the address. This file rewrites that instruction to the load, which has the same operands and another opcode. On
+//! ELF and Mach-O the slots are in the linker's table (GOT), from which linkers remove them if a program defines the
+//! symbol itself. COFF gets slots of the compiler's own. On s390x the load is a separate operation, which Cranelift
+//! fuses with the address to one instruction.
 //!
 //! Upstream change that removes this file: GOT-relative symbol values in code that is not position independent.
 
@@ -15,18 +15,18 @@ use target_lexicon::{Architecture, BinaryFormat};
 
 use crate::target::Target;
 
-/// Returns true if the address of a slot stands for its contents.
+/// Returns true if the address of a slot represents its contents.
 pub(crate) fn stands_for_contents(target: &Target) -> bool {
     target.triple.architecture != Architecture::S390x
 }
 
-/// Returns true if the linker makes the slots.
+/// Returns true if the linker creates the slots.
 pub(crate) fn has_table(target: &Target) -> bool {
     stands_for_contents(target) && target.triple.binary_format != BinaryFormat::Coff
 }
 
-/// Makes loads of the instructions that compute the address of a slot: those with the reference number `number`, and what
-/// belongs to it.
+/// Rewrites the instructions that compute the address of a slot to loads: those of relocation `number` and the
+/// relocations that belong to it.
 pub(crate) fn load(
     target: &Target,
     code: &mut [u8],
@@ -63,8 +63,8 @@ pub(crate) fn load(
     Ok(())
 }
 
-/// Corrects what Cranelift says of x86-64 code: references to data nearby are none of a branch, for which linkers may put a
-/// branch in between. `is_meant` says of which targets that matters.
+/// Corrects Cranelift's relocations of x86-64 code. It marks references to near data as branches, which linkers may
+/// redirect to a stub. `is_meant` is true for the targets to correct.
 pub(crate) fn correct_references(
     code: &[u8],
     relocs: &mut [ModuleReloc],
@@ -80,7 +80,7 @@ pub(crate) fn correct_references(
     }
 }
 
-/// `lea` and `mov` relative to the instruction pointer, with 64 bits.
+/// Rewrites `lea` to `mov`, relative to the instruction pointer and with 64 bits.
 fn lea_to_mov(code: &mut [u8], offset: usize) -> Option<()> {
     let [rex, opcode, operands] = code.get_mut(offset.checked_sub(3)?..offset)? else { return None };
     if *rex & 0xf8 != 0x48 || *opcode != 0x8d || *operands & 0xc7 != 0x05 {
@@ -90,8 +90,8 @@ fn lea_to_mov(code: &mut [u8], offset: usize) -> Option<()> {
     Some(())
 }
 
-/// Replaces the bits of an instruction of 32 bits under a mask, which must be as expected, and all others but the registers
-/// zero.
+/// Replaces the bits under a mask in a 32-bit instruction. They must be as expected, and all other bits but the
+/// registers must be zero.
 fn replace_bits(code: &mut [u8], offset: usize, (mask, expected): (u32, u32), by: u32) -> Option<()> {
     let bytes = code.get_mut(offset..offset + 4)?;
     let word = u32::from_le_bytes(bytes.try_into().ok()?);
@@ -102,7 +102,7 @@ fn replace_bits(code: &mut [u8], offset: usize, (mask, expected): (u32, u32), by
     Some(())
 }
 
-/// Returns true if a reference is the low part of the address whose high part is at an offset of the function.
+/// Returns true if a relocation is the low part of the address whose high part is at an offset of the function.
 fn is_second_half(reloc: &ModuleReloc, first: usize) -> bool {
     let is_low = reloc.kind == Reloc::RiscvPCRelLo12I;
     is_low && matches!(reloc.name, ModuleRelocTarget::FunctionOffset(_, offset) if offset as usize == first)

@@ -1,13 +1,13 @@
 //! Live-range splitting around calls.
 //!
-//! Calls clobber most or all registers that hold floats and vectors. Cranelift's register allocator merges block parameters
-//! with the values that are passed to them into one live range. It splits such a range at most twice and spills what it
-//! cannot place then. So a sum that a loop without calls computes goes through memory in every iteration if it is used
+//! Calls clobber most or all registers that hold floats and vectors. Cranelift's register allocator merges block
+//! parameters and their arguments into one live range. It splits such a range at most twice and spills the pieces that
+//! it cannot allocate. An accumulator of a loop without calls is therefore in memory in every iteration if it is used
 //! after a later call.
 //!
-//! This pass stores each value that lives across a call to a slot of its own, and reloads it where it is used after the
-//! call. The store is behind the loop that defines the value, and the reload in front of the loop that uses it. So loops
-//! without calls have neither, and no live range that touches such a loop reaches a call.
+//! This pass stores each value that lives across a call to a slot of its own, and reloads it for the uses after the
+//! call. The store is after the loop that defines the value, and the reload before the loop that uses it. Loops without
+//! calls have neither, and no live range that touches such a loop reaches a call.
 //!
 //! Upstream change that removes this file: a register allocator that splits live ranges at loop boundaries.
 
@@ -25,11 +25,12 @@ use smallvec::SmallVec;
 
 use crate::codegen::types::support::Support;
 
-/// The most blocks that are visited for all values of a function together, so that time stays linear in its size.
+/// The maximum number of blocks that are visited for all values of a function, so that time is linear in its size.
 const MAX_VISITS: usize = 1 << 20;
 
-/// Splits live ranges of a function so that loops without calls need not share registers with values that live across calls:
-/// those of values that no register holds across a call, and others where more live across a call than it preserves registers.
+/// Splits live ranges of a function so that loops without calls need not share registers with values that live across
+/// calls. These are values that no register holds across a call, and others if more of them live across a call than it
+/// preserves registers.
 pub(crate) fn split_around_calls(func: &mut Function, support: &Support) {
     func.dfg.resolve_all_aliases();
     let Some(flow) = Flow::of(func, support) else { return };
@@ -77,8 +78,8 @@ fn uses(func: &Function) -> Vec<(Value, Uses)> {
     values.into_iter().map(|value| (value, std::mem::take(&mut uses[value]))).collect()
 }
 
-/// Returns true if an instruction calls a function and goes on behind it, if need be one of a library that does what the
-/// processor cannot.
+/// Returns true if an instruction calls a function and continues after it. This includes calls of library functions for
+/// operations that the processor lacks.
 fn is_call(opcode: Opcode, support: &Support) -> bool {
     match opcode {
         Opcode::Ceil | Opcode::Floor | Opcode::Trunc | Opcode::Nearest => !support.rounding,
@@ -93,12 +94,12 @@ fn is_constant(func: &Function, value: Value) -> bool {
     func.dfg.inst_args(inst).is_empty() && !func.dfg.insts[inst].opcode().other_side_effects()
 }
 
-/// Control flow, loops, and where the calls are.
+/// Control flow, loops, and the positions of calls.
 struct Flow {
     cfg: ControlFlowGraph,
     dominators: DominatorTree,
     loops: LoopAnalysis,
-    /// Numbers that order the instructions of a block.
+    /// The order of the instructions in a block.
     position: SecondaryMap<Inst, u32>,
     /// Positions of the calls of each block, in ascending order.
     calls: SecondaryMap<Block, Vec<u32>>,
@@ -107,7 +108,7 @@ struct Flow {
 }
 
 impl Flow {
-    /// The flow of a function, if it has a call and a loop without one.
+    /// Returns the flow of a function, if it has a call and a loop without one.
     fn of(func: &Function, support: &Support) -> Option<Flow> {
         let mut position = SecondaryMap::new();
         let mut calls: SecondaryMap<Block, Vec<u32>> = SecondaryMap::new();
@@ -132,7 +133,7 @@ impl Flow {
         Some(Flow { cfg, dominators, loops, position, calls, quiet })
     }
 
-    /// The block and the position that a value is defined at; no position is the beginning of the block.
+    /// Returns the block and the position of a value's definition. Without a position it is at the start of the block.
     fn definition(&self, func: &Function, value: Value) -> Option<(Block, Option<u32>)> {
         match func.dfg.value_def(value) {
             ValueDef::Param(block, _) => Some((block, None)),
@@ -149,12 +150,12 @@ impl Flow {
         uses.iter().all(|&user| func.layout.inst_block(user) == Some(block) && self.position[user] <= next)
     }
 
-    /// The number of calls in a block before a position.
+    /// Returns the number of calls in a block before a position.
     fn calls_before(&self, block: Block, position: u32) -> usize {
         self.calls[block].partition_point(|&call| call < position)
     }
 
-    /// The only block outside of a loop that goes to its header.
+    /// Returns the only predecessor of a loop's header outside of the loop.
     fn preheader(&self, l: Loop) -> Option<Block> {
         let outside = |block: &Block| !self.loops.is_in_loop(*block, l);
         let mut entering =
@@ -162,7 +163,7 @@ impl Flow {
         entering.next().filter(|_| entering.next().is_none())
     }
 
-    /// The nearest block that dominates both.
+    /// Returns the nearest common dominator of two blocks.
     fn common_dominator(&self, mut a: Block, b: Block) -> Option<Block> {
         while !self.dominators.block_dominates(a, b) {
             a = self.dominators.idom(a)?;
@@ -171,7 +172,7 @@ impl Flow {
     }
 }
 
-/// The largest loop without calls around each block, if there is any.
+/// Returns the largest loop without calls around each block, if there is any.
 fn quiet_loops(
     func: &Function,
     loops: &LoopAnalysis,
@@ -196,9 +197,9 @@ struct LiveRange {
     block: Block,
     /// The position of its definition in that block; `None` is before the first instruction.
     from: Option<u32>,
-    /// Blocks at whose beginning it is live.
+    /// The blocks in which it is live at the start.
     live_in: FxHashSet<Block>,
-    /// Those of them that a path with a call leads to.
+    /// The subset of these blocks that are reachable through a call.
     after_call: FxHashSet<Block>,
 }
 
@@ -219,7 +220,7 @@ impl LiveRange {
         Some(range)
     }
 
-    /// The calls across which the value lives, as blocks and numbers of their calls.
+    /// Returns the calls across which the value lives, as blocks and indices of their calls.
     fn crossed_calls(&self, func: &Function, flow: &Flow, uses: &[Inst]) -> Vec<(Block, usize)> {
         let mut last_use: FxHashMap<Block, u32> = FxHashMap::default();
         for &user in uses {
@@ -250,7 +251,7 @@ impl LiveRange {
         users.chain([self.block]).any(|block| flow.quiet[block].is_some())
     }
 
-    /// Finds the blocks that a path with a call leads to.
+    /// Computes the blocks that are reachable through a call.
     fn spread_calls(&mut self, flow: &Flow) {
         let own = flow.calls[self.block].iter().any(|&call| self.from.is_none_or(|from| call > from));
         let mut open: Vec<Block> =
@@ -265,7 +266,7 @@ impl LiveRange {
         }
     }
 
-    /// Returns true if a call may have been made since the definition when control is at a place.
+    /// Returns true if a call may have been executed between the definition and a position.
     fn is_after_call(&self, flow: &Flow, block: Block, position: u32) -> bool {
         let from = self.from.filter(|_| block == self.block);
         let own =
@@ -273,7 +274,8 @@ impl LiveRange {
         own || (block != self.block && self.after_call.contains(&block))
     }
 
-    /// The split of the range, if a call is in it and loops without calls can be kept free of memory.
+    /// Returns the split of the range, if it contains a call and loops without calls can be kept free of memory
+    /// accesses.
     fn plan(&self, func: &Function, flow: &Flow, uses: &[Inst]) -> Option<Plan> {
         let mut loads: FxHashMap<(Block, usize), Load> = FxHashMap::default();
         for &user in uses {
@@ -301,8 +303,8 @@ impl LiveRange {
         Some(Plan { value: self.value, stores, loads: loads.into_iter().map(|(_, load)| load).collect() })
     }
 
-    /// The place where the value is loaded for a use: before the outermost loop without calls that does not define it, or before the
-    /// use itself.
+    /// Returns the location of the reload for a use: before the outermost loop without calls that does not define the
+    /// value, or before the use itself.
     fn load_place(
         &self,
         func: &Function,
@@ -317,8 +319,8 @@ impl LiveRange {
         Some((block, at))
     }
 
-    /// The places where the value is stored: behind the loop without calls that defines it; or where all paths to the calls and loads
-    /// come through, unless that is in a deeper loop; or where it is defined.
+    /// Returns the locations of the stores: after the loop without calls that defines the value; or at a block that
+    /// dominates the calls and reloads, unless it is in a deeper loop; or at the definition.
     fn store_places(&self, func: &Function, flow: &Flow, reloaded: &[Block]) -> Option<Vec<Place>> {
         if let Some(l) = flow.quiet[self.block] {
             let is_exit = |block: &&Block| {
@@ -346,7 +348,7 @@ impl LiveRange {
     }
 }
 
-/// Values of a register class that live across calls, and how those that loops without calls use can be split.
+/// Values of a register class that live across calls, and the possible splits of those that loops without calls use.
 struct Pressure<'a> {
     flow: &'a Flow,
     /// The number of values that live across each call.
@@ -356,7 +358,7 @@ struct Pressure<'a> {
 
 /// A value that may be split.
 struct Candidate {
-    /// An estimate of how often the loads and stores run.
+    /// The estimated execution frequency of the loads and stores.
     cost: u64,
     crossed: Vec<(Block, usize)>,
     plan: Plan,
@@ -380,7 +382,7 @@ impl<'a> Pressure<'a> {
         }
     }
 
-    /// The cheapest plans that leave no more values alive across each call than a number of registers, as far as they can.
+    /// Returns the cheapest plans after which at most `registers` values live across each call, as far as possible.
     fn choose(mut self, registers: usize) -> Vec<Plan> {
         self.candidates.sort_by_key(|candidate| candidate.cost);
         let mut chosen = Vec::new();
@@ -396,7 +398,7 @@ impl<'a> Pressure<'a> {
     }
 }
 
-/// A place where a value is stored.
+/// The location of a store.
 enum Place {
     /// At the beginning of a block.
     Top(Block),
@@ -404,7 +406,7 @@ enum Place {
     After(Inst),
 }
 
-/// A load of a value for the instructions that use it then.
+/// A reload of a value, and the instructions that use it.
 struct Load {
     before: Inst,
     users: Vec<Inst>,
@@ -418,7 +420,8 @@ struct Plan {
 }
 
 impl Plan {
-    /// An estimate of how often the loads and stores run: eight times as often in each loop as around it.
+    /// Returns the estimated execution frequency of the loads and stores. It is eight times as high in a loop as around
+    /// it.
     fn cost(&self, func: &Function, flow: &Flow) -> u64 {
         let stored = self.stores.iter().filter_map(|place| match *place {
             Place::Top(block) => Some(block),

@@ -1,27 +1,28 @@
 //! Alignment of short loops.
 //!
-//! An x86-64 processor fetches code in lines of 64 bytes. A loop of a few instructions that crosses the end of a line takes
-//! up to twice as long. Cranelift aligns functions, not loops. So a function with such loops is aligned to a line, and begins
-//! with as many bytes of no operation as keep the loops that run most within one line each.
+//! An x86-64 processor fetches code in lines of 64 bytes. A loop of a few instructions that crosses the end of a line
+//! takes up to twice as long. Cranelift aligns functions, not loops. A function with such loops is therefore aligned to
+//! a line, and begins with as many bytes of padding as keep the most frequent loops within one line each.
 //!
 //! Upstream change that removes this file: alignment of loop headers in Cranelift's code emission.
 
 use cranelift_codegen::CompiledCode;
 
-/// Bytes of a line.
+/// The size of a line in bytes.
 pub(crate) const LINE: u32 = 64;
-/// The most loops of a function that are looked at.
+/// The maximum number of loops of a function that are considered.
 const MAX_LOOPS: usize = 1000;
 
-/// A loop that no other is in.
+/// An innermost loop.
 struct Loop {
     start: u32,
     end: u32,
-    /// The approximate cost of lying across two lines: the more the oftener it runs and the shorter it is.
+    /// The approximate cost of crossing a line boundary. It is higher for more frequent and for shorter loops.
     weight: u64,
 }
 
-/// The bytes of padding before the code of a function that begins a line; `None` if it has no short loop.
+/// Returns the bytes of padding before the code of a function that is aligned to a line; `None` if it has no short
+/// loop.
 pub(crate) fn padding(compiled: &CompiledCode) -> Option<u32> {
     let loops = short_loops(&compiled.bb_starts, &compiled.bb_edges, compiled.code_buffer().len() as u32);
     if loops.is_empty() {
@@ -31,13 +32,13 @@ pub(crate) fn padding(compiled: &CompiledCode) -> Option<u32> {
         let crosses = |l: &&Loop| (l.start + padding) / LINE != (l.end - 1 + padding) / LINE;
         loops.iter().filter(crosses).map(|l| l.weight).sum()
     };
-    // The constants after the code stay aligned.
+    // The constants after the code must stay aligned.
     (0..LINE).step_by(compiled.buffer.alignment as usize).min_by_key(|&padding| cost(padding))
 }
 
-/// Puts bytes of no operation before code.
+/// Inserts no-operation instructions before code.
 pub(crate) fn pad(code: &mut Vec<u8>, padding: u32) {
-    /// The operations of no effect that Intel and AMD recommend, by their length.
+    /// The no-operation instructions that Intel and AMD recommend, by their length.
     const NOPS: [&[u8]; 8] = [
         &[0x90],
         &[0x66, 0x90],
@@ -56,7 +57,8 @@ pub(crate) fn pad(code: &mut Vec<u8>, padding: u32) {
     code.splice(0..0, nops);
 }
 
-/// The short inner loops of a function, given where its blocks begin, which leads to which, and where it ends.
+/// Returns the short inner loops of a function, from the starts of its blocks, the edges between them, and the length
+/// of the code.
 fn short_loops(starts: &[u32], edges: &[(u32, u32)], length: u32) -> Vec<Loop> {
     let end_of = |start: u32| {
         let next = starts.partition_point(|&it| it <= start);

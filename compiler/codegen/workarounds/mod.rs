@@ -1,6 +1,8 @@
-//! Workarounds: what exists only because Cranelift 0.135 lacks something. The header of each file says what would remove it.
+//! Workarounds for limitations of Cranelift 0.135. The header of each file names the upstream change that would remove
+//! it.
 //!
-//! Most are passes, over CLIF before Cranelift compiles it or over the machine code behind it. May import `types` and `abi`.
+//! Most are passes, over CLIF before Cranelift compiles it or over the machine code afterwards. May import `types` and
+//! `abi`.
 
 pub(super) mod alias_region;
 pub(super) mod decode_moves;

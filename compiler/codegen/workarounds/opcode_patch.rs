@@ -1,14 +1,14 @@
-//! Instructions of x86-64 that CLIF has no operation for.
+//! Instructions of x86-64 without an operation in CLIF.
 //!
-//! A stand-in is a CLIF operation that becomes exactly one instruction, whose encoding differs from that of the wanted
-//! instruction in the opcode alone. This file replaces the opcode in the machine code.
+//! A stand-in is a CLIF operation that is compiled to exactly one instruction. Its encoding differs from that of the
+//! wanted instruction only in the opcode. This file replaces the opcode in the machine code.
 //!
-//! - Lowerings build the operation of a stand-in for nothing else, and note it as a
+//! - Lowerings use the operation of a stand-in for nothing else, and record it as a
 //!   [requirement](crate::codegen::context::Requirements::opcode_patches).
-//! - After Cranelift's optimiser, every such operation gets a source location that nothing else has. Cranelift reports the
-//!   bytes of each location.
-//! - These bytes are the stand-in, loads of its operands, and moves of the register allocator. They are decoded from their
-//!   beginning. All must be known, and exactly one must be the stand-in; anything else is an internal error.
+//! - After Cranelift's optimizer, every such operation gets a unique source location. Cranelift reports the bytes of
+//!   each location.
+//! - These bytes are the stand-in, loads of its operands, and moves of the register allocator. They are decoded from
+//!   their start. All must be known, and exactly one must be the stand-in; anything else is an internal error.
 //!
 //! Upstream change that removes this file: a CLIF operation, or a pattern, for `psadbw`.
 
@@ -23,7 +23,7 @@ use super::decode_moves::opcodes;
 struct StandIn {
     /// The operation of CLIF.
     operation: (Opcode, Type),
-    /// The opcodes of its instruction and of the one that is meant, after the prefix 66 and 0F, or what VEX has for these.
+    /// The opcodes of its instruction and of the wanted one, after the prefix 66 and 0F or their equivalents in VEX.
     opcodes: [u8; 2],
     /// Their names.
     names: [&'static str; 2],
@@ -35,7 +35,7 @@ const TABLE: &[StandIn] = &[StandIn {
     names: ["pavgw", "psadbw"],
 }];
 
-/// Compiles a function with stand-ins and puts what is meant in their places.
+/// Compiles a function with stand-ins, and replaces them by the wanted instructions.
 pub(crate) fn compile(
     context: &mut Context,
     isa: &dyn TargetIsa,
@@ -53,7 +53,7 @@ pub(crate) fn compile(
     Ok((compiled, code))
 }
 
-/// The header of the text of CLIF with stand-ins.
+/// Returns the header of CLIF text with stand-ins.
 pub(crate) fn note() -> String {
     let line = |row: &StandIn| {
         let ((operation, ty), [_, meant]) = (row.operation, row.names);
@@ -62,7 +62,7 @@ pub(crate) fn note() -> String {
     TABLE.iter().map(line).collect()
 }
 
-/// Assembly with the names of the instructions that are meant.
+/// Returns assembly with the names of the wanted instructions.
 fn with_names_meant(text: &str) -> String {
     let meant = |text: String, row: &StandIn| {
         let [name, meant] = row.names.map(|name| format!("{name} "));
@@ -71,10 +71,10 @@ fn with_names_meant(text: &str) -> String {
     TABLE.iter().fold(text.to_string(), meant)
 }
 
-/// The stand-ins of a function that were not found in its machine code yet, by the numbers that their locations are.
+/// The stand-ins of a function that were not yet found in its machine code, by the numbers of their source locations.
 type Marked = Vec<Option<&'static StandIn>>;
 
-/// Gives each stand-in a location of its own.
+/// Sets a unique source location for each stand-in.
 fn mark(func: &mut Function) -> Marked {
     let mut marked = Marked::new();
     for block in func.layout.blocks().collect::<Vec<_>>() {
@@ -110,7 +110,7 @@ mod tests {
     /// Two times `pavgw xmm0, xmm1`.
     const CODE: [u8; 8] = [0x66, 0x0f, 0xe3, 0xc1, 0x66, 0x0f, 0xe3, 0xc1];
 
-    /// The code with the stand-ins replaced that lie in these places.
+    /// Returns the code with the stand-ins in these ranges replaced.
     fn replaced(places: &[(u32, u32, u32)]) -> Result<Vec<u8>, String> {
         let place = |&(start, end, number)| MachSrcLoc { start, end, loc: SourceLoc::new(number) };
         let places: Vec<MachSrcLoc<Final>> = places.iter().map(place).collect();

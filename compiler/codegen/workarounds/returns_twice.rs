@@ -1,8 +1,8 @@
-//! Functions that call `setjmp` and its like.
+//! Functions that call `setjmp` or similar functions.
 //!
-//! When such a call returns again, registers have the values of the first time, but spill slots may have been reused since.
-//! So no value may live in a register or a spill slot across the call. This pass gives each value that is used outside the
-//! straight line of code that defines it a stack slot of its own.
+//! When such a call returns again, registers have the values of the first return, but spill slots may have been reused
+//! since. No value may therefore live in a register or a spill slot across the call. This pass assigns a stack slot of
+//! its own to each value that is used outside the straight-line code that defines it.
 //!
 //! Upstream change that removes this file: an attribute of CLIF calls like LLVM's `returns_twice`.
 
@@ -14,7 +14,7 @@ use cranelift_codegen::ir::{
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
-/// A stretch of a block without calls that return twice, by number; 0 is none.
+/// The index of a part of a block without calls that return twice; 0 is none.
 type Stretch = u32;
 
 /// Keeps values in memory across calls of `callees`.

@@ -1,9 +1,9 @@
 //! Routines for the x87 unit, which compute with `f80` on x86-64.
 //!
-//! A routine is a local function of a few bytes, which the object gets when something calls it. An `f80` is passed to and
-//! from it as two integers, the lower 64 bits and the upper 16. The routine moves it to the unit and back through memory of
-//! its own: the red zone, the 128 bytes below the stack pointer, or on Windows the home of its arguments above the return
-//! address.
+//! A routine is a local function of a few bytes, which the object contains if it is called. An `f80` is passed to and
+//! from it as two integers, the lower 64 bits and the upper 16. The routine moves it to the unit and back through
+//! memory: the red zone, the 128 bytes below the stack pointer, or on Windows the home area of its arguments above the
+//! return address.
 //!
 //! Upstream change that removes this file: a CLIF type for `f80`.
 
@@ -16,11 +16,11 @@ use crate::codegen::abi::Convention;
 pub(crate) enum Routine {
     /// The sum.
     Add,
-    /// The first without the second.
+    /// The first operand minus the second.
     Sub,
     /// The product.
     Mul,
-    /// The first by the second.
+    /// The first operand divided by the second.
     Div,
     /// The square root.
     Sqrt,
@@ -36,11 +36,11 @@ pub(crate) enum Routine {
     ToF64,
 }
 
-/// The code that depends on the convention: it moves operands to the top of the unit's stack, and results from there.
+/// The code that depends on the convention: it loads operands to the top of the unit's stack, and stores results.
 struct Moves {
     /// The first operand, an `f80`.
     first: &'static [u8],
-    /// The second, which is on top of the first afterwards.
+    /// The second operand, on top of the first.
     second: &'static [u8],
     from_f32: &'static [u8],
     from_f64: &'static [u8],
@@ -130,7 +130,7 @@ const SUB: &[u8] = &[0xde, 0xe9]; // fsubp: second from top minus top
 const MUL: &[u8] = &[0xde, 0xc9]; // fmulp
 const DIV: &[u8] = &[0xde, 0xf9]; // fdivp: second from top by top
 const SQRT: &[u8] = &[0xd9, 0xfa]; // fsqrt
-/// The carry flag says that the second operand, on top, is less, and both flags that they are unordered.
+/// The carry flag is set if the second operand, on top, is less. Carry and zero flag are set if they are unordered.
 const COMPARE: &[u8] = &[
     0xdf, 0xe9, // fucomip st, st1
     0xdd, 0xd8, // fstp st
@@ -143,7 +143,7 @@ const COMPARE: &[u8] = &[
 ];
 
 impl Routine {
-    /// Its machine code.
+    /// Returns its machine code.
     pub(crate) fn code(self, convention: Convention) -> Vec<u8> {
         let moves = if convention == Convention::Win64 { WIN64 } else { SYSV };
         let both = [moves.first, moves.second].concat();
@@ -161,7 +161,7 @@ impl Routine {
         }
     }
 
-    /// The type of its result; an `f80` is carried as an integer of 128 bits.
+    /// Returns the type of its result. An `f80` is represented as a 128-bit integer.
     pub(crate) fn result(self) -> Type {
         match self {
             Routine::Compare => types::I32,

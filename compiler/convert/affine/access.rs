@@ -14,7 +14,7 @@ use crate::ir::{NamedAttr, Op, TypeData, TypeId, Value, name};
 
 use super::map;
 
-/// A place in a buffer.
+/// An element of a buffer that an operation accesses.
 struct Access {
     descriptor: Rc<Descriptor>,
     indices: Vec<IndexValue>,
@@ -23,7 +23,7 @@ struct Access {
 }
 
 impl Access {
-    /// What the operands of an old operation from its memref at `memref` on say.
+    /// Reads the access from the operands of an old operation, whose memref is operand `memref`.
     fn of(cv: &mut Converter, op: Op, memref: usize) -> Result<Access, Problem> {
         let operands = &cv.source().operands(op)[memref..];
         let element = cv.memref_type(cv.source().value_type(operands[0]))?.element;
@@ -53,12 +53,12 @@ pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The access of the vectors that an operation reads or writes: its dimensions are the last of the buffer's.
+/// The access of an operation that loads or stores vectors. The vector runs along the last dimensions of the buffer.
 struct VectorAccess {
     access: Access,
-    /// The dimension of the buffer that the next dimension of the vector runs along.
+    /// The dimension of the buffer along which the next dimension of the vector runs.
     dimension: usize,
-    /// Elements are as far as their type asks for, whatever the vector would.
+    /// The alignment of one element, which may be less than that of the vector.
     attrs: Vec<NamedAttr>,
 }
 
@@ -79,7 +79,7 @@ impl VectorAccess {
         Ok(VectorAccess { access, dimension, attrs: attrs.into_iter().collect() })
     }
 
-    /// Does something at each position along the next dimension.
+    /// Calls a function at each position along the next dimension.
     fn each(
         &mut self,
         cv: &mut Converter,
@@ -97,7 +97,7 @@ impl VectorAccess {
         self.dimension = dimension;
     }
 
-    /// A vector, or an array of those.
+    /// Loads a vector, or an array of vectors.
     fn load(&mut self, cv: &mut Converter, ty: TypeId) -> Value {
         let TypeData::Array { len, element } = *cv.cx.type_data(ty) else {
             let address = self.access.address(cv);

@@ -1,7 +1,7 @@
 //! Affine expressions as index arithmetic.
 //!
-//! Divisions round as the expressions do, also of negative numbers; divisors are positive, and where one is known to
-//! be a power of two, shifts and masks do.
+//! Divisions round as affine expressions do, also for negative numbers. Divisors are positive. A division by a constant
+//! power of two becomes a shift or a mask.
 
 use crate::convert::arith::{Rounding, compare, rounded_division};
 use crate::convert::context::{Converter, Problem};
@@ -12,27 +12,27 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN};
 use crate::ir::{AffineExpr, AffineMap, AffineOp, Value};
 
-/// What the inputs of a map are.
+/// The inputs of a map.
 pub(in crate::convert) struct Inputs {
     values: Vec<IndexValue>,
     dims: usize,
 }
 
 impl Inputs {
-    /// Values of the dimensions and symbols of a map.
+    /// Creates the inputs of a map from its dimensions and symbols.
     pub(in crate::convert) fn new(mut dims: Vec<IndexValue>, symbols: &[IndexValue]) -> Inputs {
         let count = dims.len();
         dims.extend_from_slice(symbols);
         Inputs { values: dims, dims: count }
     }
 
-    /// Values of the dimensions of a map without symbols.
+    /// Creates the inputs of a map without symbols.
     pub(in crate::convert) fn of_dims(values: Vec<IndexValue>) -> Inputs {
         Inputs { dims: values.len(), values }
     }
 }
 
-/// Which of several numbers counts.
+/// The extreme to select among several numbers.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(in crate::convert) enum Extreme {
     Smallest,
@@ -40,14 +40,14 @@ pub(in crate::convert) enum Extreme {
 }
 
 impl Converter<'_> {
-    /// The inputs of a map from old values.
+    /// Returns the inputs of a map from old values.
     pub(super) fn affine_inputs(&mut self, values: &[Value], dims: u32) -> Result<Inputs, Problem> {
         let values = self.singles(values)?;
         let values = values.into_iter().map(|value| self.index_value(value)).collect();
         Ok(Inputs { values, dims: dims as usize })
     }
 
-    /// The results of a map of old values.
+    /// Computes the results of a map that is applied to old values.
     pub(in crate::convert) fn affine_results(
         &mut self,
         map: &AffineMap,
@@ -57,7 +57,7 @@ impl Converter<'_> {
         map.results.iter().map(|expr| self.affine_value(expr, &inputs)).collect()
     }
 
-    /// The value of an expression.
+    /// Computes the value of an expression.
     pub(in crate::convert) fn affine_value(
         &mut self,
         expr: &AffineExpr,
@@ -85,7 +85,7 @@ impl Converter<'_> {
             return Err(format!("has a {what} by a non-positive value, which is not supported").into());
         }
         let a = self.affine_value(lhs, inputs)?;
-        // A difference is a sum with a product by -1.
+        // A difference is represented as a sum with a product by -1.
         if let (AffineOp::Add, AffineExpr::Binary(AffineOp::Mul, sides)) = (op, rhs)
             && sides.1.constant() == Some(-1)
         {
@@ -103,7 +103,7 @@ impl Converter<'_> {
         })
     }
 
-    /// The difference.
+    /// Computes a difference.
     pub(in crate::convert) fn subtract_index(&mut self, a: IndexValue, b: IndexValue) -> IndexValue {
         match (a, b) {
             (a, IndexValue::Constant(0)) => a,
@@ -117,7 +117,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The quotient, rounded down.
+    /// Computes a quotient, rounded down.
     pub(super) fn index_floor_div(&mut self, a: IndexValue, b: IndexValue) -> IndexValue {
         match (a, b) {
             (IndexValue::Constant(a), IndexValue::Constant(b)) if b > 0 => {
@@ -131,7 +131,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The quotient, rounded up.
+    /// Computes a quotient, rounded up.
     fn index_ceil_div(&mut self, a: IndexValue, b: IndexValue) -> IndexValue {
         match (a, b) {
             (IndexValue::Constant(a), IndexValue::Constant(b)) if b > 0 => {
@@ -145,7 +145,7 @@ impl Converter<'_> {
         }
     }
 
-    /// The remainder of the quotient that is rounded down.
+    /// Computes the remainder of the quotient that is rounded down.
     pub(super) fn index_modulo(&mut self, a: IndexValue, b: IndexValue) -> IndexValue {
         if let (IndexValue::Constant(a), IndexValue::Constant(b)) = (a, b)
             && b > 0
@@ -164,7 +164,7 @@ impl Converter<'_> {
         IndexValue::Value(self.emit_value(SELECT, &[is_negative, moved, remainder], ty, &[]))
     }
 
-    /// The quotient and remainder of a number that is not negative.
+    /// Computes quotient and remainder of a number that is not negative.
     pub(super) fn index_div_rem(&mut self, a: IndexValue, b: IndexValue) -> (IndexValue, IndexValue) {
         if log2(b).is_some() || (a.constant().is_some() && b.constant().is_some_and(|b| b > 0)) {
             return (self.index_floor_div(a, b), self.index_modulo(a, b));
@@ -185,7 +185,8 @@ impl Converter<'_> {
         IndexValue::Value(rounded_division(self, operands, rounding))
     }
 
-    /// The quotient by a power of two, rounded up: one more than rounded down where a bit is lost.
+    /// Computes a quotient by a power of two, rounded up: one more than rounded down if any of the bits shifted out is
+    /// set.
     fn index_shift_up(&mut self, a: IndexValue, shift: u32) -> IndexValue {
         let ty = self.types.index;
         let quotient = self.index_with_number(ASHR, a, shift.into());
@@ -197,7 +198,7 @@ impl Converter<'_> {
         IndexValue::Value(self.integer_op(ADD, [quotient, one], 0))
     }
 
-    /// The smallest or largest of some numbers; at least one.
+    /// Computes the smallest or largest of some numbers; there is at least one.
     pub(in crate::convert) fn index_extreme(
         &mut self,
         which: Extreme,
@@ -223,7 +224,7 @@ impl Converter<'_> {
     }
 }
 
-/// The exponent of a known power of two that an index can hold.
+/// Returns the exponent of a constant power of two that an index can hold.
 fn log2(number: IndexValue) -> Option<u32> {
     let number = number.constant().filter(|&number| number > 0)?;
     (number & (number - 1) == 0).then(|| number.trailing_zeros())

@@ -31,7 +31,7 @@ fn set_index(cv: &mut Converter, op: Op, number: usize, index: Option<IndexValue
     Ok(())
 }
 
-/// How many positions each step in a dimension of a box skips. The outermost size says nothing about it.
+/// Returns the stride of each dimension of a box. They do not depend on the outermost size.
 fn box_strides(cv: &mut Converter, op: Op, rank: usize) -> Result<Vec<IndexValue>, Problem> {
     let basis = cv.attr(op, name::STATIC_BASIS).and_then(|attr| cv.cx.dense_array_value(attr));
     let basis = basis.unwrap_or_default().to_vec();
@@ -54,7 +54,7 @@ fn box_strides(cv: &mut Converter, op: Op, rank: usize) -> Result<Vec<IndexValue
     Ok(strides)
 }
 
-/// The outermost position is rounded down; below it, nothing is negative.
+/// Converts a delinearization. The outermost index is rounded down; the others are not negative.
 pub(super) fn convert_delinearize(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let linear = cv.one_operand(op, 0)?;
     let mut rest = cv.index_value(linear);

@@ -37,7 +37,7 @@ fn bound(
     Ok(cv.index_to_value(bound))
 }
 
-/// Whether the operands are in the integer set: each of its expressions is zero, or not negative.
+/// Emits the check that the operands are in the integer set: each of its expressions is zero, or not negative.
 fn is_in_set(cv: &mut Converter, op: Op) -> Result<Value, Problem> {
     let set = cv.attr(op, name::CONDITION).map(|attr| cv.cx.attr_data(attr).clone());
     let Some(AttrData::AffineSet(set)) = set else { return Err("has no integer set".into()) };

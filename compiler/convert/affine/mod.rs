@@ -1,5 +1,5 @@
-//! The affine dialect: maps become index arithmetic that folds where the inputs are known, and loops, conditions and
-//! accesses what those of `scf` and `memref` become.
+//! The affine dialect. Maps are converted to index arithmetic, which is folded for constant inputs. Loops, conditions
+//! and accesses are converted like those of `scf` and `memref`.
 
 mod access;
 pub(super) mod expr;
@@ -32,7 +32,7 @@ pub(super) const CONVERSIONS: Rows = &[
     (PREFETCH, with(access::convert_prefetch)),
 ];
 
-/// The map in an attribute of an old operation.
+/// Returns the map in an attribute of an old operation.
 fn map(cv: &Converter, op: Op, name: NameId) -> Result<AffineMap, Problem> {
     let map = cv.attr(op, name).and_then(|attr| map_value(&cv.cx, attr)).cloned();
     map.ok_or_else(|| "has no affine map".into())

@@ -1,5 +1,4 @@
-//! `affine.parallel` as loops that run one iteration after another. What the iterations yield is combined with the
-//! number that changes nothing to begin with.
+//! `affine.parallel` as sequential loops. Reductions start with the neutral element of their operation.
 
 use crate::convert::context::{Converted, Converter, Problem};
 use crate::dialect::affine::{dense_numbers, numbers};
@@ -45,7 +44,7 @@ pub(super) fn convert_parallel(cv: &mut Converter, op: Op) -> Result<(), Problem
     Ok(())
 }
 
-/// The lower or upper bound of each dimension: the extreme of the results that belong to its group.
+/// Returns the lower or upper bound of each dimension: the extreme of the map results in its group.
 fn bounds(
     cv: &mut Converter,
     op: Op,
@@ -67,19 +66,19 @@ fn bounds(
     Ok(bounds)
 }
 
-/// How two values of a type are combined.
+/// A reduction of values of a type.
 struct Reduction {
     op: OpName,
     ty: TypeId,
     neutral: Neutral,
 }
 
-/// What changes nothing when it is combined with something.
+/// The neutral element of a reduction.
 #[derive(Clone, Copy)]
 enum Neutral {
     Float(f64),
     Integer(i128),
-    /// The smallest or largest signed number.
+    /// The smallest or largest signed integer of the type.
     Limit(Extreme),
 }
 

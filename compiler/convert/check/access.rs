@@ -7,7 +7,7 @@ use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::{Extent, check_extent};
 
-/// Indices of an access, from the memref at operand number `memref` on.
+/// Returns the indices of an access, which are the operands after the memref at operand `memref`.
 pub(super) fn indices(cv: &mut Converter, op: Op, memref: usize) -> Result<Vec<IndexValue>, Problem> {
     let source = cv.source();
     let base = source.operands(op)[memref];
@@ -17,7 +17,7 @@ pub(super) fn indices(cv: &mut Converter, op: Op, memref: usize) -> Result<Vec<I
     Ok(values.into_iter().map(|value| cv.index_value(value)).collect())
 }
 
-/// Sizes of the memref at operand number `memref`.
+/// Returns the sizes of the memref at operand `memref`.
 pub(super) fn sizes(cv: &Converter, op: Op, memref: usize) -> Result<Vec<IndexValue>, Problem> {
     Ok(cv.descriptor(cv.source().operands(op)[memref])?.sizes.clone())
 }
@@ -43,7 +43,8 @@ pub(super) fn check_element(cv: &mut Converter, op: Op, memref: usize) -> Result
     check_extents(cv, op, memref, &indices, &vec![1; indices.len()])
 }
 
-/// How many elements of each dimension an access to a vector moves. A vector that is the element of its memref is one.
+/// Returns the number of elements that an access to a vector moves in each dimension. A vector that is an element of
+/// its memref counts as one.
 fn vector_counts(cv: &Converter, ty: TypeId, base: TypeId, rank: usize) -> Vec<i64> {
     let shape = match vector(&cv.cx, ty) {
         Some(vector) if cv.cx.element_type(base) != ty => vector.shape.to_vec(),
@@ -57,7 +58,8 @@ fn vector_counts(cv: &Converter, ty: TypeId, base: TypeId, rank: usize) -> Vec<i
     counts
 }
 
-/// The vector that an operation moves: its first operand if the memref is not, else its result.
+/// Returns the type of the vector that an operation moves: the first operand unless that is the memref, else the
+/// result.
 pub(super) fn moved_type(cv: &Converter, op: Op, memref: usize) -> TypeId {
     if memref > 0 { cv.operand_type(op, 0) } else { cv.result_type(op, 0) }
 }

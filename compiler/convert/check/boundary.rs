@@ -1,4 +1,4 @@
-//! Arguments that C passes: whether descriptors are what their types promise.
+//! Checks of arguments that C passes: descriptors must agree with the memref types.
 
 use crate::dialect::llvm::arith::{AND, OR};
 use crate::dialect::llvm::cast::PTRTOINT;
@@ -14,17 +14,17 @@ use super::require_in;
 
 /// An argument of a wrapper that is a pointer.
 pub(in crate::convert) struct Argument<'a> {
-    /// Which it is: the beginning of messages.
+    /// The prefix of error messages, which names the argument.
     pub(in crate::convert) whose: &'a str,
-    /// Its type in MLIR.
+    /// The MLIR type.
     pub(in crate::convert) ty: TypeId,
-    /// Its attributes.
+    /// The attributes.
     pub(in crate::convert) attrs: DictId,
     /// The pointer to the descriptor or the elements.
     pub(in crate::convert) address: Value,
 }
 
-/// Checks what the type of an argument promises, if that is asked for.
+/// Checks an argument against its type, if checks are enabled.
 pub(in crate::convert) fn check_argument(cv: &mut Converter, argument: &Argument) -> Result<(), Problem> {
     if !cv.options.bounds_check {
         return Ok(());
@@ -44,7 +44,7 @@ struct Descriptor<'a> {
     offset: Value,
     sizes: Vec<Value>,
     strides: Vec<Value>,
-    /// Whether it has no elements, where that is known at run time only.
+    /// True if the memref has no elements; `None` if this is known at compile time.
     is_empty: Option<Value>,
 }
 
@@ -65,7 +65,7 @@ impl<'a> Descriptor<'a> {
     fn check(&mut self, cv: &mut Converter) -> Result<(), Problem> {
         let memref = cv.memref_type(self.argument.ty)?;
         self.check_sizes(cv, &memref.sizes)?;
-        // Nothing else matters without elements.
+        // Nothing else matters if there are no elements.
         if memref.sizes.contains(&0) {
             return Ok(());
         }
@@ -91,7 +91,7 @@ impl<'a> Descriptor<'a> {
         self.check_alignment(cv, memref.element)
     }
 
-    /// Requires something of a descriptor that has elements.
+    /// Emits a check that applies if the descriptor has elements.
     fn require(&self, cv: &mut Converter, holds: Value, text: &str, values: &[Value]) -> Result<(), Problem> {
         let holds = either(cv, self.is_empty, holds);
         require_in(cv, self.argument.whose, holds, text, values)
@@ -114,7 +114,7 @@ impl<'a> Descriptor<'a> {
         Ok(())
     }
 
-    /// The elements lie one after another, the last index changing fastest.
+    /// Checks that the elements are contiguous and in row-major order.
     fn check_dense(&self, cv: &mut Converter) -> Result<(), Problem> {
         let mut expected = IndexValue::Constant(1);
         for dimension in (0..self.sizes.len()).rev() {
@@ -137,7 +137,7 @@ impl<'a> Descriptor<'a> {
         Ok(())
     }
 
-    /// A stride matters where there is more than one index.
+    /// Checks a stride, which only matters if the dimension has more than one index.
     fn check_stride(
         &self,
         cv: &mut Converter,
@@ -153,7 +153,7 @@ impl<'a> Descriptor<'a> {
         self.require(cv, holds, text, &[stride, expected])
     }
 
-    /// The elements have the alignment of their type, and the one that an attribute of the argument promises.
+    /// Checks that the elements have the alignment of their type and that of the argument's attribute.
     fn check_alignment(&self, cv: &mut Converter, element: TypeId) -> Result<(), Problem> {
         let natural = align_of(&cv.cx, &cv.target.layout, element).map_or(1, i128::from);
         let asked = cv.cx.find_name("llvm.align").and_then(|name| cv.cx.dict_get(self.argument.attrs, name));
@@ -170,7 +170,7 @@ impl<'a> Descriptor<'a> {
     }
 }
 
-/// Whether one of two holds.
+/// Emits the disjunction of two conditions.
 fn either(cv: &mut Converter, one: Option<Value>, other: Value) -> Value {
     match one {
         Some(one) => cv.emit_value(OR, &[one, other], TypeId::I1, &[]),

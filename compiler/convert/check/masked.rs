@@ -1,4 +1,4 @@
-//! Accesses under a mask: of the lanes that are set.
+//! Checks of masked accesses: only active lanes are checked.
 
 use crate::dialect::llvm::arith::{ADD, OR, SELECT};
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
@@ -13,13 +13,14 @@ use super::super::vector::shape::vector_operand;
 use super::access::{indices, sizes};
 use super::{Extent, check_extent, require};
 
-/// The lanes of a vector, row by row.
+/// Returns the lanes of a vector, row by row.
 fn lanes_of(cv: &mut Converter, vector: Value, shape: &Shape) -> Vec<Vec<Value>> {
     let rows = cv.rows(vector, shape);
     rows.into_iter().map(|row| cv.lanes(row, shape.lanes())).collect()
 }
 
-/// Checks the dimensions that the vector does not run along, and gives index and size of the last one, if there is any.
+/// Checks the dimensions along which the vector does not run. Returns number, index and size of the last dimension, if
+/// there is one.
 fn check_outer(cv: &mut Converter, op: Op) -> Result<Option<(usize, IndexValue, IndexValue)>, Problem> {
     let (indices, sizes) = (indices(cv, op, 0)?, sizes(cv, op, 0)?);
     let Some((&last, outer)) = indices.split_last() else { return Ok(None) };
@@ -47,17 +48,17 @@ fn check_if(
     require(cv, op, holds, &text, &[index, size])
 }
 
-/// A buffer that is accessed from some indices on, where a mask is set.
+/// A masked access to a buffer, starting at some indices.
 pub(super) struct MaskedAccess {
     pub(super) indices: Vec<IndexValue>,
     pub(super) sizes: Vec<IndexValue>,
     /// The dimension of the buffer for each dimension of the mask.
     pub(super) along: Vec<usize>,
-    /// Dimensions that the operation itself asks for.
+    /// Dimensions that the operation itself bounds-checks.
     pub(super) unchecked: Vec<usize>,
 }
 
-/// The mask of a vector whose dimensions are the last ones of the buffer.
+/// Checks a masked vector access along the last dimensions of the buffer.
 pub(super) fn check_masked(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let count = cv.source().operands(op).len();
     let (mask, shape) = vector_operand(cv, op, count - 2)?;
@@ -67,7 +68,8 @@ pub(super) fn check_masked(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     check_lanes(cv, op, &access, mask, &shape)
 }
 
-/// Checks the indices of all lanes that are set: row by row those of the row, and of the first and the last lane.
+/// Checks the indices of all active lanes. In each row these are the index of the row and those of its first and last
+/// active lane.
 pub(super) fn check_lanes(
     cv: &mut Converter,
     op: Op,
@@ -97,7 +99,7 @@ pub(super) fn check_lanes(
     Ok(())
 }
 
-/// Checks the index a distance behind that of the access in a dimension, if a bit is set.
+/// Checks the index at a distance from that of the access in a dimension, if a bit is set.
 fn check_step(
     cv: &mut Converter,
     op: Op,
@@ -120,7 +122,7 @@ fn check_step(
     check_if(cv, op, dimension, bit, index, size)
 }
 
-/// Numbers of the first and of the last lane that is set; 0 if none is.
+/// Returns the positions of the first and the last active lane; 0 if none is active.
 fn ends(cv: &mut Converter, lanes: &[Value]) -> [Value; 2] {
     let ty = cv.types.index;
     let mut chosen = [cv.constant(ty, 0); 2];
@@ -133,7 +135,7 @@ fn ends(cv: &mut Converter, lanes: &[Value]) -> [Value; 2] {
     chosen
 }
 
-/// As many elements one after another as lanes are set.
+/// Checks an access to as many consecutive elements as lanes are active.
 pub(super) fn check_packed(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let count = cv.source().operands(op).len();
     let (mask, shape) = vector_operand(cv, op, count - 2)?;
@@ -163,8 +165,8 @@ fn any_of(cv: &mut Converter, bits: &[Value]) -> Value {
     any
 }
 
-/// Each lane that is set by itself: its index in the last dimension is that of the operation and its own. `outer` is the
-/// mask of the `vector.mask` around the operation.
+/// Checks each active lane on its own. Its index in the last dimension is the sum of the operation's index and its own.
+/// `outer` is the mask of the surrounding `vector.mask`.
 pub(super) fn check_gather(cv: &mut Converter, op: Op, outer: Option<Value>) -> Result<(), Problem> {
     if !matches!(cv.cx.type_data(cv.operand_type(op, 0)), TypeData::MemRef { .. }) {
         return Ok(());
@@ -185,7 +187,7 @@ pub(super) fn check_gather(cv: &mut Converter, op: Op, outer: Option<Value>) -> 
     Ok(())
 }
 
-/// A signed number as wide as an index.
+/// Truncates or extends a signed number to the width of an index.
 fn as_index(cv: &mut Converter, value: Value) -> Value {
     let (ty, bits) = (cv.types.index, cv.types.index_bits);
     match cv.cx.int_width(cv.type_of(value)) {

@@ -1,6 +1,6 @@
-//! Checks at run time, by option: an operation of this table is preceded by tests of its operands. The first that fails
-//! writes where and why to the standard error output and stops the program. What is seen to fail while compiling is an
-//! error.
+//! Optional run-time checks. The operands of an operation of this table are checked before the operation. The first
+//! check that fails writes location and reason to the standard error output and aborts the program. A check that is
+//! known to fail at compile time is an error.
 
 mod access;
 mod boundary;
@@ -71,7 +71,7 @@ const CHECKS: [(OpName, CheckFn); 41] = [
     (memref::COPY, view::check_copy),
 ];
 
-/// Checks the operands of an operation, if that is asked for.
+/// Checks the operands of an operation, if checks are enabled.
 pub(super) fn check(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     if !cv.options.bounds_check {
         return Ok(());
@@ -84,7 +84,8 @@ pub(super) fn check(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     }
 }
 
-/// Checks the operands of an operation of `vector.mask`, if that is asked for, where the mask makes a difference.
+/// Checks the operands of an operation of `vector.mask`, if checks are enabled, for operations whose checks depend on
+/// the mask.
 pub(super) fn check_under(cv: &mut Converter, op: Op, mask: Value) -> Result<(), Problem> {
     if !cv.options.bounds_check {
         return Ok(());
@@ -97,7 +98,7 @@ pub(super) fn check_under(cv: &mut Converter, op: Op, mask: Value) -> Result<(),
     }
 }
 
-/// Whether an integer, or any lane of a vector of them, is zero.
+/// Checks that an integer divisor, or any lane of a vector of them, is not zero.
 fn check_division(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let divisor = cv.one_operand(op, 1)?;
     let shape_ty = cv.operand_type(op, 1);
@@ -129,15 +130,15 @@ fn check_division(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     require(cv, op, none, "divides by zero", &[])
 }
 
-/// Goes on if a condition holds. Else writes `place: error: operation text`, in which each `%lld` is one of the values, and
-/// stops the program.
+/// Emits a check. If the condition does not hold, the program writes `place: error: operation text` and aborts. Each
+/// `%lld` in the text is one of the values.
 fn require(cv: &mut Converter, op: Op, holds: Value, text: &str, values: &[Value]) -> Result<(), Problem> {
     let before = format!("{}: error: {}", place(cv, op), cv.cx.op_text(cv.source().name(op)));
     require_in(cv, &before, holds, text, values)
 }
 
-/// Goes on if a condition holds. Else writes `before text`, in which each `%lld` of the text is one of the values, and stops
-/// the program.
+/// Emits a check. If the condition does not hold, the program writes `before text` and aborts. Each `%lld` in the text
+/// is one of the values.
 fn require_in(
     cv: &mut Converter,
     before: &str,
@@ -153,7 +154,7 @@ fn require_in(
     let descriptor = cv.constant(TypeId::I32, super::cf::STDERR);
     let (print, stream, stream_type) = match cv.is_windows() {
         false => ("dprintf", descriptor, TypeId::I32),
-        // What `stderr` is there, which has no buffer.
+        // The function returns Windows's `stderr`, which is unbuffered.
         true => {
             let stream = cv.call_runtime("__acrt_iob_func", &[descriptor], Some(TypeId::PTR))?;
             ("fprintf", stream.ok_or(Problem::Reported)?, TypeId::PTR)
@@ -177,7 +178,7 @@ fn as_i64(cv: &mut Converter, value: Value) -> Value {
     }
 }
 
-/// `file:line:column` of an operation.
+/// Returns `file:line:column` of an operation.
 pub(super) fn place(cv: &Converter, op: Op) -> String {
     match cv.cx.place(cv.source().loc(op)) {
         Place::Offset(offset) => {
@@ -189,19 +190,19 @@ pub(super) fn place(cv: &Converter, op: Op) -> String {
     }
 }
 
-/// A dimension of a buffer and what of it is accessed.
+/// The accessed part of a dimension of a buffer.
 #[derive(Clone, Copy)]
 struct Extent {
     dimension: usize,
     /// The first index.
     first: IndexValue,
-    /// The number of indices from there on, at least 1.
+    /// The number of indices from the first one, at least 1.
     count: i64,
     /// The size of the dimension.
     size: IndexValue,
 }
 
-/// Checks that all indices are inside. What is reported is the first or the last one.
+/// Checks that all indices are in bounds. The error names the first or the last index.
 fn check_extent(cv: &mut Converter, op: Op, extent: Extent) -> Result<(), Problem> {
     check_index(cv, op, extent.dimension, extent.first, extent.size)?;
     if extent.count > 1 {

@@ -1,4 +1,4 @@
-//! Other shapes of the same buffer: they have as many elements, or bytes, as there are.
+//! Reshapes of a buffer: the number of elements, or of bytes, must stay the same.
 
 use crate::dialect::llvm::arith::OR;
 use crate::dialect::llvm::compare::IntPredicate;
@@ -12,7 +12,7 @@ use super::super::memref_view::{collapsed_stride, load_size, reassociation};
 use super::require;
 use super::view::{check_equal, check_not_negative};
 
-/// What must hold of two numbers, and a text that tells them, each as `{}`, where it does not.
+/// The required relation of two numbers, and the error message, in which each `{}` is one of the numbers.
 #[derive(Clone, Copy)]
 enum Relation<'a> {
     Equal(&'a str),
@@ -48,7 +48,7 @@ fn product(cv: &mut Converter, sizes: &[IndexValue]) -> IndexValue {
     sizes.iter().fold(IndexValue::Constant(1), |product, &size| cv.multiply_index(product, size, 0))
 }
 
-/// The view begins and ends inside of the bytes.
+/// Checks that a view is inside of the bytes.
 pub(super) fn check_view(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.source().operands(op);
     let bytes = cv.descriptor(operands[0])?.sizes[0];
@@ -71,7 +71,7 @@ pub(super) fn check_view(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     check_relation(cv, op, Relation::AtMost("ends at byte {} of a buffer of {} bytes"), end, bytes)
 }
 
-/// The dimensions that one becomes have together its size.
+/// Checks that the product of an expanded dimension's parts is its size.
 pub(super) fn check_expand_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.source().operands(op);
     let from = cv.descriptor(operands[0])?;
@@ -86,7 +86,7 @@ pub(super) fn check_expand_shape(cv: &mut Converter, op: Op) -> Result<(), Probl
     Ok(())
 }
 
-/// The elements of dimensions that become one lie at equal distances.
+/// Checks that the elements of collapsed dimensions are equidistant.
 pub(super) fn check_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let from = cv.descriptor(cv.source().operands(op)[0])?;
     for group in reassociation(cv, op, cv.operand_type(op, 0), cv.result_type(op, 0))? {
@@ -104,7 +104,7 @@ pub(super) fn check_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Pro
     Ok(())
 }
 
-/// A dimension has the stride that is expected, unless there are not two elements along it.
+/// Checks that a dimension has the expected stride, unless it has less than two elements.
 fn check_stride(
     cv: &mut Converter,
     op: Op,
@@ -136,7 +136,7 @@ fn check_stride(
     require(cv, op, holds, &text("%lld", "%lld"), &[stride, expected])
 }
 
-/// The list of sizes says what the type says, and makes as many elements as there are.
+/// Checks that the list of sizes agrees with the type and keeps the number of elements.
 pub(super) fn check_reshape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.source().operands(op);
     let list = cv.descriptor(operands[1])?;

@@ -1,4 +1,4 @@
-//! Structured operations of the linalg dialect: the loops that one operand's sizes make do not leave another operand.
+//! Structured operations of the linalg dialect: loop bounds from one operand must not exceed the sizes of another.
 
 use std::rc::Rc;
 
@@ -30,11 +30,11 @@ pub(super) fn check_structured(cv: &mut Converter, op: Op) -> Result<(), Problem
     }
     for (number, map, descriptor) in &buffers {
         for (dimension, (expr, &size)) in map.results.iter().zip(&descriptor.sizes).enumerate() {
-            // A loop over the indices of a dimension stays in it.
+            // A loop over the indices of a dimension stays in bounds.
             let is_its_loop =
                 matches!(*expr, AffineExpr::Dim(dim) if bounds.get(dim as usize) == Some(&size));
             if !is_its_loop && let Some([first, last]) = extremes(cv, expr, &bounds) {
-                // What goes up from 0 begins inside if it ends inside.
+                // An increasing index that starts at 0 is in bounds if the last one is.
                 if first == last || first != IndexValue::Constant(0) {
                     check_index(cv, op, first, size, &bounds, (*number, dimension))?;
                 }
@@ -47,8 +47,8 @@ pub(super) fn check_structured(cv: &mut Converter, op: Op) -> Result<(), Problem
     Ok(())
 }
 
-/// The smallest and the largest number that an expression is in loops of so many iterations; `None` if it is not linear in
-/// them.
+/// Returns the smallest and the largest value of an expression in loops with these bounds; `None` if it is not linear
+/// in the loops.
 fn extremes(cv: &mut Converter, expr: &AffineExpr, bounds: &[IndexValue]) -> Option<[IndexValue; 2]> {
     let mut factors = vec![0; bounds.len()];
     add_factors(expr, 1, &mut factors)?;
@@ -62,7 +62,7 @@ fn extremes(cv: &mut Converter, expr: &AffineExpr, bounds: &[IndexValue]) -> Opt
     Some(extremes)
 }
 
-/// Checks an index that the loops make, unless they do nothing.
+/// Checks an index that the loops reach, unless a loop has no iterations.
 fn check_index(
     cv: &mut Converter,
     op: Op,

@@ -1,5 +1,5 @@
-//! Transfers: the dimensions that they do not themselves ask for, which are those that are said to be inside and those
-//! that the vector does not run along.
+//! Transfers: checks of the dimensions that the operation itself does not bounds-check. These are the `in_bounds`
+//! dimensions and those along which the vector does not run.
 
 use crate::dialect::vector::has_mask;
 use crate::dialect::vector::types::{dimension, map_value, vector};
@@ -9,7 +9,7 @@ use super::super::context::{Converter, Problem};
 use super::access::{check_extents, indices, moved_type, sizes};
 use super::masked::{MaskedAccess, check_lanes};
 
-/// `outer` is the mask of the `vector.mask` around the transfer.
+/// Checks a transfer. `outer` is the mask of the surrounding `vector.mask`.
 pub(super) fn check_transfer(
     cv: &mut Converter,
     op: Op,
@@ -51,7 +51,8 @@ fn check_unmasked(
     check_extents(cv, op, memref, &indices, &counts)
 }
 
-/// The dimensions of a mask are those of the memref that the vector runs along, in the memref's order.
+/// Checks a masked transfer. The dimensions of its mask are those of the memref along which the vector runs, in the
+/// memref's order.
 fn check_masked(
     cv: &mut Converter,
     op: Op,

@@ -1,4 +1,4 @@
-//! Views: parts of buffers, and types that say more than is known.
+//! Views: parts of buffers, and casts to more specific types.
 
 use std::rc::Rc;
 
@@ -14,7 +14,7 @@ use super::super::index_value::IndexValue;
 use super::access::sizes;
 use super::{check_index, require};
 
-/// The dimension whose size is asked for is one of the memref's.
+/// Checks that `memref.dim` names a dimension of the memref.
 pub(super) fn check_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let dimension = cv.one_operand(op, 1)?;
     let rank = match cv.operand(op, 0)? {
@@ -33,7 +33,7 @@ pub(super) fn check_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     require(cv, op, is_one, "asks for dimension %lld of a memref with %lld", &[dimension, rank])
 }
 
-/// The first and the last index of a part are inside, unless it is empty.
+/// Checks that the first and the last index of a part are in bounds, unless it is empty.
 pub(super) fn check_subview(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let whole = sizes(cv, op, 0)?;
     let mut dynamic = cv.singles(&cv.source().operands(op)[1..])?.into_iter();
@@ -99,7 +99,7 @@ fn check_unless(
     require(cv, op, holds, &text, &[index, size])
 }
 
-/// What the new type fixes is so.
+/// Checks that the memref has the properties that the new type fixes.
 pub(super) fn check_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let result = cv.result_type(op, 0);
     if !matches!(cv.cx.type_data(result), TypeData::MemRef { .. }) {
@@ -148,7 +148,7 @@ pub(super) fn check_equal(
     }
 }
 
-/// Both buffers have the same sizes.
+/// Checks that both buffers have the same sizes.
 pub(super) fn check_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (Converted::MemRef(from), Converted::MemRef(to)) = (cv.operand(op, 0)?, cv.operand(op, 1)?) else {
         return Ok(());
@@ -170,7 +170,7 @@ pub(super) fn check_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The first element is where it is assumed to be.
+/// Checks that the first element has the assumed alignment.
 pub(super) fn check_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let descriptor = cv.descriptor(cv.source().operands(op)[0])?;
     let element = cv.memref_type(cv.operand_type(op, 0))?.element;

@@ -8,8 +8,8 @@ use crate::ir::Value;
 
 use super::Complex;
 
-/// The larger and the smaller of the magnitudes of two numbers, and one more than the square of their quotient: the
-/// sum of their squares is the square of the larger times that.
+/// The larger and the smaller of the magnitudes of two numbers, and one plus the square of their quotient. The sum of
+/// their squares is the square of the larger one times the latter.
 pub(super) struct Magnitudes {
     pub(super) larger: Value,
     pub(super) smaller: Value,
@@ -27,8 +27,8 @@ impl Magnitudes {
     }
 }
 
-/// The absolute value, without squares that overflow. The quotient is NaN for zero and for infinite parts, whose
-/// smaller magnitude is the result then.
+/// Computes the absolute value without squares that overflow. For zero and infinite parts the quotient is NaN; the
+/// result is then the smaller magnitude.
 pub(super) fn abs(f: &mut Floats, z: Complex) -> Result<Value, Problem> {
     let magnitudes = Magnitudes::of(f, z)?;
     let root = f.apply(SQRT, &[magnitudes.one_plus_square]);
@@ -41,7 +41,7 @@ pub(super) fn angle(f: &mut Floats, z: Complex) -> Result<Value, Problem> {
     f.libm("atan2", &[z.im, z.re])
 }
 
-/// The number divided by its absolute value; zero as it is.
+/// Computes the number divided by its absolute value; zero stays zero.
 pub(super) fn sign(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let (re_is_zero, im_is_zero) = (f.is_number(z.re, 0.0)?, f.is_number(z.im, 0.0)?);
     let is_zero = f.and(re_is_zero, im_is_zero);
@@ -50,7 +50,7 @@ pub(super) fn sign(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     Ok(select(f, is_zero, z, quotient))
 }
 
-/// One of two numbers.
+/// Selects one of two numbers.
 pub(super) fn select(f: &mut Floats, condition: Value, a: Complex, b: Complex) -> Complex {
     Complex { re: f.select(condition, a.re, b.re), im: f.select(condition, a.im, b.im) }
 }
@@ -74,8 +74,8 @@ pub(super) fn mul(f: &mut Floats, a: Complex, b: Complex) -> Complex {
     Complex { re, im: f.add(im_re, re_im) }
 }
 
-/// The quotient by Smith's method: numerator and denominator are divided by the part of the denominator that is the
-/// larger, so that no square is needed. Where both parts are NaN, the cases with zeros and infinities are told apart.
+/// Computes the quotient by Smith's method: numerator and denominator are divided by the larger part of the
+/// denominator, so that no square is needed. If both parts are NaN, the special cases for zeros and infinities apply.
 pub(super) fn div(f: &mut Floats, a: Complex, b: Complex) -> Result<Complex, Problem> {
     let by_im = scaled_by_im(f, a, b);
     let by_re = scaled_by_re(f, a, b);
@@ -110,8 +110,9 @@ fn scaled_by_re(f: &mut Floats, a: Complex, b: Complex) -> Complex {
     Complex { re: f.div(re, denominator), im: f.div(im, denominator) }
 }
 
-/// The quotient where the method has none: something by zero is infinite, infinite by finite is infinite, and finite
-/// by infinite is zero; all in the direction that the signs say.
+/// Computes the quotient if Smith's method yields none: a number divided by zero is infinite, an infinite number
+/// divided by a finite one is infinite, and a finite number divided by an infinite one is zero. The signs of the
+/// operands determine the direction.
 fn special_quotient(f: &mut Floats, a: Complex, b: Complex, other: Complex) -> Result<Complex, Problem> {
     let infinite_divisor = Infinities::of(f, b)?;
     let infinite_dividend = Infinities::of(f, a)?;
@@ -141,13 +142,13 @@ fn special_quotient(f: &mut Floats, a: Complex, b: Complex, other: Complex) -> R
     Ok(select(f, applies, infinite, result))
 }
 
-/// And that neither part is NaN.
+/// Emits the conjunction of a condition with neither part being NaN.
 fn and_numbers(f: &mut Floats, condition: Value, z: Complex) -> Value {
     let are_numbers = f.compare(FloatPredicate::Ord, z.re, z.im);
     f.and(condition, are_numbers)
 }
 
-/// Which parts of a number are infinite: 1 or 0 with the sign of each, and whether any is.
+/// The infinite parts of a number: 1 or 0 with the sign of each part, and a bit that is set if any part is infinite.
 struct Infinities {
     directions: Complex,
     any: Value,
@@ -165,7 +166,7 @@ impl Infinities {
     }
 }
 
-/// The product of a number and the conjugate of another, each part times a factor.
+/// Computes the product of a number and the conjugate of another, each part times a factor.
 fn along(f: &mut Floats, a: Complex, b: Complex, factor: Value) -> Complex {
     let (re_re, im_im) = (f.mul(a.re, b.re), f.mul(a.im, b.im));
     let re = f.add(re_re, im_im);

@@ -9,8 +9,8 @@ use crate::ir::Value;
 use super::Complex;
 use super::arith::{abs, angle, select};
 
-/// `e^re (cos im + i sin im)`. Where `e^re` is infinite, its square root is multiplied in twice, which is finite when
-/// the sine or cosine is small enough.
+/// Computes `e^re (cos im + i sin im)`. If `e^re` is infinite, its square root is multiplied in twice: the product is
+/// finite if the sine or cosine is small enough.
 pub(super) fn exp(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let (zero, half) = (f.number(0.0)?, f.number(0.5)?);
     let exp = f.apply(EXP, &[z.re]);
@@ -29,7 +29,7 @@ pub(super) fn exp(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     Ok(Complex { re, im: f.select(is_real, zero, im) })
 }
 
-/// `e^z - 1` from `expm1` of the real part and the cosine less one, so that nothing cancels near zero.
+/// Computes `e^z - 1` from `expm1` of the real part and the cosine minus one, to avoid cancellation near zero.
 pub(super) fn expm1(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let (zero, one) = (f.number(0.0)?, f.number(1.0)?);
     let expm1 = f.libm("expm1", &[z.re])?;
@@ -55,7 +55,7 @@ const COSM1: [f64; 7] = [
     0.041666666666666664,
 ];
 
-/// Above this square of `x` the difference itself is exact enough: `(π / 4)²`.
+/// For larger squares of `x` the difference itself is accurate enough: `(π / 4)²`.
 const COSM1_LIMIT: f64 = 0.61685;
 
 fn cos_minus_one(f: &mut Floats, x: Value) -> Result<Value, Problem> {
@@ -82,7 +82,8 @@ pub(super) fn log(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     Ok(Complex { re: f.apply(LOG, &[abs]), im: angle(f, z)? })
 }
 
-/// `log(1 + z)`: of the absolute value of `1 + z`, what exceeds one is known without rounding where it is small.
+/// Computes `log(1 + z)`. If `z` is small, the excess of the absolute value of `1 + z` over one is computed without
+/// rounding.
 pub(super) fn log1p(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let (half, one) = (f.number(0.5)?, f.number(1.0)?);
     let re = f.add(z.re, one);
@@ -102,8 +103,8 @@ pub(super) fn log1p(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     Ok(Complex { re: log, im: angle(f, Complex { re, im: z.im })? })
 }
 
-/// `|a|^c e^(-d arg a) (cos q + i sin q)` with `q = c arg a + d log |a|`, where the exponent is `c + i d`; and the
-/// cases that this has no value for, or a worse one than is known.
+/// Computes `|a|^c e^(-d arg a) (cos q + i sin q)` with `q = c arg a + d log |a|`, where the exponent is `c + i d`.
+/// Special cases apply where this has no value or an inaccurate one.
 pub(super) fn pow(f: &mut Floats, a: Complex, exponent: Complex) -> Result<Complex, Problem> {
     let (c, d) = (exponent.re, exponent.im);
     let (abs, angle) = (abs(f, a)?, angle(f, a)?);
@@ -120,7 +121,7 @@ pub(super) fn pow(f: &mut Floats, a: Complex, exponent: Complex) -> Result<Compl
     special_power(f, a, abs, exponent, general)
 }
 
-/// The powers of zero, one and infinity, and the power of zero.
+/// Selects the powers of zero, one and infinity, and the power of zero.
 fn special_power(
     f: &mut Floats,
     a: Complex,

@@ -1,9 +1,9 @@
-//! The complex dialect: a complex number is a structure of two floats, and operations on it are made of operations
-//! on those.
+//! The complex dialect. A complex number is a structure of two floats; operations on it are expanded to operations on
+//! the parts.
 //!
-//! What the operations compute for zeros, infinities and NaNs is what MLIR's conversion to the math and arith
-//! dialects computes: absolute values do not overflow where the result does not, quotients of numbers whose product
-//! overflows are right, and where both parts of a quotient come out as NaN, the rules of C's Annex G are applied.
+//! The results for zeros, infinities and NaNs are those of MLIR's conversion to the math and arith dialects. Absolute
+//! values do not overflow if the result does not. Quotients are correct even if the product of their operands
+//! overflows. If both parts of a quotient are NaN, the rules of C's Annex G apply.
 
 mod arith;
 mod exponential;
@@ -62,7 +62,7 @@ struct Complex {
 }
 
 impl<'a> Converter<'a> {
-    /// The parts of a complex number: those it was made of, if it was made here.
+    /// Returns the parts of a complex number: those it was built from, if the conversion built it.
     fn complex_parts(&mut self, value: Value) -> Result<Complex, Problem> {
         if let Some((re_structure, im)) = self.inserted(value, 1)
             && let Some((_, re)) = self.inserted(re_structure, 0)
@@ -74,7 +74,7 @@ impl<'a> Converter<'a> {
         Ok(Complex { re: self.extract(value, &[0], element), im: self.extract(value, &[1], element) })
     }
 
-    /// The structure and the part that a structure was made of by inserting that part.
+    /// Returns the operands of the insertion that built a structure: the structure and the inserted part.
     fn inserted(&mut self, value: Value, field: i64) -> Option<(Value, Value)> {
         let body = &self.build().body;
         let op = body.defining_op(value).filter(|&op| body.name(op) == INSERTVALUE)?;
@@ -88,7 +88,7 @@ impl<'a> Converter<'a> {
         self.complex_parts(value)
     }
 
-    /// The structure of two parts, which is taken out again where only the parts are used.
+    /// Sets the result to the structure of two parts, which is removed again if only the parts are used.
     fn set_complex(&mut self, op: Op, number: Complex) -> Result<(), Problem> {
         let ty = self.converted_result_type(op, 0)?;
         let mut structure = self.emit_tentative(llvm::POISON, &[], ty, &[]);
@@ -101,7 +101,7 @@ impl<'a> Converter<'a> {
         Ok(())
     }
 
-    /// Arithmetic on the parts of a number, with the flags of an old operation, those in `without` excepted.
+    /// Returns arithmetic on the parts of a number, with the flags of an old operation except those in `without`.
     fn floats(&mut self, op: Op, number: Complex, without: &[&str]) -> Floats<'_, 'a> {
         let ty = self.type_of(number.re);
         let flags = self.attr(op, name::FASTMATH);
@@ -110,8 +110,8 @@ impl<'a> Converter<'a> {
     }
 }
 
-/// What an operation may assume of numbers and of its result, it may not assume of each step on the way: a quotient of
-/// zeros that is found to be NaN and replaced is none of its results.
+/// Flags that hold for the operands and the result of an operation but not for its intermediate steps: a quotient of
+/// zeros may be NaN and be replaced.
 const ASSUMPTIONS: [&str; 2] = ["nnan", "ninf"];
 
 type PartFn = fn(&mut Floats, Complex) -> Result<Value, Problem>;
@@ -137,7 +137,8 @@ fn convert_binary(cv: &mut Converter, op: Op, function: BinaryFn) -> Result<(), 
     cv.set_complex(op, result)
 }
 
-/// Addition, subtraction, multiplication: without steps that could be anything but the result is.
+/// Converts an addition, subtraction or multiplication. A step is only NaN or infinite if the result is, so the steps
+/// keep all flags of the operation.
 fn convert_arithmetic(
     cv: &mut Converter,
     op: Op,
@@ -148,7 +149,7 @@ fn convert_arithmetic(
     cv.set_complex(op, result)
 }
 
-/// Compares the parts and combines what comes out.
+/// Compares the parts and combines the results.
 fn convert_comparison(
     cv: &mut Converter,
     op: Op,
@@ -181,7 +182,7 @@ fn convert_constant(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     cv.set_complex(op, Complex { re, im })
 }
 
-/// The exponent is a complex number without imaginary part.
+/// Converts a power whose exponent is a complex number without imaginary part.
 fn convert_powi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let base = cv.complex_operand(op, 0)?;
     let exponent = cv.one_operand(op, 1)?;
@@ -194,7 +195,7 @@ fn convert_powi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 // ---- bits
 
-/// The bits as they lie in memory: the real part comes first.
+/// Converts a bitcast. The bits are in memory order: the real part comes first.
 fn convert_bitcast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let value = cv.one_operand(op, 0)?;
     let (from, to) = (cv.type_of(value), cv.converted_result_type(op, 0)?);
@@ -212,7 +213,7 @@ fn convert_bitcast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The type of integers of as many bits as a scalar has.
+/// Returns the integer type with as many bits as a scalar.
 fn integer_like(cv: &mut Converter, ty: TypeId) -> Result<(TypeId, u32), Problem> {
     let bits = match cv.cx.type_data(ty) {
         TypeData::Integer { width, .. } => *width,
@@ -226,7 +227,7 @@ fn as_type(cv: &mut Converter, value: Value, ty: TypeId) -> Value {
     if cv.type_of(value) == ty { value } else { cv.emit_value(cast::BITCAST, &[value], ty, &[]) }
 }
 
-/// The bits of both parts as one integer.
+/// Returns the bits of both parts as one integer.
 fn joined_bits(cv: &mut Converter, number: Value) -> Result<Value, Problem> {
     let Complex { re, im } = cv.complex_parts(number)?;
     let (low, high) = if cv.target.layout.big_endian { (im, re) } else { (re, im) };
@@ -241,7 +242,7 @@ fn joined_bits(cv: &mut Converter, number: Value) -> Result<Value, Problem> {
     Ok(cv.emit_value(llvm::OR, &[low, high], ty, &[]))
 }
 
-/// The halves of the bits of a number as the parts of a complex type.
+/// Returns the halves of the bits of a number as the parts of a complex type.
 fn split_bits(cv: &mut Converter, number: Value, complex: TypeId) -> Result<Complex, Problem> {
     let element = cv.cx.struct_fields(complex).and_then(|(fields, _)| fields.first().copied());
     let element = element.ok_or("casts to something that is no complex number")?;

@@ -9,13 +9,14 @@ use crate::ir::Value;
 use super::Complex;
 use super::arith::{Magnitudes, angle};
 
-/// The absolute value of a root, or the smaller magnitude where that is not a number.
+/// Returns the absolute value of a root, or the smaller magnitude if the former is NaN.
 fn number_or(f: &mut Floats, root: Value, smaller: Value) -> Value {
     let is_nan = f.is_nan(root);
     f.select(is_nan, smaller, root)
 }
 
-/// A size and the direction at a multiple of the argument of a number.
+/// Computes the number with this absolute value and a multiple of the argument of `z`. Also returns the sine of its
+/// argument.
 fn turned(f: &mut Floats, size: Value, z: Complex, factor: f64) -> Result<(Complex, Value), Problem> {
     let (angle, factor) = (angle(f, z)?, f.number(factor)?);
     let angle = f.mul(angle, factor);
@@ -39,7 +40,7 @@ pub(super) fn sqrt(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     Ok(Complex { re: f.select(size_is_zero, zero, result.re), im: f.select(size_is_zero, zero, result.im) })
 }
 
-/// The root of a number with an infinite part; that of others is `plain`.
+/// Computes the root of a number with an infinite part; that of other numbers is `plain`.
 fn infinite_root(f: &mut Floats, z: Complex, is_nan: Value, plain: Complex) -> Result<Complex, Problem> {
     let (zero, infinity, nan) = (f.number(0.0)?, f.number(f64::INFINITY)?, f.number(f64::NAN)?);
     let im_size = f.abs(z.im);
@@ -59,7 +60,7 @@ fn infinite_root(f: &mut Floats, z: Complex, is_nan: Value, plain: Complex) -> R
     Ok(Complex { re, im: f.select(is_infinite, signed, im) })
 }
 
-/// The reciprocal of the square root.
+/// Computes the reciprocal of the square root.
 pub(super) fn rsqrt(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let magnitudes = Magnitudes::of(f, z)?;
     let rest = reciprocal_root(f, magnitudes.one_plus_square)?;
@@ -77,7 +78,7 @@ fn reciprocal_root(f: &mut Floats, x: Value) -> Result<Value, Problem> {
     Ok(f.div(one, root))
 }
 
-/// Of an infinite number it is zero, and of zero infinite.
+/// Selects the reciprocal root of an infinite number, which is zero, and that of zero, which is infinite.
 fn special_reciprocal(f: &mut Floats, z: Complex, plain: Complex) -> Result<Complex, Problem> {
     let (zero, infinity, nan) = (f.number(0.0)?, f.number(f64::INFINITY)?, f.number(f64::NAN)?);
     let (re_size, im_size) = (f.abs(z.re), f.abs(z.im));

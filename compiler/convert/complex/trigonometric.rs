@@ -11,14 +11,14 @@ use super::arith::{add, div, mul};
 use super::exponential::log;
 use super::root::sqrt;
 
-/// `e^x / 2` and `e^-x / 2`.
+/// Computes `e^x / 2` and `e^-x / 2`.
 fn half_exponentials(f: &mut Floats, x: Value) -> Result<(Value, Value), Problem> {
     let half = f.number(0.5)?;
     let exp = f.apply(EXP, &[x]);
     Ok((f.mul(half, exp), f.div(half, exp)))
 }
 
-/// `cosh im sin re + i sinh im cos re`.
+/// Computes `cosh im sin re + i sinh im cos re`.
 pub(super) fn sin(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let (rising, falling) = half_exponentials(f, z.im)?;
     let (sin, cos) = (f.apply(SIN, &[z.re]), f.apply(COS, &[z.re]));
@@ -26,7 +26,7 @@ pub(super) fn sin(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     Ok(Complex { re: f.mul(cosh, sin), im: f.mul(sinh, cos) })
 }
 
-/// `cosh im cos re - i sinh im sin re`.
+/// Computes `cosh im cos re - i sinh im sin re`.
 pub(super) fn cos(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let (rising, falling) = half_exponentials(f, z.im)?;
     let (sin, cos) = (f.apply(SIN, &[z.re]), f.apply(COS, &[z.re]));
@@ -34,14 +34,14 @@ pub(super) fn cos(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     Ok(Complex { re: f.mul(cosh, cos), im: f.mul(minus_sinh, sin) })
 }
 
-/// `-i tanh(i z)`.
+/// Computes `-i tanh(i z)`.
 pub(super) fn tan(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let turned = Complex { re: f.neg(z.im), im: z.re };
     let tanh = tanh(f, turned)?;
     Ok(Complex { re: tanh.im, im: f.neg(tanh.re) })
 }
 
-/// With `p = e^(2 re) - 1` and `m = e^(-2 re) - 1`: `(p - m + 4 i sin im cos im) / (p + m + 4 cos² im)`.
+/// Computes `(p - m + 4 i sin im cos im) / (p + m + 4 cos² im)` with `p = e^(2 re) - 1` and `m = e^(-2 re) - 1`.
 pub(super) fn tanh(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let (infinity, four) = (f.number(f64::INFINITY)?, f.number(4.0)?);
     let twice = f.add(z.re, z.re);
@@ -63,7 +63,7 @@ pub(super) fn tanh(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     special_tanh(f, z, im_numerator, quotient)
 }
 
-/// The cases of real numbers, and of those whose imaginary part has no sine.
+/// Selects the results for real numbers, and for numbers whose imaginary part has no sine.
 fn special_tanh(
     f: &mut Floats,
     z: Complex,
@@ -82,7 +82,7 @@ fn special_tanh(
     Ok(Complex { re: f.select(has_no_value, nan, quotient.re), im: f.select(is_real, zero, quotient.im) })
 }
 
-/// `-i log((x + i y) / sqrt(x² + y²))`.
+/// Computes `-i log((x + i y) / sqrt(x² + y²))`.
 pub(super) fn atan2(f: &mut Floats, y: Complex, x: Complex) -> Result<Complex, Problem> {
     let (x_square, y_square) = (mul(f, x, x), mul(f, y, y));
     let sum = add(f, x_square, y_square);

@@ -1,6 +1,6 @@
-//! The linalg dialect on buffers: a nest of loops around the region of each operation, in the order in which the loops
-//! are written. Where the indices of an operand are linear in the loops, its address is computed step by step, what
-//! belongs to an outer loop outside of the inner ones.
+//! The linalg dialect on buffers. Each operation becomes a loop nest around its region, in the order of its loops. If
+//! the indices of an operand are linear in the loops, its address is computed incrementally, and the terms of an outer
+//! loop outside of the inner ones.
 
 mod softmax;
 
@@ -22,7 +22,7 @@ use super::descriptor::Descriptor;
 use super::index_value::IndexValue;
 use super::{Conversion, Rows, with};
 
-/// Number of operations with a row about their loops.
+/// The number of operations whose loops the table of the dialect describes.
 const NAMED_COUNT: usize = CONTRACT.index() + 1;
 
 const OTHERS: [(OpName, Conversion); 10] = [
@@ -54,9 +54,9 @@ pub(super) const CONVERSIONS: Rows = &{
 
 /// An operand of a structured operation.
 enum Operand {
-    /// The same value in every iteration.
+    /// A loop-invariant value.
     Scalar(Converted),
-    /// The elements of a buffer.
+    /// An element of a buffer.
     Buffer(Buffer),
 }
 
@@ -64,13 +64,14 @@ enum Operand {
 struct Buffer {
     /// Type of the elements.
     element: TypeId,
-    /// The same, converted.
+    /// The converted element type.
     converted: TypeId,
     descriptor: std::rc::Rc<Descriptor>,
     map: AffineMap,
-    /// How far an iteration of each loop moves on, in elements, if the map is linear.
+    /// The distance between the elements of consecutive iterations of each loop, in elements; `None` if the map is not
+    /// linear.
     steps: Option<Vec<IndexValue>>,
-    /// Address of the element in the current iteration of the loops so far.
+    /// The address of the element in the current iteration of the loops so far.
     address: Value,
 }
 
@@ -124,7 +125,7 @@ fn operand(cv: &mut Converter, op: Op, number: usize, map: AffineMap) -> Result<
     let steps = steps(cv, &map, &descriptor.strides);
     let mut address = cv.first_element(&descriptor, converted);
     if steps.is_some() {
-        // What the map adds to the indices in every iteration.
+        // The constant term of the map.
         let mut constant = IndexValue::Constant(0);
         for (expr, &stride) in map.results.iter().zip(&descriptor.strides) {
             let distance = cv.multiply_index(IndexValue::Constant(constant_term(expr)), stride, 0);
@@ -135,7 +136,7 @@ fn operand(cv: &mut Converter, op: Op, number: usize, map: AffineMap) -> Result<
     Ok(Operand::Buffer(Buffer { element, converted, descriptor, map, steps, address }))
 }
 
-/// How far each loop moves on; `None` if an index is not linear in the loops.
+/// Returns the stride of each loop; `None` if an index is not linear in the loops.
 fn steps(cv: &mut Converter, map: &AffineMap, strides: &[IndexValue]) -> Option<Vec<IndexValue>> {
     let mut steps = vec![IndexValue::Constant(0); map.dims as usize];
     for (expr, &stride) in map.results.iter().zip(strides) {
@@ -149,7 +150,7 @@ fn steps(cv: &mut Converter, map: &AffineMap, strides: &[IndexValue]) -> Option<
     Some(steps)
 }
 
-/// Adds the factors that the loops have in `expr * by`; `None` if it is not linear.
+/// Adds the coefficients of the loops in `expr * by`; returns `None` if it is not linear.
 pub(super) fn add_factors(expr: &AffineExpr, by: i64, factors: &mut [i64]) -> Option<()> {
     match expr {
         AffineExpr::Dim(dim) => {
@@ -169,7 +170,7 @@ pub(super) fn add_factors(expr: &AffineExpr, by: i64, factors: &mut [i64]) -> Op
     Some(())
 }
 
-/// What a linear expression is where all loops are at 0.
+/// Returns the constant term of a linear expression.
 pub(super) fn constant_term(expr: &AffineExpr) -> i64 {
     match expr {
         AffineExpr::Constant(value) => *value,
@@ -183,8 +184,8 @@ pub(super) fn constant_term(expr: &AffineExpr) -> i64 {
     }
 }
 
-/// The number of iterations of each loop: the size of a dimension whose index it is. Of each buffer its map and its sizes
-/// are given.
+/// Returns the number of iterations of each loop: the size of a dimension that the loop indexes. `buffers` are the map
+/// and the sizes of each buffer.
 pub(super) fn bounds<'a>(
     buffers: impl Iterator<Item = (&'a AffineMap, &'a [IndexValue])>,
     count: usize,
@@ -194,7 +195,7 @@ pub(super) fn bounds<'a>(
         for (expr, &size) in map.results.iter().zip(sizes) {
             let AffineExpr::Dim(dim) = expr else { continue };
             let Some(bound) = bounds.get_mut(*dim as usize) else { continue };
-            // Another operand may know the size.
+            // The size may be a constant in another operand.
             if bound.is_none_or(|bound| bound.constant().is_none() && size.constant().is_some()) {
                 *bound = Some(size);
             }
@@ -205,7 +206,7 @@ pub(super) fn bounds<'a>(
 }
 
 impl Buffer {
-    /// Moves the address on by the current iteration of a loop.
+    /// Advances the address by the current iteration of a loop.
     fn advance(&mut self, cv: &mut Converter, dim: usize, current: Value) {
         if let Some(&step) = self.steps.as_ref().and_then(|steps| steps.get(dim)) {
             let distance = cv.multiply_index(IndexValue::Value(current), step, 0);
@@ -213,7 +214,7 @@ impl Buffer {
         }
     }
 
-    /// Address of the element in an iteration of all loops.
+    /// Returns the address of the element in an iteration of all loops.
     fn element(&self, cv: &mut Converter, iteration: &[Value]) -> Result<Value, Problem> {
         if self.steps.is_some() {
             return Ok(self.address);
@@ -227,7 +228,7 @@ impl Buffer {
     }
 }
 
-/// What is done in an iteration: the elements are loaded, the region computes new ones, and those are stored.
+/// Converts an iteration: loads the elements, computes new ones by the region, and stores them.
 fn convert_iteration(
     cv: &mut Converter,
     op: Op,
@@ -248,7 +249,7 @@ fn convert_iteration(
             Operand::Scalar(converted) => args.push(converted),
             Operand::Buffer(buffer) => {
                 let address = buffer.element(cv, &iteration)?;
-                // The element of an output is often not needed.
+                // The element of an output is often unused.
                 let loaded = cv.emit_tentative(memory::LOAD, &[address], buffer.converted, &[]);
                 args.push(cv.unpack(buffer.element, loaded)?);
                 if number >= inputs {
@@ -270,7 +271,7 @@ fn convert_iteration(
     Ok(())
 }
 
-/// The number of the current iteration of a loop of the structured operation around.
+/// Converts `linalg.index` to the current iteration of a loop of the surrounding structured operation.
 fn convert_index(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let dim = cv.attr(op, name::DIM).and_then(|attr| cv.cx.int_value(attr));
     let dim = dim.and_then(|dim| usize::try_from(dim).ok()).ok_or("has no dimension")?;

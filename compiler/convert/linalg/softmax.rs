@@ -1,5 +1,5 @@
-//! `linalg.softmax` on buffers: for each row along the dimension, its largest element, then the exponentials of the
-//! distances from it and their sum, then the quotients.
+//! `linalg.softmax` on buffers. Computes for each row along the dimension the largest element, the exponentials of the
+//! differences from it and their sum, and the quotients.
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
@@ -86,7 +86,7 @@ fn float(cv: &mut Converter, ty: TypeId, value: f64) -> Value {
     cv.emit_value(CONSTANT, &[], ty, &[(name::VALUE, value)])
 }
 
-/// A loop over the elements of a row, with a value that is passed from one to the next. Returns the last.
+/// Emits a loop over the elements of a row with a loop-carried value. Returns the last one.
 fn fold_row(
     cv: &mut Converter,
     size: Value,

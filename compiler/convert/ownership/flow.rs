@@ -1,11 +1,10 @@
-//! Where pointers that functions return come from: a data-flow analysis over the LLVM dialect.
+//! Provenance of the pointers that functions return: a data-flow analysis over the LLVM dialect.
 //!
-//! A pointer inside the result of a function is named by the steps that lead to it: fields of structures, and loads. The
-//! analysis follows such a path backwards through the operations that move values: structures, branches, choices, calls,
-//! and memory of the frame that holds a descriptor. It ends at the [`Source`]s of the lattice, which are joined by union.
-//! The result of a call comes from the sources of the callee, with what the caller passed in place of the callee's
-//! parameters; functions that call each other are visited until nothing changes. What is not followed is
-//! [`Source::Unknown`].
+//! A pointer inside the result of a function is identified by an access path of structure fields and loads. The
+//! analysis follows such a path backwards through the operations that move values: structures, branches, selects,
+//! calls, and stack memory that holds a descriptor. It ends at the [`Source`]s of the lattice, whose join is the union.
+//! The sources of a call's result come from the callee's summary, with the call's operands in place of the callee's
+//! parameters. Recursive functions are visited until a fixed point. Anything else is [`Source::Unknown`].
 
 use std::collections::BTreeSet;
 
@@ -21,45 +20,45 @@ use crate::dialect::llvm::intrinsic::MEMCPY;
 use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD, STORE};
 use crate::ir::{Block, Body, Context, NameId, Op, Region, Value, ValueDef, name};
 
-/// Paths longer than this are not followed.
+/// The maximum length of a path.
 const MAX_STEPS: usize = 8;
-/// Addresses in memory whose addresses are in memory, and so on, are not followed further.
+/// The maximum nesting depth of memory that holds addresses of memory.
 const MAX_DEPTH: u32 = 4;
-/// Allocations of one callee that are told apart; recursive functions have any number.
+/// The maximum number of distinct allocations of one callee; recursive functions have any number.
 const MAX_ALLOCATIONS: usize = 16;
 /// The `allocated` pointer of a `memref.get_global`.
 const GLOBAL_MARK: i128 = 0xDEAD_BEEF;
 
-/// A step from a value to a pointer inside it or behind it.
+/// A step of an access path from a value to a pointer inside it or behind it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Step {
     /// A field of a structure, or an element of an array.
     Field(i64),
-    /// What is stored where the pointer points to.
+    /// A load through the pointer.
     Load,
 }
 
-/// Steps to a pointer.
+/// The access path to a pointer.
 pub(super) type Path = Vec<Step>;
 
-/// Where a pointer comes from.
+/// The provenance of a pointer.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(super) enum Source {
-    /// An allocation: the result of a call, and which of the allocations that the callee returns.
+    /// An allocation: the result of a call, and the index of the allocation among those that the callee returns.
     New(Value, u32),
-    /// What a parameter is or leads to.
+    /// A pointer reached from a parameter by an access path.
     Parameter(usize, Path),
     /// A global of the module.
     Global,
     /// Memory of the function's frame.
     Frame,
-    /// What this function, which is defined elsewhere, returned.
+    /// The result of this function, which is defined elsewhere.
     External(NameId),
-    /// Anything.
+    /// Any of these.
     Unknown,
 }
 
-/// Sources, joined.
+/// A set of sources.
 pub(super) type Sources = BTreeSet<Source>;
 
 /// The functions of one symbol table.
@@ -67,22 +66,22 @@ pub(super) struct Functions<'a> {
     pub(super) cx: &'a Context,
     /// Bodies of the functions that have one.
     pub(super) bodies: FxHashMap<NameId, &'a Body>,
-    /// Names of functions that return new memory.
+    /// Symbols of functions that return new memory.
     pub(super) allocators: Vec<NameId>,
 }
 
-/// What is known of the results of functions so far.
+/// The summaries of functions that are known so far.
 pub(super) struct Summaries<'a> {
     pub(super) functions: &'a Functions<'a>,
     sources: FxHashMap<(NameId, Path), Sources>,
-    /// What was asked for, callers before their callees.
+    /// The requested summaries, callers before their callees.
     asked: Vec<(NameId, Path)>,
-    /// The allocations that each function returns, by their numbers.
+    /// The allocations that each function returns, by their indices.
     allocations: FxHashMap<NameId, Vec<Source>>,
 }
 
 impl<'a> Summaries<'a> {
-    /// Of nothing yet.
+    /// Creates an empty set of summaries.
     pub(super) fn new(functions: &'a Functions<'a>) -> Summaries<'a> {
         Summaries {
             functions,
@@ -92,9 +91,9 @@ impl<'a> Summaries<'a> {
         }
     }
 
-    /// Finds the sources of these pointers in the result of a function.
+    /// Computes the sources of these pointers in the result of a function.
     pub(super) fn solve(&mut self, function: NameId, paths: &[Path]) {
-        // What was asked for before is known, and so is all that it needs.
+        // Earlier requests are solved, and so is everything that they depend on.
         let first = self.asked.len();
         for path in paths {
             self.ask(function, path);
@@ -116,7 +115,7 @@ impl<'a> Summaries<'a> {
         }
     }
 
-    /// The sources of a pointer that was asked for.
+    /// Returns the sources of a pointer whose summary was requested.
     pub(super) fn sources(&self, function: NameId, path: &Path) -> Option<&Sources> {
         self.sources.get(&(function, path.clone()))
     }
@@ -129,7 +128,7 @@ impl<'a> Summaries<'a> {
         }
     }
 
-    /// Computes a summary, from those of the callees. Says whether it changed.
+    /// Computes a summary from those of the callees. Returns true if it changed.
     fn visit(&mut self, number: usize) -> bool {
         let key = self.asked[number].clone();
         let Some(&body) = self.functions.bodies.get(&key.0) else { return false };
@@ -137,7 +136,7 @@ impl<'a> Summaries<'a> {
         self.sources.insert(key, found.clone()) != Some(found)
     }
 
-    /// The number of an allocation among those that a function returns. The last number is for all others.
+    /// Returns the index of an allocation among those that a function returns. The last index stands for all others.
     fn allocation(&mut self, function: NameId, source: &Source) -> u32 {
         let known = self.allocations.entry(function).or_default();
         let number = known.iter().position(|other| other == source).unwrap_or_else(|| {
@@ -148,8 +147,8 @@ impl<'a> Summaries<'a> {
         number.min(MAX_ALLOCATIONS) as u32
     }
 
-    /// For each of these pointers in the result of a function, the number of the allocation that it may be. Two that may
-    /// be the same allocation have the same number: that of the first.
+    /// Returns the class of the allocation of each of these pointers in the result of a function. Two pointers that may
+    /// point to the same allocation have the same class: the index of the first.
     pub(super) fn classes(&self, function: NameId, paths: &[Path]) -> Vec<u32> {
         let allocations = |path: &Path| -> Sources {
             let sources = self.sources(function, path).into_iter().flatten();
@@ -168,14 +167,14 @@ impl<'a> Summaries<'a> {
     }
 }
 
-/// A pointer: a value, the steps from there, and whether it may point into the middle of what it was made of.
+/// A pointer: a value, the access path from there, and a flag for pointers that may be interior.
 type Node = (Value, Path, bool);
 
 /// Follows pointers through one function.
 struct Walk<'w, 'a> {
     body: &'a Body,
     summaries: &'w mut Summaries<'a>,
-    /// The terminators that lead to each block, and by which of their successors.
+    /// The predecessors of each block: their terminators and the indices of the successor edges.
     predecessors: FxHashMap<Block, Vec<(Op, usize)>>,
     depth: u32,
 }
@@ -191,7 +190,7 @@ impl<'w, 'a> Walk<'w, 'a> {
         Walk { body, summaries, predecessors, depth: 0 }
     }
 
-    /// The sources of a pointer in what the function returns.
+    /// Returns the sources of a pointer in the result of the function.
     fn returned(&mut self, path: &Path) -> Sources {
         let body = self.body;
         let returns = ops(body).filter(|&op| body.name(op) == RETURN);
@@ -199,7 +198,7 @@ impl<'w, 'a> Walk<'w, 'a> {
         self.follow(nodes.collect())
     }
 
-    /// The sources of these pointers.
+    /// Returns the sources of these pointers.
     fn follow(&mut self, mut work: Vec<Node>) -> Sources {
         let mut sources = Sources::new();
         let mut seen: FxHashSet<Node> = FxHashSet::default();
@@ -230,7 +229,7 @@ impl<'w, 'a> Walk<'w, 'a> {
         for &(op, number) in self.predecessors.get(&block).into_iter().flatten() {
             match body.successor_operands(op, number).get(index) {
                 Some(&value) => work.push((value, node.1.clone(), node.2)),
-                // What the operation itself defines.
+                // The terminator itself defines the argument.
                 None => drop(sources.insert(Source::Unknown)),
             }
         }
@@ -269,11 +268,11 @@ impl<'w, 'a> Walk<'w, 'a> {
         let cx = self.summaries.functions.cx;
         let op = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT);
         let number = op.and_then(|op| cx.dict_get(self.body.attrs(op), name::VALUE));
-        // The pattern of 32 bits is negative on targets with such pointers.
+        // On targets with 32-bit pointers the pattern is a negative number.
         number.and_then(|attr| cx.int_value(attr)).is_some_and(|number| number & 0xFFFF_FFFF == GLOBAL_MARK)
     }
 
-    /// A call: an allocation, or what the callee returns.
+    /// Follows a call: it is an allocation, or returns what the callee returns.
     fn step_over_call(&mut self, op: Op, node: &Node, work: &mut Vec<Node>, sources: &mut Sources) {
         let (value, path, inside) = node;
         let functions = self.summaries.functions;
@@ -284,7 +283,7 @@ impl<'w, 'a> Walk<'w, 'a> {
         if functions.allocators.contains(&callee) {
             match (path.is_empty(), inside) {
                 (true, false) => drop(sources.insert(Source::New(*value, 0))),
-                // Only the beginning of an allocation can be freed.
+                // Only the start of an allocation can be freed.
                 (true, true) => drop(sources.insert(Source::Unknown)),
                 (false, _) => self.contents(node, sources),
             }
@@ -313,7 +312,8 @@ impl<'w, 'a> Walk<'w, 'a> {
         }
     }
 
-    /// What is stored in memory that the function made itself: a descriptor, if it is followed.
+    /// Follows the values that are stored in memory allocated by this function: a descriptor, if the path loads from
+    /// it.
     fn contents(&mut self, node: &Node, sources: &mut Sources) {
         let (memory, path, inside) = node;
         if *inside || path.first() != Some(&Step::Load) || self.depth == MAX_DEPTH {
@@ -343,7 +343,7 @@ impl<'w, 'a> Walk<'w, 'a> {
         self.depth -= 1;
     }
 
-    /// Whether an address may be that of memory which the function made itself.
+    /// Returns true if an address may point into memory allocated by this function.
     fn is_address(&mut self, address: Value, memory: Value) -> bool {
         let mut value = address;
         while let Some(op) = self.body.defining_op(value) {
@@ -355,12 +355,12 @@ impl<'w, 'a> Walk<'w, 'a> {
                 _ => return false,
             }
         }
-        // An argument of the function points to memory that was there before.
+        // An argument of the function points to memory that existed before the call.
         let entry = self.body.entry_block(Region::ROOT);
         !matches!(self.body.value_def(value), ValueDef::Argument(block) if Some(block) == entry)
     }
 
-    /// The function written in C that stores its result to the memory which is the first operand of a call.
+    /// Returns the C function that stores its result to the memory to which the first operand of a call points.
     fn filled_by(&self, call: Op) -> Option<Source> {
         let functions = self.summaries.functions;
         let callee = callee(functions.cx, self.body, call)?;
@@ -370,7 +370,7 @@ impl<'w, 'a> Walk<'w, 'a> {
     }
 }
 
-/// Where a pointer in a structure comes from, of which a part was replaced.
+/// Returns the origin of a pointer in a structure one of whose parts was replaced.
 fn insertion(cx: &Context, body: &Body, op: Op, (_, path, inside): &Node) -> Option<Node> {
     let &[container, part] = body.own_operands(op) else { return None };
     let position = position(cx, body, op);

@@ -1,8 +1,8 @@
-//! Who owns the memory of the memrefs that functions return to C: an attribute for those who write the header.
+//! Owners of the memory of memrefs that functions return to C: an attribute for the generator of the C header.
 //!
-//! `mlirc.result_memory` has a list of words for each result, empty for what is no memref. They say all that its memory
-//! may be: `new N`, where results that may be one allocation have the same number; `argument N`; `global`; `frame`;
-//! `external NAME`, what another module's function returned; `unknown`.
+//! `mlirc.result_memory` has a list of words for each result; the list is empty if the result is no memref. The words
+//! list all possible sources of its memory: `new N`, where results that may share an allocation have the same number;
+//! `argument N`; `global`; `frame`; `external NAME`, the result of another module's function; `unknown`.
 
 mod flow;
 
@@ -21,7 +21,7 @@ use flow::{Functions, Path, Source, Step, Summaries};
 
 const WRAPPER: &str = "_mlir_ciface_";
 
-/// Says of the functions that C calls where the memory of their results comes from.
+/// Annotates the functions that C calls with the sources of their results' memory.
 pub(super) fn annotate(module: &mut Module, options: &Options) {
     let allocators = allocators(&mut module.cx, options.allocator);
     let mut found = Vec::new();
@@ -50,7 +50,7 @@ pub(super) fn annotate(module: &mut Module, options: &Options) {
     }
 }
 
-/// The functions whose result the deallocator of the module frees.
+/// Returns the functions whose result the module's deallocator frees.
 fn allocators(cx: &mut Context, allocator: Allocator) -> Vec<NameId> {
     let names: &[&str] = match allocator {
         Allocator::Malloc | Allocator::Aligned => &["malloc", "calloc", "aligned_alloc"],
@@ -59,7 +59,7 @@ fn allocators(cx: &mut Context, allocator: Allocator) -> Vec<NameId> {
     names.iter().map(|name| cx.name(name)).collect()
 }
 
-/// The type in MLIR of a function that C calls, if it returns memrefs.
+/// Returns the MLIR type of a function that C calls, if it returns memrefs.
 fn returning_memrefs(cx: &Context, table: &Body, op: Op) -> Option<TypeId> {
     let attrs = table.attrs(op);
     let is_wrapper = cx.str(symbol_name(cx, table, op)?).starts_with(WRAPPER);
@@ -71,7 +71,7 @@ fn returning_memrefs(cx: &Context, table: &Body, op: Op) -> Option<TypeId> {
     results.iter().any(|&ty| is_ranked_memref(cx, ty).is_some()).then_some(ty)
 }
 
-/// The bodies of the functions that have one.
+/// Returns the bodies of the functions that have one.
 fn defined<'a>(module: &'a Module, table: &'a Body) -> FxHashMap<NameId, &'a Body> {
     let functions = top_level_ops(table).filter(|&op| table.name(op) == FUNC);
     let with_body = functions.filter_map(|op| {
@@ -83,7 +83,7 @@ fn defined<'a>(module: &'a Module, table: &'a Body) -> FxHashMap<NameId, &'a Bod
     with_body.collect()
 }
 
-/// Whether a memref has a rank; `None` for other types.
+/// Returns true if a memref is ranked, `None` for other types.
 fn is_ranked_memref(cx: &Context, ty: TypeId) -> Option<bool> {
     match cx.type_data(ty) {
         TypeData::MemRef { .. } => Some(true),
@@ -92,7 +92,8 @@ fn is_ranked_memref(cx: &Context, ty: TypeId) -> Option<bool> {
     }
 }
 
-/// The words for each result of a function, or of the one that a wrapper calls. `None` where no body is here.
+/// Returns the words for each result of a function, or of the function that a wrapper calls; `None` if there is no
+/// body.
 fn result_memory(
     summaries: &mut Summaries,
     table: &Body,
@@ -142,7 +143,8 @@ fn word(arguments: &Arguments, source: &Source, class: u32) -> String {
     }
 }
 
-/// How a function is passed memrefs. One with bare pointers has no wrapper, and says so.
+/// Returns the calling convention of a function's memrefs. Functions with bare pointers have no wrapper but an
+/// attribute.
 fn abi(cx: &Context, attrs: DictId, options: &Options) -> MemRefAbi {
     let attr = cx.dict_get(attrs, name::MLIRC_MEMREF_ABI).and_then(|attr| cx.string_value(attr));
     match (attr.map(|text| cx.str(text)), options.memref_abi) {
@@ -152,7 +154,7 @@ fn abi(cx: &Context, attrs: DictId, options: &Options) -> MemRefAbi {
     }
 }
 
-/// The steps to the pointer by which the memory of a result is freed; `number` is its field among several results.
+/// Returns the path to the pointer that frees the memory of a result. `number` is its field among several results.
 fn allocated(cx: &Context, ty: TypeId, number: Option<usize>, abi: MemRefAbi) -> Option<Path> {
     let is_ranked = is_ranked_memref(cx, ty)?;
     let mut path: Path = number.map(|number| Step::Field(number as i64)).into_iter().collect();
@@ -172,7 +174,7 @@ struct Arguments<'a> {
 }
 
 impl Arguments<'_> {
-    /// The argument whose memory this pointer at a parameter points to.
+    /// Returns the argument whose memory a pointer reached from a parameter points to.
     fn owner(&self, parameter: usize, path: &Path) -> Option<usize> {
         let mut first = 0;
         for (argument, &ty) in self.inputs.iter().enumerate() {
@@ -185,7 +187,7 @@ impl Arguments<'_> {
         None
     }
 
-    /// How many parameters an argument takes.
+    /// Returns the number of parameters of an argument.
     fn width(&self, ty: TypeId) -> usize {
         match (self.abi, self.cx.type_data(ty)) {
             (MemRefAbi::Expanded, TypeData::MemRef { shape, .. }) => 3 + 2 * shape.len(),
@@ -194,7 +196,7 @@ impl Arguments<'_> {
         }
     }
 
-    /// Whether a pointer points to the elements of an argument, and not to something that these point to.
+    /// Returns true if a pointer points to the elements of an argument, and not to memory that these point to.
     fn is_memory(&self, ty: TypeId, part: usize, path: &Path) -> bool {
         use Step::{Field, Load};
         let Some(is_ranked) = is_ranked_memref(self.cx, ty) else { return path.is_empty() };
@@ -210,7 +212,7 @@ impl Arguments<'_> {
     }
 }
 
-/// The attribute with these words.
+/// Creates the attribute with these words.
 fn attribute(cx: &mut Context, words: &[Vec<String>]) -> AttrId {
     let mut lists = Vec::with_capacity(words.len());
     for list in words {

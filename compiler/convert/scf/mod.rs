@@ -1,5 +1,5 @@
-//! The scf dialect, flattened: the operations of a region are appended where the insertion point is, between
-//! blocks made for the purpose. What a region yields is passed to block arguments.
+//! The scf dialect is flattened: the operations of a region are appended at the insertion point, between new blocks.
+//! The operands of a region's terminator are passed to block arguments.
 
 mod parallel;
 
@@ -25,7 +25,7 @@ pub(super) const CONVERSIONS: Rows = &[
 ];
 
 impl Converter<'_> {
-    /// A new block with arguments for values of these old types.
+    /// Creates a block with arguments for values of these old types.
     pub(super) fn block_for(&mut self, types: &[TypeId]) -> Result<Block, Problem> {
         let mut parts = Vec::new();
         for &ty in types {
@@ -34,13 +34,13 @@ impl Converter<'_> {
         Ok(self.new_block(&parts))
     }
 
-    /// Values of these old types from the arguments of a block.
+    /// Returns values of these old types from the arguments of a block.
     fn join_args(&mut self, block: Block, types: &[TypeId]) -> Result<Vec<Converted>, Problem> {
         let mut args = self.block_args(block).into_iter();
         types.iter().map(|&ty| self.join_parts(ty, Parts::Dynamic, &mut args)).collect()
     }
 
-    /// Records what the arguments of a region's only block are.
+    /// Records the replacements of the arguments of a region's only block.
     pub(super) fn set_region_args(&mut self, region: Region, args: &[Converted]) {
         let source = self.source();
         let Some(entry) = source.entry_block(region) else { return };
@@ -60,7 +60,7 @@ impl Converter<'_> {
         Ok(end)
     }
 
-    /// Starts `block`, appends a region there, and passes what it yields on to `next`.
+    /// Starts `block`, appends a region there, and passes the yielded values on to `next`.
     pub(super) fn convert_branch(
         &mut self,
         block: Block,
@@ -74,7 +74,7 @@ impl Converter<'_> {
         Ok(())
     }
 
-    /// Appends the first region of an operation where the condition holds and the second, if it has blocks, where not.
+    /// Appends the first region of an operation if the condition holds, else the second one, if it has blocks.
     pub(super) fn convert_two_regions(&mut self, op: Op, condition: Value) -> Result<(), Problem> {
         let source = self.source();
         let types = result_types(self, op);
@@ -99,7 +99,7 @@ impl Converter<'_> {
         Ok(())
     }
 
-    /// Appends the body of a loop that carries values. Returns what it yields.
+    /// Appends the body of a loop with loop-carried values. Returns the yielded values.
     pub(super) fn convert_loop_body(&mut self, op: Op, counted: &CountedLoop) -> Result<Vec<Value>, Problem> {
         let region = self.source().regions(op)[0];
         let mut args = vec![Converted::One(counted.current)];
@@ -109,14 +109,14 @@ impl Converter<'_> {
         self.all_part_values(self.source().operands(end), Parts::Dynamic)
     }
 
-    /// The values that a loop carries are its results.
+    /// Sets the results of a loop to its loop-carried values.
     pub(super) fn set_loop_results(&mut self, op: Op, counted: &CountedLoop) -> Result<(), Problem> {
         let results = self.loop_values(op, counted)?;
         self.set_results(op, results);
         Ok(())
     }
 
-    /// What a loop carries, as values of the types of its results.
+    /// Returns the loop-carried values as values of the result types.
     fn loop_values(&mut self, op: Op, counted: &CountedLoop) -> Result<Vec<Converted>, Problem> {
         let mut parts = counted.carried.iter().copied();
         let types = result_types(self, op);
@@ -175,7 +175,7 @@ fn convert_while(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     cv.set_region_args(regions[1], &passed);
     cv.convert_branch(after, regions[1], before)?;
 
-    // The values of the condition dominate what comes after the loop.
+    // The values of the condition's region dominate the exit block.
     cv.build().start(exit);
     cv.set_results(op, passed);
     Ok(())
@@ -189,7 +189,7 @@ fn convert_execute_region(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     cv.finish_with(op, next)
 }
 
-/// Ends a block of an `scf.execute_region`; the other operations look at the end of their regions themselves.
+/// Ends a block of an `scf.execute_region`. Other operations convert the terminators of their regions themselves.
 fn convert_yield(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let parent = source.parent_block(op).and_then(|block| source.parent_op(block));
@@ -207,7 +207,7 @@ fn convert_index_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let values: Vec<i128> = cases.iter().map(|&case| case.into()).collect();
     let types = result_types(cv, op);
     let next = cv.block_for(&types)?;
-    // The default region comes first, as the default successor does.
+    // The default region comes first, like the default successor.
     let regions = source.regions(op);
     let targets: Vec<Target> = regions.iter().map(|_| (cv.new_block(&[]), Vec::new())).collect();
     cv.switch(flag, &values, &targets, &[]);

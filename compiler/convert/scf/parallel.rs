@@ -1,4 +1,4 @@
-//! `scf.parallel` and `scf.forall` as loops that run one iteration after another: the order is free, and this is one.
+//! `scf.parallel` and `scf.forall` as sequential loops. Any order of the iterations is allowed.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::scf::REDUCE;
@@ -16,19 +16,19 @@ pub(in crate::convert) struct Nest {
 }
 
 impl Nest {
-    /// The induction variables, outermost first.
+    /// Returns the induction variables, outermost first.
     pub(in crate::convert) fn induction(&self) -> Vec<Converted> {
         self.loops.iter().map(|(counted, _)| Converted::One(counted.current)).collect()
     }
 
-    /// What an iteration of the innermost loop begins with of the values that are carried.
+    /// Returns the loop-carried values at the start of an iteration of the innermost loop.
     pub(in crate::convert) fn carried(&self) -> Vec<Value> {
         self.loops.last().map(|(counted, _)| counted.carried.clone()).unwrap_or_default()
     }
 }
 
 impl Converter<'_> {
-    /// Begins loops over a box, each inside the one before; `bounds` are lower bound, upper bound and step of each.
+    /// Starts a loop nest; `bounds` are lower bound, upper bound and step of each loop, outermost first.
     pub(in crate::convert) fn begin_nest(&mut self, bounds: &[[Value; 3]], mut carried: Vec<Value>) -> Nest {
         let mut loops = Vec::with_capacity(bounds.len());
         for &[lower, upper, step] in bounds {
@@ -39,7 +39,7 @@ impl Converter<'_> {
         Nest { loops }
     }
 
-    /// Ends the loops; `carried` is what the innermost body made of the carried values. Gives the results.
+    /// Ends the loops. `carried` are the next loop-carried values from the innermost body. Returns the results.
     pub(in crate::convert) fn end_nest(&mut self, nest: Nest, mut carried: Vec<Value>) -> Vec<Value> {
         for (counted, step) in nest.loops.into_iter().rev() {
             self.end_loop(&counted, step, carried);
@@ -71,7 +71,7 @@ pub(super) fn convert_parallel(cv: &mut Converter, op: Op) -> Result<(), Problem
     Ok(())
 }
 
-/// Combines what is carried with what an iteration reduces; the regions of `scf.reduce` say how.
+/// Combines the loop-carried values with the reduction operands of an iteration, by the regions of `scf.reduce`.
 fn convert_reductions(cv: &mut Converter, end: Op, carried: Vec<Value>) -> Result<Vec<Value>, Problem> {
     let source = cv.source();
     if source.name(end) != REDUCE {
@@ -106,7 +106,7 @@ pub(super) fn convert_forall(cv: &mut Converter, op: Op) -> Result<(), Problem> 
     Ok(())
 }
 
-/// The bounds or steps of `scf.forall`: constants, and values where those are dynamic.
+/// Returns the bounds or steps of an `scf.forall`: constants, or operands if they are dynamic.
 fn bound(cv: &mut Converter, op: Op, constants: NameId, group: &str) -> Result<Vec<Value>, Problem> {
     let constants = cv.attr(op, constants).and_then(|attr| cv.cx.dense_array_value(attr)).unwrap_or_default();
     let constants = constants.to_vec();

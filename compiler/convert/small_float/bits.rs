@@ -1,8 +1,8 @@
-//! What the bits of small floats mean, exactly, rounding to the nearest number, ties to even:
+//! Exact conversions between small floats and `f32` or `f64`, rounded to nearest, ties to even:
 //!
-//! - the exponent and the fraction, moved to where `f32` has them, are the number with another bias, so that a product
-//!   with a power of two gives the number, also of those without a leading one;
-//! - a number is rounded to a few digits by adding and subtracting one that is so large that it leaves no more digits.
+//! - Exponent and fraction are moved to the fields of an `f32`. The result is the number with another exponent bias. A
+//!   multiplication by a power of two corrects the bias, also for subnormal numbers.
+//! - A number is rounded to a few digits by adding and subtracting a number large enough to leave no more digits.
 
 use crate::dialect::llvm::arith::{AND, CONSTANT, FADD, FMUL, FSUB, LSHR, OR, SELECT, SHL};
 use crate::dialect::llvm::cast::{BITCAST, TRUNC, ZEXT};
@@ -15,7 +15,7 @@ use super::with_element;
 use crate::convert::arith::compare;
 use crate::convert::context::{Converter, Problem};
 
-/// Rows of bits and of the floats that they are: `f32` or `f64`.
+/// Emits operations on rows of bits, and on the `f32` or `f64` floats that they represent.
 struct Bits<'c, 'a> {
     cv: &'c mut Converter<'a>,
     int: TypeId,
@@ -31,12 +31,12 @@ impl<'c, 'a> Bits<'c, 'a> {
         Ok(Bits { cv, int, float, kind })
     }
 
-    /// Bits of the fraction.
+    /// Returns the number of bits of the fraction.
     fn fraction(&self) -> u32 {
         if self.kind == FloatKind::F64 { 52 } else { 23 }
     }
 
-    /// The bias of the exponent.
+    /// Returns the bias of the exponent.
     fn bias(&self) -> i32 {
         if self.kind == FloatKind::F64 { 1023 } else { 127 }
     }
@@ -76,7 +76,7 @@ impl<'c, 'a> Bits<'c, 'a> {
         self.cv.emit_value(BITCAST, &[number], self.int, &[])
     }
 
-    /// `bits` where a row compares so with a number, `otherwise` elsewhere.
+    /// Selects `bits` where a comparison of a row with a number holds, `otherwise` elsewhere.
     fn select(
         &mut self,
         predicate: IntPredicate,
@@ -90,7 +90,7 @@ impl<'c, 'a> Bits<'c, 'a> {
         self.cv.emit_value(SELECT, &[condition, bits, otherwise], self.int, &[])
     }
 
-    /// `then` where two rows of floats compare so, `otherwise` elsewhere.
+    /// Selects `then` where a comparison of two rows of floats holds, `otherwise` elsewhere.
     fn select_float(
         &mut self,
         predicate: FloatPredicate,
@@ -107,13 +107,13 @@ impl<'c, 'a> Bits<'c, 'a> {
     }
 }
 
-/// Bits of an infinite `f32` and of a NaN.
+/// The bits of an infinite `f32` and of a NaN.
 const INFINITE: u64 = 0x7f80_0000;
 const NAN: u64 = 0x7fc0_0000;
-/// Bits of 2^-127 in `f32`.
+/// The bits of 2^-127 in `f32`.
 const SMALLEST_POWER: u64 = 0x0040_0000;
 
-/// A row of a small format as `f32`.
+/// Converts a row of a small format to `f32`.
 pub(super) fn decode(
     cv: &mut Converter,
     row: Value,
@@ -153,7 +153,7 @@ pub(super) fn decode(
     Ok(x.float_of(bits))
 }
 
-/// A row of `f32` or `f64` in a small format, as a row of type `ty`.
+/// Converts a row of `f32` or `f64` to a small format, as a row of type `ty`.
 pub(super) fn encode(cv: &mut Converter, row: Value, kind: FloatKind, ty: TypeId) -> Result<Value, Problem> {
     let float = cv.type_of(row);
     let mut x = Bits::new(cv, float)?;
@@ -170,7 +170,7 @@ pub(super) fn encode(cv: &mut Converter, row: Value, kind: FloatKind, ty: TypeId
 fn encode_bits(x: &mut Bits, row: Value, kind: FloatKind, format: &Layout) -> Value {
     let (nan, overflow, largest) = specials(format);
     let largest_number = x.float_number(to_f64(kind, largest.into()));
-    // Without NaN it is the largest number, as in MLIR.
+    // A format without NaN uses the largest number, as in MLIR.
     let row = match format.special {
         Special::None => x.select_float(FloatPredicate::Uno, row, row, largest_number, row),
         _ => row,
@@ -184,7 +184,7 @@ fn encode_bits(x: &mut Bits, row: Value, kind: FloatKind, format: &Layout) -> Va
     let placed = x.float(FMUL, rounded, power);
     let placed = x.bits_of(placed);
     let code = x.int(LSHR, placed, (x.fraction() - format.fraction).into());
-    // What is infinite is not a number after rounding.
+    // After rounding, larger numbers overflow; so does NaN, which compares unordered.
     let overflow = x.number(overflow);
     let code = x.select_float(FloatPredicate::Ugt, rounded, largest_number, overflow, code);
     let code = match format.special {
@@ -206,9 +206,9 @@ fn encode_bits(x: &mut Bits, row: Value, kind: FloatKind, format: &Layout) -> Va
     x.cv.emit_value(OR, &[code, sign], x.int, &[])
 }
 
-/// A number of no sign with as many digits as a format has.
+/// Rounds a non-negative number to the number of digits of a format.
 fn round(x: &mut Bits, bits: Value, number: Value, format: &Layout) -> Value {
-    // The largest power of two that is not larger, but at least the one of numbers without a leading one.
+    // The largest power of two that is not larger, but at least the one of subnormal numbers.
     let fraction = x.fraction();
     let exponent_mask = ((1 << (x.kind.bits() - 1)) - 1) >> fraction << fraction;
     let power = x.int(AND, bits, exponent_mask);

@@ -1,5 +1,5 @@
-//! Float formats of at most 8 bits. In the LLVM dialect they are integers of their width; only conversions to and from
-//! other formats know what the bits mean ([`bits`]); what computes with such numbers is refused.
+//! Float formats of at most 8 bits. The LLVM dialect represents them by integers of their width. Only conversions from
+//! and to other formats interpret the bits ([`bits`]); arithmetic on such numbers is refused.
 
 mod bits;
 
@@ -12,17 +12,17 @@ use super::context::{Converter, Problem};
 use super::math::row_by_row;
 use bits::{decode, encode};
 
-/// Whether a format is so small that the LLVM dialect has integers for it.
+/// Returns true if the LLVM dialect represents a format by integers.
 pub(super) fn is_small(kind: FloatKind) -> bool {
     kind.bits() <= 8
 }
 
-/// Whether a module has such types at all.
+/// Returns true if a module has such types.
 pub(super) fn has_small_floats(cx: &Context) -> bool {
     cx.has_type(|data| matches!(data, TypeData::Float(kind) if is_small(*kind)))
 }
 
-/// Operations of dialects that compute which only move values.
+/// Operations of arithmetic dialects that only move values.
 const MOVES: [OpName; 12] = [
     arith::CONSTANT,
     arith::SELECT,
@@ -38,7 +38,7 @@ const MOVES: [OpName; 12] = [
     linalg::BROADCAST,
 ];
 
-/// Operations of dialects that move values which compute.
+/// Operations of other dialects that compute.
 const COMPUTES: [OpName; 9] = [
     vector::CONTRACT,
     vector::REDUCTION,
@@ -51,7 +51,7 @@ const COMPUTES: [OpName; 9] = [
     memref::ATOMIC_RMW,
 ];
 
-/// An operation that would compute with numbers that are integers here is refused.
+/// Refuses an operation that would compute with integers that represent floats.
 pub(super) fn check_small_floats(cv: &Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let values = source.operands(op).iter().copied().chain(source.results(op));
@@ -67,12 +67,12 @@ pub(super) fn check_small_floats(cv: &Converter, op: Op) -> Result<(), Problem> 
     Ok(())
 }
 
-/// The small format of the elements of a type.
+/// Returns the small format of the elements of a type.
 fn small_kind(cx: &Context, ty: TypeId) -> Option<FloatKind> {
     cx.float_kind(cx.element_type(ty)).filter(|&kind| is_small(kind))
 }
 
-/// `arith.extf` and `arith.truncf` from or to a small format; `None` if neither is one.
+/// Converts `arith.extf` and `arith.truncf` from or to a small format; returns `None` if neither type is one.
 pub(super) fn convert_cast(cv: &mut Converter, op: Op) -> Option<Result<(), Problem>> {
     let kinds =
         [cv.operand_type(op, 0), cv.result_type(op, 0)].map(|ty| cv.cx.float_kind(cv.cx.element_type(ty)));
@@ -97,7 +97,7 @@ fn cast_operand(cv: &mut Converter, op: Op, from: FloatKind, to: FloatKind) -> R
     Ok(())
 }
 
-/// `arith.scaling_extf`: the number times its scale.
+/// Converts `arith.scaling_extf`: the number times its scale.
 pub(super) fn convert_scaling_extf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     convert_scaling(cv, op, |cv, rows, kinds, ty, flags| {
         let [from, scale, to] = kinds;
@@ -110,7 +110,7 @@ pub(super) fn convert_scaling_extf(cv: &mut Converter, op: Op) -> Result<(), Pro
     })
 }
 
-/// `arith.scaling_truncf`: the number divided by its scale.
+/// Converts `arith.scaling_truncf`: the number divided by its scale.
 pub(super) fn convert_scaling_truncf(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     convert_scaling(cv, op, |cv, rows, kinds, ty, flags| {
         let [from, scale, to] = kinds;
@@ -124,7 +124,8 @@ pub(super) fn convert_scaling_truncf(cv: &mut Converter, op: Op) -> Result<(), P
     })
 }
 
-/// What is done with rows of numbers and scales: their formats and that of the result, its type, and flags.
+/// A function of rows of numbers and scales. The arguments are the rows, the formats of numbers, scales and result, the
+/// type of the result, and the flags.
 type ScaleFn = fn(&mut Converter, &[Value], [FloatKind; 3], TypeId, &[NamedAttr]) -> Result<Value, Problem>;
 
 fn convert_scaling(cv: &mut Converter, op: Op, each: ScaleFn) -> Result<(), Problem> {
@@ -142,7 +143,7 @@ fn convert_scaling(cv: &mut Converter, op: Op, each: ScaleFn) -> Result<(), Prob
     Ok(())
 }
 
-/// A scale is a power of two: what is more in it is cut off.
+/// Casts a scale. It is a power of two: the fraction is cut off.
 fn cast_scale(
     cv: &mut Converter,
     scale: Value,
@@ -156,7 +157,7 @@ fn cast_scale(
     cast(cv, power, FloatKind::F8E8M0FNU, to, ty)
 }
 
-/// A row of numbers of one format in another; `ty` is the converted type of the result.
+/// Casts a row of numbers to another format; `ty` is the converted type of the result.
 fn cast(
     cv: &mut Converter,
     row: Value,
@@ -176,7 +177,7 @@ fn cast(
     if !is_small(to) {
         return Ok(resize(cv, row, from, to, ty));
     }
-    // A double is rounded at once; a power of two is cut off anyway.
+    // A double is rounded only once, directly. For a power of two this does not matter: its fraction is cut off.
     if from != FloatKind::F64 || to == FloatKind::F8E8M0FNU {
         row = resize(cv, row, from, FloatKind::F32, single);
     }
@@ -188,7 +189,7 @@ fn resize(cv: &mut Converter, row: Value, from: FloatKind, to: FloatKind, ty: Ty
         _ if from == to => row,
         std::cmp::Ordering::Greater => cv.emit_value(FPEXT, &[row], ty, &[]),
         std::cmp::Ordering::Less => cv.emit_value(FPTRUNC, &[row], ty, &[]),
-        // From one half-precision format to the other.
+        // A cast between the half-precision formats.
         std::cmp::Ordering::Equal => {
             let single = with_element(&mut cv.cx, ty, TypeId::F32);
             let wide = cv.emit_value(FPEXT, &[row], single, &[]);
@@ -197,7 +198,7 @@ fn resize(cv: &mut Converter, row: Value, from: FloatKind, to: FloatKind, ty: Ty
     }
 }
 
-/// A row with other elements.
+/// Returns the type of a row with another element type.
 fn with_element(cx: &mut Context, row: TypeId, element: TypeId) -> TypeId {
     match cx.type_data(row).clone() {
         TypeData::Vector { shape, scalable, .. } => cx.ty(TypeData::Vector { shape, scalable, element }),

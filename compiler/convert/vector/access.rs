@@ -1,4 +1,4 @@
-//! Loads and stores of consecutive elements, under a mask or not.
+//! Loads and stores of consecutive elements, with or without a mask.
 
 use crate::dialect::llvm::layout::align_of;
 use crate::dialect::llvm::{masked, memory};
@@ -10,7 +10,7 @@ use super::super::index_value::IndexValue;
 use super::lanes::Shape;
 use super::shape::{result_shape, vector_operand};
 
-/// Where an access begins, and how its elements lie from there.
+/// The start address of an access, and the layout of the elements from there.
 pub(super) struct Place {
     pub(super) address: Value,
     /// Strides of the memref, in elements.
@@ -20,7 +20,8 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// The place that operands of an operation say: a memref, and as many indices as it has dimensions.
+    /// Returns the location that an operation accesses: its operands from `memref` on are a memref and an index for
+    /// each of its dimensions.
     pub(super) fn of(cv: &mut Converter, op: Op, memref: usize) -> Result<Place, Problem> {
         let source = cv.source();
         let base = source.operands(op)[memref];
@@ -32,7 +33,7 @@ impl Place {
         Ok(Place { address, strides: descriptor.strides.clone(), element: ty.element })
     }
 
-    /// Address of the element some steps further along the last dimensions.
+    /// Computes the address of the element at a relative position in the last dimensions.
     pub(super) fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
         let first = self.strides.len().saturating_sub(position.len());
         let mut distance = IndexValue::Constant(0);
@@ -44,12 +45,12 @@ impl Place {
     }
 }
 
-/// The number of dimensions of the memref that is operand number `index`.
+/// Returns the rank of the memref at operand `index`.
 fn memref_rank(cv: &mut Converter, op: Op, index: usize) -> Result<usize, Problem> {
     Ok(cv.memref_type(cv.operand_type(op, index))?.sizes.len())
 }
 
-/// A vector has at most the dimensions of the memref.
+/// Checks that a vector has at most the rank of the memref.
 fn check_rank(shape: &Shape, place: &Place) -> Result<(), Problem> {
     if shape.sizes.len() <= place.strides.len().max(1) {
         return Ok(());
@@ -58,13 +59,13 @@ fn check_rank(shape: &Shape, place: &Place) -> Result<(), Problem> {
 }
 
 impl Converter<'_> {
-    /// Whether several elements of a type lie in memory as in a row. In a row, numbers of less than a byte share
-    /// bytes.
+    /// Returns true if several elements have the same layout in memory as in a row. In a row, elements of less than a
+    /// byte share bytes.
     pub(super) fn is_packed(&self, element: TypeId) -> bool {
         self.cx.int_width(element).is_some_and(|width| !matches!(width, 8 | 16 | 32 | 64 | 128))
     }
 
-    /// What an access to a row says of its alignment: by default that of one element.
+    /// Returns the attributes of an access to a row. The default alignment is that of one element.
     fn row_attrs(&mut self, element: TypeId, attrs: &[NamedAttr]) -> Vec<NamedAttr> {
         let mut all = attrs.to_vec();
         if !all.iter().any(|attr| attr.0 == name::ALIGNMENT)
@@ -75,7 +76,7 @@ impl Converter<'_> {
         all
     }
 
-    /// A row of consecutive elements.
+    /// Loads a row of consecutive elements.
     pub(super) fn load_row(&mut self, address: Value, shape: &Shape, attrs: &[NamedAttr]) -> Value {
         if self.is_packed(shape.element) {
             let mut lanes = Vec::new();
@@ -89,7 +90,7 @@ impl Converter<'_> {
         self.emit_value(memory::LOAD, &[address], shape.row, &attrs)
     }
 
-    /// Replaces consecutive elements.
+    /// Stores a row to consecutive elements.
     pub(super) fn store_row(&mut self, row: Value, address: Value, shape: &Shape, attrs: &[NamedAttr]) {
         if self.is_packed(shape.element) {
             for i in 0..shape.lanes() {
@@ -103,7 +104,7 @@ impl Converter<'_> {
         self.emit(memory::STORE, &[row, address], &[], &attrs);
     }
 
-    /// The vector whose elements lie one after another in memory, in order.
+    /// Loads a vector whose elements are contiguous in memory, in row-major order.
     pub(in crate::convert) fn load_elements(&mut self, address: Value, shape: &Shape) -> Value {
         let rows: Vec<Value> = (0..shape.rows().len() as i64)
             .map(|row| {
@@ -114,7 +115,7 @@ impl Converter<'_> {
         self.vector_of_rows(shape, &rows)
     }
 
-    /// Stores the elements of a vector one after another, in order.
+    /// Stores the elements of a vector contiguously, in row-major order.
     pub(in crate::convert) fn store_elements(&mut self, vector: Value, address: Value, shape: &Shape) {
         for (number, row) in self.rows(vector, shape).into_iter().enumerate() {
             let address = self.row_address(address, number as i64, shape);
@@ -127,7 +128,7 @@ impl Converter<'_> {
         self.element_address(base, distance, shape.element, 0)
     }
 
-    /// What is at an address if a condition holds, `otherwise` if not.
+    /// Loads from an address if a condition holds; the result is `otherwise` if not.
     pub(super) fn load_if(&mut self, condition: Value, address: Value, otherwise: Value) -> Value {
         let ty = self.type_of(otherwise);
         let (load, next) = (self.new_block(&[]), self.new_block(&[ty]));
@@ -139,7 +140,7 @@ impl Converter<'_> {
         self.block_args(next)[0]
     }
 
-    /// Stores if a condition holds.
+    /// Stores to an address if a condition holds.
     pub(super) fn store_if(&mut self, condition: Value, value: Value, address: Value) {
         let (store, next) = (self.new_block(&[]), self.new_block(&[]));
         self.cond_branch(condition, (store, Vec::new()), (next, Vec::new()));
@@ -150,7 +151,7 @@ impl Converter<'_> {
     }
 }
 
-/// The attributes of a load or store that the accesses of its rows have: those that hold for all rows.
+/// Returns the attributes of a load or store that also hold for the accesses of its rows.
 fn access_attrs(cv: &mut Converter, op: Op, shape: &Shape) -> Vec<NamedAttr> {
     let mut attrs = Vec::new();
     if let Some(alignment) = cv.attr(op, name::ALIGNMENT).filter(|_| shape.outer().is_empty()) {
@@ -163,7 +164,7 @@ fn access_attrs(cv: &mut Converter, op: Op, shape: &Shape) -> Vec<NamedAttr> {
     attrs
 }
 
-/// Whether the memref holds vectors, of which one is accessed.
+/// Returns true if the elements of the memref are vectors and the operation accesses one of them.
 fn holds_vectors(cv: &Converter, op: Op, memref: usize) -> bool {
     vector(&cv.cx, cv.cx.element_type(cv.operand_type(op, memref))).is_some()
 }
@@ -205,11 +206,11 @@ pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     Ok(())
 }
 
-/// A masked access: the last two operands are a mask and a vector.
+/// A masked access, whose last two operands are a mask and a vector.
 struct Masked {
     place: Place,
     shape: Shape,
-    /// Row by row the mask and the vector.
+    /// The mask and the vector, row by row.
     rows: Vec<(Value, Value)>,
 }
 
@@ -227,7 +228,7 @@ impl Masked {
         Ok(Masked { place, shape, rows: masks.into_iter().zip(values).collect() })
     }
 
-    /// Address of a row.
+    /// Computes the address of a row.
     fn row(&self, cv: &mut Converter, number: usize) -> Value {
         let mut position = self.shape.rows().swap_remove(number);
         position.push(0);
@@ -235,7 +236,7 @@ impl Masked {
     }
 }
 
-/// In rows of elements of less than a byte, lanes have no addresses.
+/// Checks that lanes have addresses. Lanes of less than a byte have none.
 pub(super) fn check_unpacked(cv: &Converter, shape: &Shape) -> Result<(), Problem> {
     if cv.is_packed(shape.element) {
         return Err("is not supported yet: lanes of less than a byte under a mask".into());
@@ -244,13 +245,13 @@ pub(super) fn check_unpacked(cv: &Converter, shape: &Shape) -> Result<(), Proble
 }
 
 impl Converter<'_> {
-    /// The alignment of one element, for masked accesses.
+    /// Returns the attributes of masked accesses: the alignment of one element.
     pub(super) fn masked_attrs(&mut self, element: TypeId) -> Vec<NamedAttr> {
         let align = align_of(&self.cx, &self.target.layout, element).unwrap_or(1);
         vec![(name::ALIGNMENT, self.cx.int_attr(TypeId::I32, align.into()))]
     }
 
-    /// The lanes of a row in memory where a mask is set, the others from another row.
+    /// Loads the active lanes of a row from memory; the other lanes come from another row.
     pub(super) fn load_masked(&mut self, address: Value, mask: Value, otherwise: Value) -> Value {
         let row = self.type_of(otherwise);
         let element = self.cx.element_type(row);
@@ -261,7 +262,7 @@ impl Converter<'_> {
         self.emit_value(masked::LOAD, &[address, mask, otherwise], row, &attrs)
     }
 
-    /// Stores the lanes of a row where a mask is set.
+    /// Stores the active lanes of a row.
     pub(super) fn store_masked(&mut self, row: Value, address: Value, mask: Value) {
         let element = self.cx.element_type(self.type_of(row));
         if self.is_packed(element) {
@@ -314,7 +315,7 @@ pub(super) fn convert_masked_store(cv: &mut Converter, op: Op) -> Result<(), Pro
     Ok(())
 }
 
-/// The only row of an access to elements that follow one another without gaps.
+/// Returns the only row of an access to contiguous elements.
 fn only_row(cv: &Converter, masked: &Masked) -> Result<(Value, Value), Problem> {
     check_unpacked(cv, &masked.shape)?;
     match masked.rows.as_slice() {
@@ -323,7 +324,7 @@ fn only_row(cv: &Converter, masked: &Masked) -> Result<(Value, Value), Problem> 
     }
 }
 
-/// Each lane that is set takes the next element.
+/// Converts an expanding load: each active lane loads the next element.
 pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let masked = Masked::of(cv, op)?;
     let (mask, otherwise) = only_row(cv, &masked)?;
@@ -333,7 +334,7 @@ pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Prob
     Ok(())
 }
 
-/// The lanes that are set go to consecutive elements.
+/// Converts a compressing store: the active lanes are stored to consecutive elements.
 pub(super) fn convert_compress_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let masked = Masked::of(cv, op)?;
     let (mask, row) = only_row(cv, &masked)?;

@@ -9,19 +9,19 @@ use super::super::context::{Converted, Converter, Problem};
 use super::lanes::Shape;
 use super::shape::vector_operand;
 
-/// A way to combine two values of a type.
+/// The combining kind of a reduction, on values of a type.
 #[derive(Clone, Debug)]
 pub(super) struct Combine {
     kind: String,
     op: OpName,
-    /// The same for all lanes of a row.
+    /// The operation that reduces the lanes of a row.
     reduction: OpName,
     /// Fast-math flags.
     flags: Vec<NamedAttr>,
 }
 
 impl Combine {
-    /// The combining kind of an operation on elements of a converted type.
+    /// Returns the combining kind of an operation on elements of a converted type.
     pub(super) fn of(cv: &mut Converter, op: Op, element: TypeId) -> Result<Combine, Problem> {
         let attrs = cv.attrs(op);
         let kind = kind_text(&cv.cx, cv.cx.dict_entries(attrs));
@@ -49,7 +49,7 @@ impl Combine {
         Ok(Combine { kind, op, reduction, flags })
     }
 
-    /// Adding up elements of a converted type.
+    /// Returns the addition of elements of a converted type.
     pub(super) fn sum(cv: &Converter, element: TypeId) -> Combine {
         let is_float = cv.cx.float_kind(element).is_some();
         let (op, reduction) =
@@ -57,18 +57,18 @@ impl Combine {
         Combine { kind: "add".to_string(), op, reduction, flags: Vec::new() }
     }
 
-    /// Whether values are added up.
+    /// Returns true for an addition.
     pub(super) fn is_sum(&self) -> bool {
         self.kind == "add"
     }
 
-    /// Two scalars or rows combined.
+    /// Combines two scalars or rows.
     pub(super) fn apply(&self, cv: &mut Converter, a: Value, b: Value) -> Value {
         let ty = cv.type_of(a);
         cv.emit_value(self.op, &[a, b], ty, &self.flags)
     }
 
-    /// All lanes of a row combined, with `start` if there is one.
+    /// Combines all lanes of a row, and `start` if there is one.
     pub(super) fn reduce(
         &self,
         cv: &mut Converter,
@@ -92,7 +92,7 @@ impl Combine {
         })
     }
 
-    /// The value that changes nothing, of a scalar or row type.
+    /// Returns the neutral element, as a scalar or row type.
     pub(super) fn neutral(&self, cv: &mut Converter, ty: TypeId) -> Result<Value, Problem> {
         let element = cv.cx.element_type(ty);
         let scalar = match cv.cx.int_width(element) {
@@ -106,7 +106,7 @@ impl Combine {
     }
 
     fn neutral_float(&self, cv: &mut Converter, ty: TypeId) -> Result<Value, Problem> {
-        // Of NaN and a number, `minnum` and `maxnum` give the number.
+        // `minnum` and `maxnum` of NaN and a number are the number.
         let (nan, infinity) = (f64::NAN, f64::INFINITY);
         let number = match self.kind.as_str() {
             "mul" => 1.0,
@@ -119,7 +119,7 @@ impl Combine {
     }
 }
 
-/// The integer that changes nothing.
+/// Returns the neutral element of a reduction of integers.
 fn neutral_integer(kind: &str, width: u32) -> i128 {
     let highest = 1_i128.checked_shl(width - 1).unwrap_or(0).wrapping_sub(1);
     match kind {
@@ -135,8 +135,8 @@ pub(super) fn convert_reduction(cv: &mut Converter, op: Op) -> Result<(), Proble
     reduction(cv, op, None)
 }
 
-/// As MLIR's lowering does, a sum of floats begins with the accumulator, or zero; what has no order is combined with the
-/// accumulator last.
+/// Converts a reduction. As in MLIR's lowering, a sum or product of floats starts with the accumulator or the neutral
+/// element. Other reductions combine the accumulator last, since their order does not matter.
 pub(super) fn reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
     let (source, shape) = vector_operand(cv, op, 0)?;
     let combine = Combine::of(cv, op, shape.element)?;
@@ -179,7 +179,7 @@ pub(super) fn multi_reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -
     Ok(())
 }
 
-/// The vector with the neutral value where a mask is not set.
+/// Replaces the inactive lanes of a vector by the neutral element.
 fn neutral_outside(
     cv: &mut Converter,
     combine: &Combine,
@@ -196,7 +196,8 @@ fn neutral_outside(
     Ok(cv.vector_of_rows(shape, &rows))
 }
 
-/// Whole rows are combined where the last dimension stays; otherwise each row is reduced to an element.
+/// Reduces a vector to a vector. If the last dimension is kept, whole rows are combined; otherwise each row is reduced
+/// to an element.
 fn reduce_to_vector(
     cv: &mut Converter,
     combine: &Combine,
@@ -226,8 +227,8 @@ fn reduce_to_vector(
     Ok(cv.vector_of(to, &totals))
 }
 
-/// Each slice along a dimension is the combination of those before and, in an inclusive scan, itself. As in MLIR's
-/// own lowering, an inclusive scan does not look at the initial value.
+/// Converts a scan: each slice along a dimension is the combination of the preceding ones and, in an inclusive scan, of
+/// itself. As in MLIR's lowering, an inclusive scan ignores the initial value.
 pub(super) fn convert_scan(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, shape) = vector_operand(cv, op, 0)?;
     let (initial, initial_shape) = vector_operand(cv, op, 1)?;

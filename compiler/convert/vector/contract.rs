@@ -17,7 +17,7 @@ use super::shape::{reshape, result_shape, vector_operand};
 pub(super) struct Factor {
     pub(super) value: Value,
     pub(super) shape: Shape,
-    /// Iterator of each dimension.
+    /// The iterator of each dimension.
     pub(super) iterators: Vec<usize>,
 }
 
@@ -27,10 +27,10 @@ impl Factor {
     }
 }
 
-/// A factor of which each element is a value.
+/// A factor as scalar elements.
 struct Operand<'a> {
     factor: &'a Factor,
-    /// Rows that were made already, by the number of their first element.
+    /// Rows that exist already, by the index of their first element.
     made: FxHashMap<usize, Value>,
     elements: Vec<Value>,
 }
@@ -41,7 +41,7 @@ impl<'a> Operand<'a> {
         Operand { factor, made: FxHashMap::default(), elements }
     }
 
-    /// Number of the element that the iterators are at.
+    /// Returns the index of the element at the iterators' position.
     fn number(&self, at: &[i64]) -> usize {
         let position: Vec<i64> = self.factor.iterators.iter().map(|&iterator| at[iterator]).collect();
         self.factor.shape.linear(&position)
@@ -51,8 +51,8 @@ impl<'a> Operand<'a> {
         self.elements[self.number(at)]
     }
 
-    /// The elements along an iterator that is at its start: a row of the operand, lanes from several rows, or one
-    /// element in all lanes where the operand does not depend on it.
+    /// Returns the elements along an iterator that is at its start: a row of the operand, lanes from several rows, or a
+    /// splat of one element if the operand does not depend on the iterator.
     fn row(&mut self, cv: &mut Converter, at: &[i64], along: usize, row: TypeId, lanes: i64) -> Value {
         let number = self.number(at);
         if let Some(&known) = self.made.get(&number) {
@@ -83,22 +83,22 @@ pub(super) struct Contraction {
     pub(super) lhs: Factor,
     pub(super) rhs: Factor,
     pub(super) mask: Option<Factor>,
-    /// Iterator of each dimension of the result.
+    /// The iterator of each dimension of the result.
     pub(super) result: Vec<usize>,
-    /// The other iterators, which are summed over.
+    /// The reduction iterators.
     pub(super) summed: Vec<usize>,
     pub(super) extents: Vec<i64>,
     pub(super) combine: Combine,
-    /// Type of the elements of the result; those of the operands may be narrower.
+    /// The element type of the result. Those of the operands may be narrower.
     pub(super) element: TypeId,
 }
 
-/// What a sum of a contraction begins with.
+/// The initial value of a sum.
 #[derive(Clone, Copy)]
 pub(super) enum Start {
     /// The accumulator.
     Accumulator,
-    /// A number; the accumulator is added last.
+    /// A number. The accumulator is added last.
     Number(Value),
 }
 
@@ -164,8 +164,8 @@ fn contraction(
     Ok(Contraction { lhs, rhs, mask, result, summed, extents, combine, element })
 }
 
-/// Whether MLIR's lowering to dot products, its default, takes the operation: products of matrices and of a matrix
-/// and a vector. It adds up from zero and adds the accumulator last, which matters for floats.
+/// Returns true if MLIR's default lowering, to dot products, applies: to products of matrices, and of a matrix and a
+/// vector. It starts the sum with zero and adds the accumulator last. The order matters for floats.
 fn sums_before_accumulator(cv: &Converter, op: Op) -> bool {
     let attrs = cv.attrs(op);
     let (Some(maps), Some(reductions)) = (contract_maps(&cv.cx, attrs), reduction_iterators(&cv.cx, attrs))
@@ -185,7 +185,7 @@ fn sums_before_accumulator(cv: &Converter, op: Op) -> bool {
     }
 }
 
-/// A vector with its elements extended to a wider type.
+/// Extends the elements of a vector to a wider type.
 fn promote(cv: &mut Converter, value: Value, shape: Shape, element: TypeId) -> (Value, Shape) {
     if shape.element == element {
         return (value, shape);
@@ -196,7 +196,7 @@ fn promote(cv: &mut Converter, value: Value, shape: Shape, element: TypeId) -> (
     (value, wide)
 }
 
-/// Of scalars or rows.
+/// Multiplies scalars or rows.
 pub(super) fn multiply(cv: &mut Converter, element: TypeId, a: Value, b: Value) -> Value {
     let multiply = if cv.cx.float_kind(element).is_some() { llvm::FMUL } else { llvm::MUL };
     let ty = cv.type_of(a);
@@ -204,13 +204,13 @@ pub(super) fn multiply(cv: &mut Converter, element: TypeId, a: Value, b: Value) 
 }
 
 impl Contraction {
-    /// All positions of some iterators.
+    /// Returns all positions of some iterators.
     fn steps(&self, iterators: &[usize]) -> Vec<Vec<i64>> {
         let extents: Vec<i64> = iterators.iter().map(|&iterator| self.extents[iterator]).collect();
         positions(&extents)
     }
 
-    /// Where all iterators are at a row of the result and a step of the sum.
+    /// Returns the position of all iterators at a row of the result and a step of the sum.
     fn at(&self, row: &[i64], step: &[i64]) -> Vec<i64> {
         let mut at = vec![0; self.extents.len()];
         for (&iterator, &index) in self.result.iter().zip(row).chain(self.summed.iter().zip(step)) {
@@ -219,13 +219,13 @@ impl Contraction {
         at
     }
 
-    /// Whether it is a sum along one iterator without a mask: of the product of two rows.
+    /// Returns true for a sum of the product of two rows: there is a single iterator, and no mask.
     fn is_row_product(&self) -> bool {
         self.result.is_empty() && self.summed.len() == 1 && self.mask.is_none()
     }
 }
 
-/// A contraction with an operation for each product of rows.
+/// An unrolled contraction, with an operation for each product of rows.
 struct Unrolled<'a> {
     contraction: &'a Contraction,
     lhs: Operand<'a>,
@@ -240,7 +240,7 @@ impl<'a> Unrolled<'a> {
         Unrolled { contraction, lhs, rhs, mask }
     }
 
-    /// Row by row of the result: in each step products of two rows are added.
+    /// Computes the result row by row. Each step adds a product of two rows.
     fn vector(&mut self, cv: &mut Converter, acc: Value, to: &Shape, start: Start) -> Value {
         let contraction = self.contraction;
         let along = contraction.result[contraction.result.len() - 1];
@@ -303,7 +303,8 @@ pub(super) fn convert_outerproduct(cv: &mut Converter, op: Op) -> Result<(), Pro
     outerproduct(cv, op, None)
 }
 
-/// Row by row: an element of the left side times the right side. A scalar right side makes one row of it.
+/// Converts an outer product row by row: an element of the left side times the right side. For a scalar right side the
+/// result is one row.
 pub(super) fn outerproduct(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
     let (lhs, lhs_shape) = vector_operand(cv, op, 0)?;
     let rhs = cv.one_operand(op, 1)?;
@@ -348,7 +349,7 @@ fn outer_row(
     to: &Shape,
 ) -> Value {
     match acc {
-        // As MLIR's lowering does.
+        // As in MLIR's lowering.
         Some(acc) if combine.is_sum() && cv.cx.float_kind(to.element).is_some() => {
             cv.emit_value(intrinsic::FMULADD, &[a, b, acc], to.row, &[])
         }
@@ -360,8 +361,9 @@ fn outer_row(
     }
 }
 
-/// Matrices by columns: each column of the product is a sum of columns of the left side. A matrix by rows is its transpose
-/// by columns, and the transpose of a product is the product of the transposes in the opposite order.
+/// Converts a product of column-major matrices: each column of the product is a sum of columns of the left side. A
+/// row-major matrix is the transpose of a column-major one, and the transpose of a product is the product of the
+/// transposes in the opposite order.
 pub(super) fn convert_matrix_multiply(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let [mut left, mut right] = [vector_operand(cv, op, 0)?, vector_operand(cv, op, 1)?];
     let to = result_shape(cv, op)?;
@@ -406,7 +408,7 @@ pub(super) fn convert_matrix_multiply(cv: &mut Converter, op: Op) -> Result<(), 
     Ok(())
 }
 
-/// The product of matrices by columns as a contraction with iterators for the columns, rows, and what is summed over.
+/// Computes the product of column-major matrices as a contraction with iterators for columns, rows and the sum.
 fn multiply_by_loops(
     cv: &mut Converter,
     (lhs, lhs_shape): (Value, Shape),
@@ -433,7 +435,7 @@ fn multiply_by_loops(
         combine: Combine::sum(cv, to.element),
         element: to.element,
     };
-    // Adding anything to minus zero does not change it.
+    // Minus zero is the neutral element of addition.
     let nothing = match cv.cx.float_kind(to.element) {
         Some(_) => cv.float_constant(to.element, -0.0)?,
         None => cv.constant(to.element, 0),

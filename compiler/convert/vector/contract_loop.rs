@@ -1,5 +1,5 @@
-//! Contractions of many elements, by loops. The operands go through memory on the stack, rows are computed as a whole, and
-//! the code is as large for matrices of any size.
+//! Large contractions as loops. The operands are stored on the stack and whole rows are computed, so the code size does
+//! not depend on the size of the matrices.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
@@ -10,14 +10,14 @@ use super::super::index_value::IndexValue;
 use super::contract::{Contraction, Factor, Start, multiply};
 use super::lanes::Shape;
 
-/// Contractions of more products than this are computed by loops.
+/// The maximum number of products of an unrolled contraction.
 pub(super) const MOST_UNROLLED: i64 = 1024;
 
 /// A factor, or the mask, in memory.
 struct Stored {
     address: Value,
     element: TypeId,
-    /// Iterator of each dimension, and how many elements apart its neighbours are.
+    /// The iterator of each dimension, and the distance of its elements.
     strides: Vec<(usize, i64)>,
 }
 
@@ -28,10 +28,10 @@ struct Memory {
     mask: Option<Stored>,
 }
 
-/// Where the iterators are: their numbers in the loops around; those not yet in a loop are at their start.
+/// The position of the iterators: the induction variables of the loops around. The other iterators are at their start.
 type Position = Vec<Option<Value>>;
 
-/// The contraction to a vector, row by row.
+/// Contracts to a vector, row by row.
 pub(super) fn to_vector(
     cv: &mut Converter,
     contraction: &Contraction,
@@ -85,7 +85,7 @@ fn sum_rows(
     totals[0]
 }
 
-/// The contraction to a scalar.
+/// Contracts to a scalar.
 pub(super) fn to_scalar(cv: &mut Converter, contraction: &Contraction, acc: Value) -> Value {
     let stored = store_factors(cv, contraction, None);
     let mut position = vec![None; contraction.extents.len()];
@@ -110,7 +110,7 @@ fn store_factors(cv: &mut Converter, contraction: &Contraction, along: Option<us
 }
 
 impl Stored {
-    /// A factor whose elements along an iterator, if it depends on it, follow one another.
+    /// Stores a factor. Its elements along an iterator on which it depends are contiguous.
     fn of(cv: &mut Converter, contraction: &Contraction, factor: &Factor, along: Option<usize>) -> Stored {
         let (shape, element) = (&factor.shape, factor.shape.element);
         let address = cv.entry_alloca(element, shape.element_count() as i64);
@@ -124,7 +124,7 @@ impl Stored {
         }
     }
 
-    /// A copy in which an iterator runs along the last dimension.
+    /// Copies a factor so that an iterator runs along the last dimension.
     fn transposed(&self, cv: &mut Converter, contraction: &Contraction, along: usize) -> Stored {
         let others = self.strides.iter().map(|&(iterator, _)| iterator).filter(|&iterator| iterator != along);
         let iterators: Vec<usize> = others.chain([along]).collect();
@@ -151,7 +151,7 @@ impl Stored {
         cv.emit_value(memory::LOAD, &[address], self.element, &[])
     }
 
-    /// The elements along an iterator that is at its start, or one element in all lanes.
+    /// Loads the elements along an iterator that is at its start, or a splat of one element.
     fn row(&self, cv: &mut Converter, position: &Position, along: usize, lanes: i64) -> Value {
         let row = cv.shape_with(&[lanes], self.element);
         if self.strides.iter().any(|&(iterator, _)| iterator == along) {
@@ -163,13 +163,13 @@ impl Stored {
     }
 }
 
-/// How many elements apart neighbours along each dimension are.
+/// Returns the stride of each dimension, in elements.
 fn strides(iterators: &[usize], sizes: &[i64]) -> Vec<(usize, i64)> {
     let stride = |dim: usize| sizes[dim + 1..].iter().product();
     iterators.iter().enumerate().map(|(dim, &iterator)| (iterator, stride(dim))).collect()
 }
 
-/// How many elements from the first one the iterators are.
+/// Computes the offset of the iterators' position, in elements.
 fn offset(cv: &mut Converter, position: &Position, strides: &[(usize, i64)]) -> IndexValue {
     let mut distance = IndexValue::Constant(0);
     for &(iterator, stride) in strides {
@@ -180,10 +180,11 @@ fn offset(cv: &mut Converter, position: &Position, strides: &[(usize, i64)]) -> 
     distance
 }
 
-/// What is appended inside of loops: it gets where the iterators are and the carried values, and gives the new ones.
+/// A function that appends a loop body. It gets the position of the iterators and the loop-carried values, and returns
+/// their next values.
 type LoopBody<'a> = &'a mut dyn FnMut(&mut Converter, &mut Position, Vec<Value>) -> Vec<Value>;
 
-/// Loops over iterators, the last one innermost. Gives the carried values after them.
+/// Emits loops over iterators, the last one innermost. Returns the final loop-carried values.
 fn nest(
     cv: &mut Converter,
     contraction: &Contraction,

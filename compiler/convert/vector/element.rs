@@ -12,11 +12,11 @@ use super::super::index_value::IndexValue;
 use super::lanes::{Shape, positions};
 use super::shape::{result_shape, vector_operand};
 
-/// A position that may be anything.
+/// The position that denotes poison.
 const POISON: i64 = -1;
 
-/// The position of an operation whose dynamic parts are the operands from `first` on; `None` when one part may be
-/// anything.
+/// Returns the position of an operation. Its dynamic parts are the operands from `first` on. Returns `None` if a part
+/// is poison.
 fn position(cv: &mut Converter, op: Op, first: usize) -> Result<Option<Vec<IndexValue>>, Problem> {
     let constants = cv.attr(op, name::STATIC_POSITION).and_then(|attr| cv.cx.dense_array_value(attr));
     let constants = constants.unwrap_or_default().to_vec();
@@ -36,12 +36,12 @@ fn position(cv: &mut Converter, op: Op, first: usize) -> Result<Option<Vec<Index
     Ok(Some(position))
 }
 
-/// The shape below some dimensions of a vector: of a slice, or of a single element.
+/// Returns the shape of a slice below some dimensions of a vector; `None` for a single element.
 fn below(cv: &mut Converter, shape: &Shape, depth: usize) -> Option<Shape> {
     (depth < shape.sizes.len()).then(|| cv.shape_with(&shape.sizes[depth..], shape.element))
 }
 
-/// What is at a position: a slice, or an element.
+/// Extracts the slice or element at a position.
 fn slice_at(cv: &mut Converter, value: Value, shape: &Shape, position: &[IndexValue]) -> Value {
     let Some((&at, rest)) = position.split_first() else { return value };
     let Some(inner) = below(cv, shape, 1) else { return lane_at(cv, value, at) };
@@ -49,7 +49,7 @@ fn slice_at(cv: &mut Converter, value: Value, shape: &Shape, position: &[IndexVa
         let slice = cv.extract(value, &[at], inner.ty);
         return slice_at(cv, slice, &inner, rest);
     }
-    // Arrays have constant positions only: one of all slices is chosen.
+    // Positions in arrays are constants: a dynamic one selects among all slices.
     let index = cv.index_to_value(at);
     let mut chosen = None;
     for i in 0..shape.sizes[0] {
@@ -73,7 +73,7 @@ fn lane_at(cv: &mut Converter, row: Value, at: IndexValue) -> Value {
     }
 }
 
-/// `then` where the index is `i`, `other` elsewhere.
+/// Selects `then` if the index is `i`, `other` otherwise.
 fn choose(cv: &mut Converter, index: Value, i: i64, then: Value, other: Value) -> Value {
     let ty = cv.type_of(index);
     let number = cv.constant(ty, i.into());
@@ -82,7 +82,7 @@ fn choose(cv: &mut Converter, index: Value, i: i64, then: Value, other: Value) -
     cv.emit_value(SELECT, &[here, then, other], ty, &[])
 }
 
-/// The vector with what is at a position replaced.
+/// Replaces the slice or element at a position.
 fn with_slice(cv: &mut Converter, value: Value, shape: &Shape, position: &[IndexValue], new: Value) -> Value {
     let Some((&at, rest)) = position.split_first() else { return new };
     let Some(inner) = below(cv, shape, 1) else { return with_lane_at(cv, value, at, new) };
@@ -131,7 +131,7 @@ pub(super) fn convert_extract(cv: &mut Converter, op: Op) -> Result<(), Problem>
             match (whole, is_vector) {
                 // The only element of a vector without dimensions.
                 (true, false) => cv.lane(found, 0),
-                // A vector of one element for an element.
+                // The target is a vector of one element.
                 (false, true) if position.len() == shape.sizes.len() => cv.splat(found, to),
                 _ => found,
             }
@@ -161,7 +161,8 @@ pub(super) fn convert_insert(cv: &mut Converter, op: Op) -> Result<(), Problem> 
     Ok(())
 }
 
-/// The position of `vector.extractelement` and `vector.insertelement`: without one the only lane.
+/// Returns the position of `vector.extractelement` and `vector.insertelement`; without an operand, that of the only
+/// lane.
 fn lane_operand(cv: &mut Converter, op: Op, index: usize) -> Result<IndexValue, Problem> {
     if cv.source().operands(op).len() <= index {
         return Ok(IndexValue::Constant(0));
@@ -203,12 +204,12 @@ pub(super) fn convert_from_elements(cv: &mut Converter, op: Op) -> Result<(), Pr
     Ok(())
 }
 
-/// The numbers in an array attribute; the verifier has seen that they are numbers.
+/// Returns the integers in an array attribute, which the verifier has checked.
 fn number_list(cv: &Converter, op: Op, name: NameId) -> Vec<i64> {
     cv.attr(op, name).and_then(|attr| numbers(&cv.cx, attr)).unwrap_or_default()
 }
 
-/// A slice as elements: those of a row that stays whole are not taken apart.
+/// Converts a strided slice to its elements. Rows that are kept whole are not split.
 pub(super) fn convert_extract_strided_slice(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, from) = vector_operand(cv, op, 0)?;
     let to = result_shape(cv, op)?;
@@ -249,7 +250,8 @@ pub(super) fn convert_insert_strided_slice(cv: &mut Converter, op: Op) -> Result
     Ok(())
 }
 
-/// A row with lanes from `first` on replaced by those of another row; `counts` are those of the new and the old one.
+/// Replaces the lanes from `first` on by those of another row. `counts` are the numbers of lanes of the new and the old
+/// row.
 fn with_lanes(cv: &mut Converter, row: Value, new: Value, first: i64, counts: (i64, i64)) -> Value {
     if counts.0 == counts.1 {
         return new;
@@ -262,7 +264,7 @@ fn with_lanes(cv: &mut Converter, row: Value, new: Value, first: i64, counts: (i
     all
 }
 
-/// `vector.step`: a constant.
+/// Converts `vector.step` to a constant.
 pub(super) fn convert_step(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let shape = result_shape(cv, op)?;
     let value = cv.numbers_from_zero(shape.row, shape.lanes());
@@ -271,7 +273,7 @@ pub(super) fn convert_step(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 impl Converter<'_> {
-    /// A row of integers with 0, 1, … in its lanes.
+    /// Returns the constant row 0, 1, ….
     pub(super) fn numbers_from_zero(&mut self, row: TypeId, count: i64) -> Value {
         let element = self.cx.element_type(row);
         let bytes = self.cx.int_width(element).unwrap_or(64).div_ceil(8) as usize;
@@ -279,7 +281,7 @@ impl Converter<'_> {
         self.dense_row(row, data)
     }
 
-    /// A constant row of the bytes of its lanes.
+    /// Returns a constant row with these bytes.
     pub(super) fn dense_row(&mut self, row: TypeId, bytes: Box<[u8]>) -> Value {
         let data = crate::ir::DenseData::Elements(bytes);
         let attr = self.cx.attr(crate::ir::AttrData::DenseElements { ty: row, data });

@@ -1,4 +1,4 @@
-//! Accesses to elements at given positions: `vector.gather` and `vector.scatter`.
+//! Indexed accesses: `vector.gather` and `vector.scatter`.
 
 use crate::dialect::llvm::arith::MUL;
 use crate::dialect::llvm::{cast, masked, memory};
@@ -10,7 +10,7 @@ use super::access::{Place, check_unpacked};
 use super::lanes::Shape;
 use super::shape::vector_operand;
 
-/// Row by row the addresses of all elements.
+/// Computes the addresses of all elements, row by row.
 fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
     if matches!(cv.cx.type_data(cv.operand_type(op, 0)), TypeData::Tensor { .. }) {
         return Err("is not supported on tensors: bufferize first".into());
@@ -33,7 +33,7 @@ fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
     Ok(rows)
 }
 
-/// A row of positions, which are signed, as distances in elements as wide as an index.
+/// Converts a row of signed indices to distances in elements, which are as wide as an index.
 fn distances(cv: &mut Converter, row: Value, shape: &Shape, stride: IndexValue) -> Value {
     let index = cv.types.index;
     let ty = cv.row_type(shape.lanes(), index);
@@ -72,7 +72,7 @@ pub(super) fn gather(cv: &mut Converter, op: Op, outer_mask: Option<Value>) -> R
     Ok(())
 }
 
-/// In the order of the lanes: the last of several to the same place stays.
+/// Converts a scatter in the order of the lanes: of several stores to the same address the last one wins.
 pub(super) fn convert_scatter(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let count = cv.source().operands(op).len();
     let addresses = addresses(cv, op)?;

@@ -1,4 +1,4 @@
-//! Vectors of several dimensions as what they become: arrays of arrays of vectors of one dimension, called rows here.
+//! Multi-dimensional vectors as arrays of arrays of one-dimensional vectors, which are called rows here.
 
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT, SHUFFLEVECTOR};
@@ -7,7 +7,7 @@ use crate::ir::{TypeId, Value, name};
 
 use super::super::context::{Converter, Problem};
 
-/// The shape of a vector. A vector without dimensions is one lane.
+/// The shape of a vector. A vector without dimensions has one lane.
 #[derive(Clone, Debug)]
 pub(in crate::convert) struct Shape {
     /// Sizes of all dimensions.
@@ -21,38 +21,38 @@ pub(in crate::convert) struct Shape {
 }
 
 impl Shape {
-    /// Sizes of all dimensions but the last.
+    /// Returns the sizes of all dimensions but the last.
     pub(super) fn outer(&self) -> &[i64] {
         self.sizes.split_last().map_or(&[], |(_, outer)| outer)
     }
 
-    /// Lanes of a row.
+    /// Returns the number of lanes of a row.
     pub(in crate::convert) fn lanes(&self) -> i64 {
         self.sizes.last().copied().unwrap_or(1)
     }
 
-    /// Elements of the vector.
+    /// Returns the number of elements of the vector.
     pub(in crate::convert) fn element_count(&self) -> u64 {
         self.sizes.iter().map(|&size| size.unsigned_abs()).product()
     }
 
-    /// Positions of the rows, in order.
+    /// Returns the positions of the rows, in order.
     pub(in crate::convert) fn rows(&self) -> Vec<Vec<i64>> {
         positions(self.outer())
     }
 
-    /// Number of the element at a position.
+    /// Returns the index of the element at a position.
     pub(super) fn linear(&self, position: &[i64]) -> usize {
         position.iter().zip(&self.sizes).fold(0, |all, (&at, &size)| all * size as usize + at as usize)
     }
 
-    /// Number of the row with a position among the dimensions but the last.
+    /// Returns the index of the row at a position in all dimensions but the last.
     pub(super) fn row_number(&self, position: &[i64]) -> usize {
         position.iter().zip(self.outer()).fold(0, |all, (&at, &size)| all * size as usize + at as usize)
     }
 }
 
-/// All positions in a box of these sizes, the last dimension fastest.
+/// Returns all positions in a box of these sizes, in row-major order.
 pub(super) fn positions(sizes: &[i64]) -> Vec<Vec<i64>> {
     let mut all = vec![Vec::with_capacity(sizes.len())];
     for &size in sizes {
@@ -67,7 +67,7 @@ pub(super) fn positions(sizes: &[i64]) -> Vec<Vec<i64>> {
 }
 
 impl Converter<'_> {
-    /// The shape of a vector type of the old body.
+    /// Returns the shape of a vector type of the old body.
     pub(in crate::convert) fn vector_shape(&mut self, ty: TypeId) -> Result<Shape, Problem> {
         let Some(parts) = vector(&self.cx, ty) else { return Err("expects a vector".into()) };
         if parts.scalable.contains(&true) {
@@ -79,7 +79,7 @@ impl Converter<'_> {
         Ok(self.shape_of(sizes, element, converted))
     }
 
-    /// The shape with these sizes and a converted element type.
+    /// Returns the shape with these sizes and a converted element type.
     pub(super) fn shape_with(&mut self, sizes: &[i64], element: TypeId) -> Shape {
         let row = self.row_type(sizes.last().copied().unwrap_or(1), element);
         let outer = sizes.split_last().map_or(&[][..], |(_, outer)| outer);
@@ -92,22 +92,22 @@ impl Converter<'_> {
         Shape { sizes, element, row, ty }
     }
 
-    /// The vector type of one dimension.
+    /// Returns the type of a one-dimensional vector.
     pub(super) fn row_type(&mut self, lanes: i64, element: TypeId) -> TypeId {
         crate::dialect::vector::types::vector_type(&mut self.cx, &[lanes], &[false], element)
     }
 
-    /// The row at a position.
+    /// Extracts the row at a position.
     pub(super) fn row_at(&mut self, value: Value, shape: &Shape, position: &[i64]) -> Value {
         if position.is_empty() { value } else { self.extract(value, position, shape.row) }
     }
 
-    /// All rows of a vector.
+    /// Extracts all rows of a vector.
     pub(in crate::convert) fn rows(&mut self, value: Value, shape: &Shape) -> Vec<Value> {
         shape.rows().iter().map(|position| self.row_at(value, shape, position)).collect()
     }
 
-    /// The vector of these rows.
+    /// Builds the vector of these rows.
     pub(super) fn vector_of_rows(&mut self, shape: &Shape, rows: &[Value]) -> Value {
         if shape.outer().is_empty() {
             return rows[0];
@@ -116,31 +116,31 @@ impl Converter<'_> {
         self.build_aggregate(shape.ty, &parts)
     }
 
-    /// A lane of a row.
+    /// Extracts a lane of a row.
     pub(super) fn lane(&mut self, row: Value, lane: i64) -> Value {
         let element = self.cx.element_type(self.type_of(row));
         let lane = self.constant(TypeId::I64, lane.into());
         self.emit_tentative(EXTRACTELEMENT, &[row, lane], element, &[])
     }
 
-    /// All lanes of a row.
+    /// Extracts all lanes of a row.
     pub(in crate::convert) fn lanes(&mut self, row: Value, count: i64) -> Vec<Value> {
         (0..count).map(|i| self.lane(row, i)).collect()
     }
 
-    /// The row with one lane replaced.
+    /// Inserts a lane into a row.
     pub(super) fn with_lane(&mut self, row: Value, lane: i64, element: Value) -> Value {
         let ty = self.type_of(row);
         let lane = self.constant(TypeId::I64, lane.into());
         self.emit_value(INSERTELEMENT, &[row, element, lane], ty, &[])
     }
 
-    /// Lanes of a row of a type.
+    /// Returns the number of lanes of a row type.
     pub(super) fn lane_count(&self, row: TypeId) -> i64 {
         vector(&self.cx, row).map_or(1, |row| row.shape[0])
     }
 
-    /// A row with one value in all lanes.
+    /// Builds a row with one value in all lanes.
     pub(super) fn splat(&mut self, element: Value, row: TypeId) -> Value {
         let lanes = self.lane_count(row);
         let poison = self.emit_value(POISON, &[], row, &[]);
@@ -148,7 +148,7 @@ impl Converter<'_> {
         if lanes == 1 { first } else { self.shuffle([first, poison], &vec![0; lanes as usize]) }
     }
 
-    /// The row of these lanes.
+    /// Builds the row of these lanes.
     pub(super) fn row_of(&mut self, lanes: &[Value], row: TypeId) -> Value {
         if lanes.iter().all(|&lane| lane == lanes[0]) {
             return self.splat(lanes[0], row);
@@ -160,20 +160,20 @@ impl Converter<'_> {
         all
     }
 
-    /// All elements of a vector, in row-major order.
+    /// Extracts all elements of a vector, in row-major order.
     pub(super) fn elements(&mut self, value: Value, shape: &Shape) -> Vec<Value> {
         let rows = self.rows(value, shape);
         rows.into_iter().flat_map(|row| self.lanes(row, shape.lanes())).collect()
     }
 
-    /// The vector of these elements, in row-major order.
+    /// Builds the vector of these elements, in row-major order.
     pub(super) fn vector_of(&mut self, shape: &Shape, elements: &[Value]) -> Value {
         let rows: Vec<Value> =
             elements.chunks(shape.lanes() as usize).map(|lanes| self.row_of(lanes, shape.row)).collect();
         self.vector_of_rows(shape, &rows)
     }
 
-    /// Lanes of two rows of one type, by number; -1 is a lane that may be anything.
+    /// Shuffles the lanes of two rows of one type; -1 denotes a poison lane.
     pub(super) fn shuffle(&mut self, rows: [Value; 2], mask: &[i64]) -> Value {
         let element = self.cx.element_type(self.type_of(rows[0]));
         let ty = self.row_type(mask.len() as i64, element);
@@ -181,7 +181,7 @@ impl Converter<'_> {
         self.emit_value(SHUFFLEVECTOR, &rows, ty, &[(name::MASK, mask)])
     }
 
-    /// A vector of this shape whose elements may be anything.
+    /// Returns a poison vector of this type.
     pub(super) fn poison(&mut self, ty: TypeId) -> Value {
         self.emit_value(POISON, &[], ty, &[])
     }

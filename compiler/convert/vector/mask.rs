@@ -1,4 +1,4 @@
-//! Masks, and operations that run under one.
+//! Masks, and masked operations.
 
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::IntPredicate;
@@ -35,7 +35,7 @@ pub(super) fn convert_create_mask(cv: &mut Converter, op: Op) -> Result<(), Prob
     Ok(())
 }
 
-/// Ones at the positions below the bounds.
+/// Creates a mask that is set at the positions below the bounds.
 fn create_mask(cv: &mut Converter, shape: &Shape, bounds: &[Value]) -> Value {
     let Some((&last, outer)) = bounds.split_last() else { return cv.constant(shape.row, 0) };
     let index = cv.types.index;
@@ -88,7 +88,7 @@ fn convert_masked(cv: &mut Converter, op: Op, mask: Value, passthru: Option<Valu
         ops::GATHER => super::gather::gather(cv, op, mask),
         ops::TRANSFER_READ => super::transfer::transfer_read(cv, op, mask, passthru),
         ops::TRANSFER_WRITE => super::transfer::transfer_write(cv, op, mask),
-        // What cannot run under a mask is done on all lanes; those outside of the mask may be anything.
+        // Other operations are executed for all lanes; the inactive ones may have any value.
         _ => {
             cv.convert_op(op);
             Ok(())
@@ -96,13 +96,13 @@ fn convert_masked(cv: &mut Converter, op: Op, mask: Value, passthru: Option<Valu
     }
 }
 
-/// The end of a region; `vector.mask` looks at it itself.
+/// Accepts the terminator of a region, which `vector.mask` converts itself.
 pub(super) fn convert_yield(_: &mut Converter, _: Op) -> Result<(), Problem> {
     Err("is not at the end of a region of 'vector.mask'".into())
 }
 
 impl Converter<'_> {
-    /// The mask of the lanes whose number is below a limit.
+    /// Creates the mask of the lanes whose index is below a limit.
     pub(super) fn lanes_below(&mut self, limit: Value, lanes: i64) -> Value {
         let row = self.row_type(lanes, self.types.index);
         let numbers = self.numbers_from_zero(row, lanes);
@@ -110,13 +110,13 @@ impl Converter<'_> {
         compare(self, IntPredicate::Slt, numbers, limit)
     }
 
-    /// Lane by lane one of two rows.
+    /// Selects the lanes of one of two rows.
     pub(super) fn select_row(&mut self, mask: Value, then: Value, other: Value) -> Value {
         let ty = self.type_of(then);
         self.emit_value(SELECT, &[mask, then, other], ty, &[])
     }
 
-    /// Both masks.
+    /// Returns the conjunction of two masks.
     pub(in crate::convert) fn and_masks(&mut self, a: Option<Value>, b: Option<Value>) -> Option<Value> {
         match (a, b) {
             (Some(a), Some(b)) => {
@@ -127,12 +127,12 @@ impl Converter<'_> {
         }
     }
 
-    /// The shape of a mask of these sizes.
+    /// Returns the shape of a mask of these sizes.
     pub(in crate::convert) fn mask_shape(&mut self, sizes: &[i64]) -> Shape {
         self.shape_with(sizes, TypeId::I1)
     }
 
-    /// Records what the only result of an operation became.
+    /// Records the replacement of the only result of an operation.
     pub(super) fn set_only(&mut self, op: Op, value: Value) {
         self.set_result(op, 0, Converted::One(value));
     }

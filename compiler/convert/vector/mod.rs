@@ -1,5 +1,5 @@
-//! The vector dialect. A vector of several dimensions is an array of arrays of vectors of one dimension
-//! ([`lanes`]); operations are done row by row where they can be, lane by lane otherwise.
+//! The vector dialect. A multi-dimensional vector is an array of arrays of one-dimensional vectors ([`lanes`]).
+//! Operations are converted row by row if possible, lane by lane otherwise.
 
 mod access;
 mod combine;

@@ -1,4 +1,4 @@
-//! `vector.print`: calls of the functions that MLIR's runner library has for printing.
+//! `vector.print`: calls of the printing functions of MLIR's runner library.
 
 use crate::dialect::llvm::cast;
 use crate::dialect::vector::types::vector;
@@ -41,7 +41,7 @@ fn print_value(cv: &mut Converter, ty: TypeId, value: Value) -> Result<(), Probl
     print_slice(cv, value, &shape, element, &mut Vec::new())
 }
 
-/// What is at a position of a vector: elements and slices in parentheses.
+/// Prints the element or slice at a position of a vector: slices in parentheses.
 fn print_slice(
     cv: &mut Converter,
     value: Value,
@@ -71,7 +71,8 @@ fn print_slice(
     Ok(())
 }
 
-/// Integers are extended to 64 bits: as signed ones unless they are unsigned, booleans or indices.
+/// Prints a scalar. Integers are extended to 64 bits: zero-extended if they are unsigned, booleans or indices, else
+/// sign-extended.
 fn print_scalar(cv: &mut Converter, ty: TypeId, value: Value) -> Result<(), Problem> {
     let (function, argument) = match *cv.cx.type_data(ty) {
         TypeData::Float(FloatKind::F32) => ("printF32", value),

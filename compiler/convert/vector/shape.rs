@@ -1,4 +1,4 @@
-//! Operations that copy the elements of a vector, put them in another order, or see them as another type.
+//! Operations that copy, permute or reinterpret the elements of a vector.
 
 use std::rc::Rc;
 
@@ -12,7 +12,7 @@ use super::super::descriptor::Descriptor;
 use super::super::index_value::IndexValue;
 use super::lanes::{Shape, positions};
 
-/// Operand number `index` of an operation with its shape.
+/// Returns operand `index` of an operation and its shape.
 pub(in crate::convert) fn vector_operand(
     cv: &mut Converter,
     op: Op,
@@ -22,12 +22,12 @@ pub(in crate::convert) fn vector_operand(
     Ok((cv.one_operand(op, index)?, shape))
 }
 
-/// The shape of the first result of an operation.
+/// Returns the shape of the first result of an operation.
 pub(super) fn result_shape(cv: &mut Converter, op: Op) -> Result<Shape, Problem> {
     cv.vector_shape(cv.result_type(op, 0))
 }
 
-/// `vector.broadcast` and `vector.splat`.
+/// Converts `vector.broadcast` and `vector.splat`.
 pub(super) fn convert_broadcast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let to = result_shape(cv, op)?;
     let source = cv.one_operand(op, 0)?;
@@ -46,7 +46,7 @@ pub(super) fn convert_broadcast(cv: &mut Converter, op: Op) -> Result<(), Proble
 
 fn broadcast_vector(cv: &mut Converter, source: Value, from: &Shape, to: &Shape) -> Value {
     let lead = to.outer().len().saturating_sub(from.outer().len());
-    // Rows that were made already, by the row of the source that they copy.
+    // Rows that exist already, by the row of the source that they copy.
     let mut made: Vec<Option<Value>> = vec![None; from.rows().len()];
     let mut rows = Vec::new();
     for position in to.rows() {
@@ -83,7 +83,7 @@ pub(super) fn convert_shape_cast(cv: &mut Converter, op: Op) -> Result<(), Probl
     Ok(())
 }
 
-/// The same elements in another shape: whole rows where they stay rows.
+/// Reshapes a vector. Rows that stay rows are kept whole.
 pub(super) fn reshape(cv: &mut Converter, source: Value, from: &Shape, to: &Shape) -> Value {
     if from.lanes() == to.lanes() {
         let rows = cv.rows(source, from);
@@ -93,7 +93,7 @@ pub(super) fn reshape(cv: &mut Converter, source: Value, from: &Shape, to: &Shap
     cv.vector_of(to, &elements)
 }
 
-/// Each row for itself: only the last dimension changes.
+/// Converts a bitcast row by row: only the last dimension changes.
 pub(super) fn convert_bitcast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, from) = vector_operand(cv, op, 0)?;
     let to = result_shape(cv, op)?;
@@ -116,7 +116,7 @@ pub(super) fn convert_transpose(cv: &mut Converter, op: Op) -> Result<(), Proble
     Ok(())
 }
 
-/// The vector whose dimension `i` is dimension `permutation[i]` of the source.
+/// Returns the vector whose dimension `i` is dimension `permutation[i]` of the source.
 pub(super) fn transpose(
     cv: &mut Converter,
     source: Value,
@@ -144,7 +144,7 @@ pub(super) fn transpose(
     cv.vector_of(to, &moved)
 }
 
-/// Where a row comes from whose last dimension stays the last.
+/// Returns the position of the source row of a row, if the last dimension stays the last.
 fn back_row(back: &impl Fn(&[i64]) -> Vec<i64>, position: &[i64]) -> Vec<i64> {
     let whole: Vec<i64> = position.iter().copied().chain([0]).collect();
     let mut at = back(&whole);
@@ -152,7 +152,8 @@ fn back_row(back: &impl Fn(&[i64]) -> Vec<i64>, position: &[i64]) -> Vec<i64> {
     at
 }
 
-/// A memref of scalars seen as one of vectors: sizes move from the memref into its elements.
+/// Converts a cast of a memref of scalars to a memref of vectors: trailing sizes of the memref become part of its
+/// element type.
 pub(super) fn convert_type_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let descriptor = cv.descriptor(cv.source().operands(op)[0])?;
     let to = cv.memref_type(cv.result_type(op, 0))?;
@@ -169,8 +170,8 @@ pub(super) fn convert_type_cast(cv: &mut Converter, op: Op) -> Result<(), Proble
     Ok(())
 }
 
-/// The element in row `r` and column `c` of a matrix by columns is at `c * rows + r`. A matrix by rows is its transpose by
-/// columns.
+/// Converts a transposition. The element in row `r` and column `c` of a column-major matrix is at `c * rows + r`. A
+/// row-major matrix is the transpose of a column-major one.
 pub(super) fn convert_flat_transpose(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, from) = vector_operand(cv, op, 0)?;
     let number = |name| cv.attr(op, name).and_then(|attr| cv.cx.int_value(attr)).unwrap_or_default() as i64;
@@ -210,7 +211,7 @@ fn pick(values: &[Value], index: i64) -> Option<Value> {
     values.get(usize::try_from(index).ok()?).copied()
 }
 
-/// Slices of several dimensions are taken over row by row.
+/// Shuffles slices of several dimensions row by row.
 fn shuffle_slices(cv: &mut Converter, sources: [(Value, &Shape); 2], to: &Shape, mask: &[i64]) -> Value {
     let mut rows = Vec::new();
     for (source, shape) in sources {

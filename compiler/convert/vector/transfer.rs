@@ -1,8 +1,8 @@
 //! `vector.transfer_read` and `vector.transfer_write`.
 //!
-//! Where all elements turn out to be inside the memref, whole rows are moved; that is asked once for all of them.
-//! Otherwise, and under a mask, each element is moved if it is inside: those of rows in memory by a masked
-//! access ([`transfer_rows`]), others one by one, and many of them in loops ([`transfer_loop`]).
+//! If all elements are inside the memref, whole rows are moved; one check decides this for all of them. Otherwise, and
+//! under a mask, each element is moved only if it is inside. Elements of contiguous rows use a masked access
+//! ([`transfer_rows`]), others are moved one by one, and large numbers of them in loops ([`transfer_loop`]).
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{arith as llvm, memory};
@@ -20,9 +20,9 @@ use super::transfer_rows;
 /// A dimension of the vector.
 pub(super) struct Dim {
     pub(super) size: i64,
-    /// The dimension of the memref it runs along; `None` repeats the same elements.
+    /// The dimension of the memref along which it runs; `None` if the elements are broadcast.
     pub(super) source: Option<usize>,
-    /// Whether it may leave the memref.
+    /// True if it may be out of bounds.
     is_checked: bool,
 }
 
@@ -36,9 +36,9 @@ pub(super) struct Transfer {
     pub(super) strides: Vec<IndexValue>,
     /// Converted element type of the memref.
     pub(super) element: TypeId,
-    /// The vector.
+    /// The shape of the vector.
     pub(super) shape: Shape,
-    /// Whether the elements of the memref are vectors.
+    /// True if the elements of the memref are vectors.
     pub(super) of_vectors: bool,
     pub(super) mask: Option<Mask>,
 }
@@ -49,11 +49,11 @@ pub(super) struct Mask {
     /// Its elements.
     pub(super) bits: Vec<Value>,
     pub(super) shape: Shape,
-    /// Dimension of the vector for each dimension of the mask.
+    /// The dimension of the vector for each dimension of the mask.
     pub(super) dims: Vec<usize>,
 }
 
-/// Which operands of a transfer are what.
+/// The layout of a transfer's operands.
 struct Operands {
     base: usize,
     indices: usize,
@@ -106,7 +106,7 @@ impl Transfer {
         })
     }
 
-    /// Address of the element for a position in the vector.
+    /// Returns the address of the element for a position in the vector.
     pub(super) fn at(&self, cv: &mut Converter, position: &[i64]) -> Value {
         let mut distance = IndexValue::Constant(0);
         for (dim, &at) in self.dims.iter().zip(position) {
@@ -117,13 +117,13 @@ impl Transfer {
         cv.element_address(self.address, distance, self.element, 0)
     }
 
-    /// Positions of what is moved at a time: elements of the memref.
+    /// Returns the positions of the elements of the memref that are transferred.
     pub(super) fn slots(&self) -> Vec<Vec<i64>> {
         let sizes: Vec<i64> = self.dims.iter().map(|dim| dim.size).collect();
         positions(&sizes)
     }
 
-    /// The vector of these elements of the memref.
+    /// Builds the vector from these elements of the memref.
     pub(super) fn join(&self, cv: &mut Converter, slots: &[Value]) -> Value {
         if !self.of_vectors {
             return cv.vector_of(&self.shape, slots);
@@ -135,7 +135,7 @@ impl Transfer {
         cv.build_aggregate(self.shape.ty, &parts)
     }
 
-    /// The elements of the memref in a vector.
+    /// Splits a vector into the elements of the memref.
     pub(super) fn split(&self, cv: &mut Converter, value: Value) -> Vec<Value> {
         if !self.of_vectors {
             return cv.elements(value, &self.shape);
@@ -150,14 +150,14 @@ impl Transfer {
         self.dims.iter().any(|dim| dim.is_checked)
     }
 
-    /// How far a dimension of the vector is inside: index and size of the memref's dimension.
+    /// Returns the index and the size of the memref's dimension for a dimension of the vector that is checked.
     pub(super) fn bound(&self, cv: &mut Converter, dim: &Dim) -> Option<(IndexValue, Value)> {
         let source = dim.source.filter(|_| dim.is_checked)?;
         let size = cv.index_to_value(self.sizes[source]);
         Some((self.indices[source], size))
     }
 
-    /// Whether all elements are inside.
+    /// Emits the check that all elements are inside.
     fn all_inside(&self, cv: &mut Converter) -> Value {
         let mut all = None;
         for dim in &self.dims {
@@ -170,7 +170,7 @@ impl Transfer {
         all.unwrap_or_else(|| cv.constant(TypeId::I1, -1))
     }
 
-    /// For each of some dimensions that are checked, whether each of its positions is inside.
+    /// Emits, for each of these dimensions that is checked, the check that each of its positions is inside.
     pub(super) fn inside(&self, cv: &mut Converter, dims: &[Dim]) -> Vec<Vec<Value>> {
         let mut inside = Vec::new();
         for dim in dims {
@@ -193,7 +193,7 @@ impl Transfer {
         Some(mask.bits[mask.shape.linear(&at)])
     }
 
-    /// Whether the element for a position is to be moved; `None` when it always is.
+    /// Emits the condition under which the element at a position is moved; `None` if it is always moved.
     fn condition(&self, cv: &mut Converter, inside: &[Vec<Value>], position: &[i64]) -> Option<Value> {
         let mut all = self.mask_bit(position);
         for (bits, &at) in inside.iter().zip(position) {
@@ -204,7 +204,7 @@ impl Transfer {
         all
     }
 
-    /// Whether the last dimension of the vector lies in memory as a row does.
+    /// Returns true if the last dimension of the vector is contiguous in memory.
     fn has_rows(&self) -> bool {
         let last = self.dims.last().and_then(|dim| dim.source);
         !self.of_vectors && last.is_some_and(|dim| self.strides[dim].constant() == Some(1))
@@ -218,7 +218,7 @@ fn and(cv: &mut Converter, all: Option<Value>, bit: Value) -> Option<Value> {
     })
 }
 
-/// Whether the elements of the memref are vectors; the transferred vector is made of its elements.
+/// Returns true if the elements of the memref are vectors, which make up the transferred vector.
 fn check_elements(cv: &Converter, base: TypeId, ty: TypeId) -> Result<bool, Problem> {
     let element = cv.cx.element_type(base);
     let (inner, outer) = (vector(&cv.cx, element), vector(&cv.cx, ty));
@@ -257,7 +257,7 @@ fn dims(
     map.results.iter().enumerate().map(dim).collect()
 }
 
-/// Whether constants show that a dimension is inside.
+/// Returns true if constants show that a dimension is inside.
 fn known_inside(index: IndexValue, size: i64, whole: IndexValue) -> bool {
     match (index.constant(), whole.constant()) {
         (Some(index), Some(whole)) => index >= 0 && index.checked_add(size).is_some_and(|end| end <= whole),
@@ -265,7 +265,7 @@ fn known_inside(index: IndexValue, size: i64, whole: IndexValue) -> bool {
     }
 }
 
-/// Unlike that of an access that is known to be inside, the address may be anywhere: nothing is promised of it.
+/// Computes the address of the first element. It may be out of bounds, so it carries no overflow flags.
 fn first_address(
     cv: &mut Converter,
     descriptor: &super::super::descriptor::Descriptor,
@@ -296,7 +296,7 @@ fn mask(
         map.results.iter().enumerate().filter_map(|(i, expr)| Some((dimension(expr)?, i))).collect();
     used.sort_unstable();
     let dims: Vec<usize> = used.iter().map(|&(_, dim)| dim).collect();
-    // Without dimensions, one bit is for everything.
+    // A mask without dimensions has one bit for all elements.
     let sizes: Vec<i64> = dims.iter().map(|&dim| shape.sizes[dim]).collect();
     let mask_shape = cv.mask_shape(&sizes);
     let bits = cv.elements(mask, &mask_shape);
@@ -307,7 +307,7 @@ pub(super) fn convert_transfer_read(cv: &mut Converter, op: Op) -> Result<(), Pr
     transfer_read(cv, op, None, None)
 }
 
-/// `passthru` is what lanes outside of `mask` get, instead of the padding.
+/// Converts a read. Lanes that `mask` disables get `passthru` instead of the padding.
 pub(super) fn transfer_read(
     cv: &mut Converter,
     op: Op,
@@ -339,7 +339,7 @@ pub(super) fn transfer_read(
     Ok(())
 }
 
-/// All elements, which are known to be inside.
+/// Reads all elements, which are known to be inside.
 fn read_inside(cv: &mut Converter, transfer: &Transfer) -> Value {
     let shape = &transfer.shape;
     if transfer.has_rows() {
@@ -350,7 +350,7 @@ fn read_inside(cv: &mut Converter, transfer: &Transfer) -> Value {
         }
         return cv.vector_of_rows(shape, &rows);
     }
-    // What dimensions repeat is read once.
+    // The elements of broadcast dimensions are read once.
     let mut read: Vec<Value> = Vec::new();
     let slots = transfer.slots();
     let number_of = |position: &[i64]| {
@@ -375,7 +375,7 @@ fn read_inside(cv: &mut Converter, transfer: &Transfer) -> Value {
     transfer.join(cv, &read)
 }
 
-/// Each element if it is inside and its mask bit is set.
+/// Reads each element if it is inside and its mask bit is set.
 fn read_checked(cv: &mut Converter, transfer: &Transfer, padding: Value, passthru: Option<Value>) -> Value {
     if transfer.slots().len() > MOST_UNROLLED && passthru.is_none() {
         return transfer_loop::read(cv, transfer, padding);

@@ -1,5 +1,6 @@
-//! Transfers of many elements that may leave the buffer or have a mask, by loops. The elements go through memory on the
-//! stack: what is inside is copied between it and the buffer, and the vector is moved as a whole.
+//! Large transfers that may be out of bounds or have a mask, as loops. The elements pass through memory on the stack:
+//! the loops copy those that are inside between the stack and the buffer, and the vector is loaded or stored as a
+//! whole.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{cast, intrinsic, memory};
@@ -11,26 +12,26 @@ use super::super::index_value::IndexValue;
 use super::lanes::Shape;
 use super::transfer::{Dim, Transfer};
 
-/// More elements than this are moved by loops.
+/// The maximum number of elements that are moved by unrolled code.
 pub(super) const MOST_UNROLLED: usize = 16;
 
-/// Memory for a transfer.
+/// The stack memory of a transfer.
 struct Stack {
     elements: Value,
-    /// Bytes that are 1 where the mask is set.
+    /// Bytes that are 1 if the mask is set.
     mask: Option<Value>,
-    /// For each dimension how many positions are inside.
+    /// The number of positions inside, for each dimension.
     counts: Vec<IndexValue>,
 }
 
-/// Which way elements are copied.
+/// The direction of the copy.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Direction {
     ToStack,
     FromStack,
 }
 
-/// The vector: elements that are inside and in the mask, and the padding.
+/// Reads the vector: elements that are inside and active, and the padding.
 pub(super) fn read(cv: &mut Converter, transfer: &Transfer, padding: Value) -> Value {
     let stack = stack(cv, transfer);
     if transfer.of_vectors {
@@ -66,7 +67,7 @@ fn load_vector(cv: &mut Converter, transfer: &Transfer, stack: &Stack) -> Value 
     cv.vector_of_rows(&transfer.shape, &rows)
 }
 
-/// Stores the elements that are inside and in the mask.
+/// Stores the elements that are inside and active.
 pub(super) fn write(cv: &mut Converter, transfer: &Transfer, value: Value) {
     let stack = stack(cv, transfer);
     if transfer.of_vectors {
@@ -98,7 +99,7 @@ fn stack(cv: &mut Converter, transfer: &Transfer) -> Stack {
     Stack { elements, mask, counts }
 }
 
-/// How many positions of a dimension are inside.
+/// Computes the number of positions of a dimension that are inside.
 fn inside(cv: &mut Converter, transfer: &Transfer, dim: &Dim) -> IndexValue {
     let Some((index, size)) = transfer.bound(cv, dim) else { return IndexValue::Constant(dim.size) };
     let index = cv.index_to_value(index);
@@ -118,7 +119,7 @@ fn row_address(cv: &mut Converter, shape: &Shape, stack: &Stack, number: usize) 
     cv.element_address(stack.elements, IndexValue::Constant(first), shape.element, 0)
 }
 
-/// Where the loops are: in the buffer, on the stack, and in the mask.
+/// The position of the loops: offsets in the buffer, on the stack, and in the mask.
 #[derive(Clone, Copy)]
 struct Position {
     buffer: IndexValue,
@@ -126,7 +127,7 @@ struct Position {
     mask: IndexValue,
 }
 
-/// Copies what is inside, a loop per dimension.
+/// Copies the elements that are inside, by a loop for each dimension.
 fn copy(cv: &mut Converter, transfer: &Transfer, stack: &Stack, direction: Direction) {
     let zero = IndexValue::Constant(0);
     let start = Position { buffer: zero, stack: zero, mask: zero };
@@ -161,7 +162,7 @@ fn copy_from(
     });
 }
 
-/// Distance in the mask between neighbours along a dimension of the vector; 0 where the mask does not depend on it.
+/// Returns the stride in the mask along a dimension of the vector; 0 if the mask does not depend on it.
 fn mask_stride(transfer: &Transfer, depth: usize) -> i64 {
     let Some(mask) = &transfer.mask else { return 0 };
     match mask.dims.iter().position(|&dim| dim == depth) {
@@ -196,7 +197,7 @@ fn copy_element(cv: &mut Converter, transfer: &Transfer, stack: &Stack, directio
 }
 
 impl Converter<'_> {
-    /// A loop from 0 below a count; `body` gets the index and appends the operations.
+    /// Emits a loop from 0 to a count, exclusively. `body` gets the index and appends the operations.
     fn count_up(&mut self, count: IndexValue, body: impl FnOnce(&mut Self, Value)) {
         let index = self.types.index;
         let (zero, count) = (self.constant(index, 0), self.index_to_value(count));

@@ -1,4 +1,4 @@
-//! Transfers of rows that lie in memory as rows, of which some lanes may be outside of the buffer or not in the mask.
+//! Transfers of rows that are contiguous in memory. Some lanes may be out of bounds or inactive.
 
 use crate::dialect::llvm::arith::SUB;
 use crate::ir::{TypeId, Value};
@@ -6,7 +6,7 @@ use crate::ir::{TypeId, Value};
 use super::super::context::Converter;
 use super::transfer::Transfer;
 
-/// The masks of all rows: of what is inside, and of what the mask says.
+/// Computes the masks of all rows: the conjunction of the bounds check and the mask of the transfer.
 fn row_masks(cv: &mut Converter, transfer: &Transfer) -> Vec<Value> {
     let shape = &transfer.shape;
     let Some((last, outer)) = transfer.dims.split_last() else { return Vec::new() };
@@ -33,7 +33,7 @@ fn row_masks(cv: &mut Converter, transfer: &Transfer) -> Vec<Value> {
     masks
 }
 
-/// The rows, with the padding where they are not inside or the mask is not set.
+/// Reads the rows, with the padding in lanes that are out of bounds or inactive.
 pub(super) fn read(
     cv: &mut Converter,
     transfer: &Transfer,
@@ -58,7 +58,7 @@ pub(super) fn read(
     cv.vector_of_rows(shape, &rows)
 }
 
-/// Stores the parts of rows that are inside and in the mask.
+/// Stores the lanes that are inside and active.
 pub(super) fn write(cv: &mut Converter, transfer: &Transfer, value: Value) {
     let shape = &transfer.shape;
     let masks = row_masks(cv, transfer);
@@ -69,7 +69,8 @@ pub(super) fn write(cv: &mut Converter, transfer: &Transfer, value: Value) {
     }
 }
 
-/// The mask's bits for the row at a position: a row of the mask where its last dimension is the vector's.
+/// Returns the bits of the mask for the row at a position: a row of the mask if its last dimension is that of the
+/// vector.
 fn mask_of_row(cv: &mut Converter, transfer: &Transfer, position: &[i64]) -> Option<Value> {
     let mask = transfer.mask.as_ref()?;
     if let Some((&last, outer)) = mask.dims.split_last()

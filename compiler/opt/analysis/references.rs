@@ -93,7 +93,7 @@ impl References {
         }
     }
 
-    /// The names that are reachable by references from what is not a local function.
+    /// The names that are reachable by references from anything but local functions.
     fn needed(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
         let mut open: Vec<BodyId> =

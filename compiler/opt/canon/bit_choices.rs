@@ -1,5 +1,5 @@
-//! Choices between 0 and 1, and between one of them and a number that is one of them, become operations on bits. The
-//! pass runs after vectorization, which counts with choices.
+//! Selects between 0 and 1, and between one of them and a number that is 0 or 1, become operations on bits. The pass
+//! runs after vectorization, which expects selects.
 //!
 //! ```text
 //!   c ? 1 : 0          ▶   zext c
@@ -73,10 +73,10 @@ impl Bit {
     }
 }
 
-/// A choice of bits, at least one of which is constant.
+/// A select of bits, at least one of which is constant.
 struct Choice {
     condition: Value,
-    /// The constant, which is chosen if the condition is as `is_first` says.
+    /// The constant, which is selected if the condition equals `is_first`.
     constant: bool,
     is_first: bool,
     other: Bit,
@@ -100,7 +100,8 @@ impl Choice {
     }
 
     fn emit(&self, emit: &mut Emitter) -> Value {
-        // With a constant of 1, the condition for it or the other bit; with 0, the condition for the other bit and that.
+        // With a constant of 1, the condition for it or the other bit; with 0, the condition for the other bit and
+        // that.
         let condition = match self.is_first == self.constant {
             true => self.condition,
             false => opposite(emit, self.condition),
@@ -108,7 +109,7 @@ impl Choice {
         match self.other {
             Bit::Constant(other) if other != self.constant => condition,
             Bit::Constant(other) => emit.int(TypeId::I1, if other { -1 } else { 0 }),
-            // Where the choice is of the constant, the other bit may be poison.
+            // If the constant is selected, the other bit may be poison.
             Bit::Of(other) => {
                 let other = emit.value(FREEZE, &[other], TypeId::I1, DictId::EMPTY);
                 let name = if self.constant { OR } else { AND };

@@ -1,4 +1,5 @@
-//! Peephole combination of operations: applies the rules of canonical form (`rules`), and what no rule expresses.
+//! Peephole combination of operations: applies the rewrite rules of canonical form (`rules`), and rewrites that rules
+//! cannot express.
 
 use rustc_hash::FxHashMap;
 

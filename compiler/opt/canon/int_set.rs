@@ -140,16 +140,16 @@ pub(crate) struct Test {
 }
 
 enum Kind {
-    /// Whether the number is in one of at most two circular intervals.
+    /// True if the number is in one of at most two circular intervals.
     Ranges(Vec<(u64, u64)>),
-    /// Whether the bit of the number is set in a word.
+    /// True if the bit of the number is set in a word.
     Bits(Bits),
-    /// Whether one of these is true: an interval and bits.
+    /// True if the number is in an interval, or if its bit is set in a word.
     Mixed((u64, u64), Bits),
 }
 
 impl Kind {
-    /// The test for one interval at an end of a set and for the bits of the rest.
+    /// Returns the test for one interval at an end of a set and for the bits of the remainder.
     fn mixed(width: u32, arcs: &[(u64, u64)]) -> Option<Kind> {
         let (&first, after) = arcs.split_first()?;
         let (&last, before) = arcs.split_last()?;
@@ -162,7 +162,7 @@ impl Kind {
 struct Bits {
     /// The first number of the window.
     first: u64,
-    /// How many numbers the window has.
+    /// The size of the window.
     span: u64,
     word: u64,
 }

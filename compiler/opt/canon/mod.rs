@@ -1,4 +1,4 @@
-//! Canonicalization: of equivalent forms of code, one is chosen.
+//! Canonicalization: rewriting of equivalent code to one form.
 
 pub(super) mod bit_choices;
 pub(super) mod combine;

@@ -27,7 +27,7 @@ use super::simplify_cfg::merge_blocks;
 const MAX_DEPTH: usize = 8;
 /// Upper bound on the cost of a test that replaces a branch. Predicted branches are cheaper than a longer test.
 const MAX_COST: usize = 2;
-/// Upper bound where if-conversion may replace what remains of the branches.
+/// Upper bound on the cost of a test if if-conversion may replace the remaining branches.
 const MAX_CHOICE_COST: usize = 8;
 /// Upper bound on the operations of a block that if-conversion may replace.
 const MAX_SIDE_OPS: usize = 6;
@@ -51,7 +51,7 @@ pub(crate) fn range_checks(f: &mut Function) {
     }
     let blocks = f.blocks();
     checks.count_predecessors(f, &blocks);
-    // The exit test of a counted loop stays what other passes know.
+    // Other passes must recognize the exit test of a counted loop, so it is unchanged.
     for &block in blocks.iter().rev().filter(|&block| !counted.contains(block)) {
         while checks.merge_branches(f, block) {}
     }
@@ -80,7 +80,7 @@ struct Checks {
     emitted: FxHashMap<Value, Check>,
     /// The operations of these conditions.
     ops: FxHashSet<Op>,
-    /// How many edges lead to each block.
+    /// The number of predecessor edges of each block.
     predecessors: FxHashMap<Block, usize>,
     has_changed: bool,
 }
@@ -154,7 +154,7 @@ impl Checks {
         f.replace(&replaced);
     }
 
-    /// Replaces a switch that chooses between a few ways by conditional branches.
+    /// Replaces a switch with few distinct successors by conditional branches.
     fn replace_switch(&mut self, f: &mut Function, block: Block) {
         let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == SWITCH) else { return };
         let number = f.body.own_operands(end)[0];
@@ -202,7 +202,7 @@ impl Checks {
         let Some((_, ops)) = f.body.block_ops(block).split_last() else { return false };
         let is_counted = |&&op: &&Op| {
             let result = f.body.result(op, 0);
-            // Conditions, and what they compare, give way to the test.
+            // The test replaces conditions and the comparisons in them.
             let is_of_test =
                 self.ops.contains(&op) || f.body.value_type(result) == TypeId::I1 || sum(f, result).is_some();
             f.constant_of(result).is_none() && !is_of_test
@@ -245,7 +245,7 @@ struct Way {
     test: Test,
 }
 
-/// The default edge of a switch and its other ways, if they are few that cheap tests tell apart.
+/// The default edge of a switch and its other edges, if they are few and cheap tests distinguish them.
 fn ways(f: &Function, switch: Op, number: Value) -> Option<(Edge, Vec<Way>)> {
     let width = width(f, number)?;
     let edge = |index: usize| {
@@ -289,15 +289,15 @@ fn may_combine_to(checks: &Checks, f: &Function, op: Op) -> Option<(Check, Test)
     Some((Check { cost: test.cost(), ..check }, test))
 }
 
-/// Two branches by one number, the second of which only runs after the first.
+/// Two branches on one number. The second one only runs after the first.
 struct Chain {
     second: Block,
-    /// The condition for what follows the second branch.
+    /// The combined condition of `passed`.
     check: Check,
     test: Test,
-    /// Where the second branch leads alone, with operands.
+    /// The edge that only the second branch takes, with operands.
     passed: Edge,
-    /// Where both branches lead, with operands.
+    /// The edge that both branches take, with operands.
     failed: Edge,
 }
 
@@ -386,7 +386,7 @@ fn sum(f: &Function, number: Value) -> Option<(Value, i128)> {
     }
 }
 
-/// The width of a number that sets are made of.
+/// The width of a number that a set may contain.
 fn width(f: &Function, number: Value) -> Option<u32> {
     f.cx.int_width(f.body.value_type(number)).filter(|width| (8..=64).contains(width))
 }

@@ -1,5 +1,5 @@
-//! Simplification of the control-flow graph: folds constant branches, threads jumps, simplifies switches, merges blocks with their only
-//! predecessors, and removes unreachable blocks and dead code.
+//! Simplification of the control-flow graph: folds constant branches, threads jumps, simplifies switches, merges blocks
+//! with their only predecessors, and removes unreachable blocks and dead code.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -90,8 +90,8 @@ fn behind_empty(f: &Function, block: Block) -> Option<Block> {
     (is_empty && f.body.name(end) == BR).then(|| f.body.successors(end)[0].block)
 }
 
-/// Redirects the default edges of switches that are never taken to where the last case leads, so that one side less
-/// has something of its own: the cases cover the range of the value, or what follows is unreachable.
+/// Redirects default edges of switches that are never taken to the successor of the last case, so that the switch has
+/// one successor less. The cases cover the range of the value, or the default successor is unreachable.
 fn replace_dead_defaults(f: &mut Function) {
     let is_switch = |block: &Block| f.body.last_op(*block).is_some_and(|end| f.body.name(end) == SWITCH);
     let switches: Vec<Block> = f.blocks().into_iter().filter(is_switch).collect();
@@ -135,7 +135,8 @@ fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
 }
 
 /// Jump threading: a branch to a block that only branches by one of its arguments is replaced by that branch, folded
-/// if the argument is constant. A switch is only threaded if it is folded. Blocks are visited in post-order, so that chains are threaded in one sweep.
+/// if the argument is constant. A switch is only threaded if it is folded. Blocks are visited in post-order, so that
+/// chains are threaded in one sweep.
 fn thread_branches(f: &mut Function) {
     let used_elsewhere = used_elsewhere(f);
     for block in f.blocks().into_iter().rev() {

@@ -167,7 +167,8 @@ impl Inliner<'_> {
         symbol.and_then(|attr| self.module.cx.string_value(attr)).map_or("", |name| self.module.cx.str(name))
     }
 
-    /// The body of the callee, if the call is to be inlined. `calls_once` tells whether the caller has no branch and no other call.
+    /// Returns the body of the callee, if the call is to be inlined. `calls_once` is true if the caller has no branch
+    /// and no other call.
     fn inlined(&self, body: &Body, op: Op, callee: &Callee, calls_once: bool) -> Result<&Body, Kept> {
         let cx = &self.module.cx;
         if callee.body == self.id {
@@ -236,7 +237,8 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Clones all blocks between `block`, which takes the operations of the entry, and `remainder`, the target of returns.
+    /// Clones all blocks between `block`, which takes the operations of the entry, and `remainder`, the target of
+    /// returns.
     fn run(mut self, block: Block, operands: &[Value], remainder: Block) {
         let order = reverse_post_order(self.inner, Region::ROOT);
         let Some((&entry, others)) = order.split_first() else { return };
@@ -312,8 +314,8 @@ fn calls_once(body: &Body) -> bool {
     body.block_ops(block).iter().filter(|&&op| body.name(op) == CALL).count() == 1
 }
 
-/// Returns true if inlining would tell a callee something about an argument that it uses: its value, or that it is a
-/// variable.
+/// Returns true if inlining makes a property of an argument visible to the callee that uses it: its value, or that it
+/// is the address of a variable.
 fn specializes(body: &Body, call: Op, inner: &Body, entry: Block) -> bool {
     let is_special = |value: Value| {
         let op = body.defining_op(value);

@@ -198,7 +198,8 @@ impl Split {
         }
     }
 
-    /// Returns for each of both loops whether it has a few iterations, but not a number of them that the optimiser knows.
+    /// Returns for each of both loops whether it has a few iterations, but not a number of them that the optimiser
+    /// knows.
     fn leaves_few_iterations(&self, f: &Function, l: &CountedLoop) -> [bool; 2] {
         let view = AffineView::new(f);
         let [start, bound, at] = [l.start, l.bound, self.bound].map(|value| view.of(value));

@@ -66,7 +66,7 @@ fn branches_on_counter(f: &Function, l: &CountedLoop) -> bool {
     ends.filter(|&end| f.body.name(end) == COND_BR).any(decides)
 }
 
-/// Peels all iterations. The exit test of what remains is false, which constant propagation finds out.
+/// Peels all iterations. Constant propagation folds the exit test of the remaining loop to false.
 fn unroll(f: &mut Function, l: &Loop, mut counted: CountedLoop, iterations: i128) {
     for _ in 0..iterations {
         counted.preheader = peel_first(f, l, &counted);

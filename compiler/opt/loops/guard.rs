@@ -198,8 +198,8 @@ impl Copies {
 }
 
 /// Inserts operations before a loop that run only if the exit test in its header does not exit at once. `first` emits
-/// them, given the copies of header arguments in the first iteration, and returns values of these types. Returns the new
-/// preheader and the values in it, which are poison if the loop does not run.
+/// them, given the copies of header arguments in the first iteration, and returns values of these types. Returns the
+/// new preheader and the values in it, which are poison if the loop does not run.
 pub(crate) fn guard_first(
     f: &mut Function,
     l: &Loop,

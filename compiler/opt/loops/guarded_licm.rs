@@ -1,12 +1,12 @@
-//! Guarded loop-invariant code motion: hoists invariant loads that other addresses of an inner loop depend on. The loads
-//! run only if the loop does, so the exit test of the first iteration guards them.
+//! Guarded loop-invariant code motion: hoists invariant loads that other addresses of an inner loop depend on. The
+//! loads run only if the loop does, so the exit test of the first iteration guards them.
 //!
 //! ```text
 //!   for j in 0 .. m { c[j] = a[i][j] }   ▶   if 0 < m { row = a[i] }   for j in 0 .. m { c[j] = row[j] }
 //! ```
 //!
-//! Other invariant loads wait until loops are rotated. These cannot: an address that depends on a load in the loop is no
-//! affine expression.
+//! Other invariant loads wait until loops are rotated. These cannot: an address that depends on a load in the loop is
+//! no affine expression.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -119,8 +119,8 @@ fn address_loads(f: &Function, l: &Loop) -> FxHashSet<Op> {
     loads
 }
 
-/// Appends the operations of a loop that compute a value from loop-invariant values and results of `ops`. Returns true if
-/// they are pure.
+/// Appends the operations of a loop that compute a value from loop-invariant values and results of `ops`. Returns true
+/// if they are pure.
 fn collect(f: &Function, l: &Loop, value: Value, ops: &mut Vec<Op>) -> bool {
     if !l.defines(f, value) {
         return true;

@@ -150,7 +150,8 @@ pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -
     emit.value(SELECT, &[condition, a, b], ty, DictId::EMPTY)
 }
 
-/// A binary operation on a base value, perhaps a minimum or maximum by a select, with the neutral element of the operation.
+/// A binary operation on a base value, perhaps a minimum or maximum by a select, with the neutral element of the
+/// operation.
 struct Addition {
     name: OpName,
     added: Value,

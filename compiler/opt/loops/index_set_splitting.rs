@@ -1,5 +1,5 @@
-//! Index set splitting of loops with a store that, in one iteration `k`, writes the address of a loop-invariant load, or
-//! of a load that runs through the same array in the other direction. Iteration `k` runs separately, so that the
+//! Index set splitting of loops with a store that, in one iteration `k`, writes the address of a loop-invariant load,
+//! or of a load that runs through the same array in the other direction. Iteration `k` runs separately, so that the
 //! iterations before and after it can be vectorized.
 //!
 //! ```text
@@ -92,8 +92,8 @@ impl Meeting {
         (is_number && is_whole).then_some(Meeting { value, more: distance.constant / to, is_half })
     }
 
-    /// Returns false if it is known to be outside of the iteration space. Half of an unknown value may be inside if that
-    /// is the bound: other bounds, as in the reversal of an array, are often chosen so that addresses do not meet.
+    /// Returns false if it is known to be outside of the iteration space. Half of an unknown value may be inside if
+    /// that is the bound: other bounds, as in the reversal of an array, are often chosen so that addresses do not meet.
     fn may_be_inside(&self, f: &Function, l: &CountedLoop) -> bool {
         let view = AffineView::new(f);
         let (start, bound) = (view.of(l.start), view.of(l.bound));

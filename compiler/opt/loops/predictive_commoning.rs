@@ -1,4 +1,4 @@
-//! Predictive commoning: the loop carries the value that an iteration stores in a register to the load of the next one.
+//! Predictive commoning: a loop-carried register passes the value that an iteration stores to the load of the next one.
 //! It runs after vectorization, on rotated loops of scalars and of short vectors.
 //!
 //! ```text

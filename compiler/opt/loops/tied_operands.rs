@@ -1,6 +1,6 @@
-//! Operand order for instructions that overwrite an operand, as those of x86-64 do. An operation between a carried
-//! value and its next one gets the former where it is overwritten, so that both are in one register. Otherwise, a move
-//! is on the way back to the header, and a jump, because the move is only for one way of the branch.
+//! Operand order for instructions that overwrite an operand, as those of x86-64 do. An operation between a loop-carried
+//! value and its next one gets the former as the overwritten operand, so that both are in one register. Otherwise the
+//! back edge needs a move, and a jump, because the move belongs to only one edge of the branch.
 //!
 //! ```text
 //!   s' = a[i] ^ s                ▶   s' = s ^ a[i]
@@ -18,12 +18,12 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// Upper bound on the operations between a carried value and its next one.
+/// Upper bound on the operations between a loop-carried value and its next one.
 const MAX_DEPTH: usize = 32;
 
 /// The pass.
 pub(crate) fn tie_operands(f: &mut Function) {
-    // Comparisons and their opposites, which choices share.
+    // Inverse comparisons, which selects share.
     let mut opposites = Opposites::default();
     for l in loops(f) {
         let carried = f.body.block_args(l.header).to_vec();
@@ -44,16 +44,16 @@ pub(crate) fn tie_operands(f: &mut Function) {
     }
 }
 
-/// The values of a loop that lead from a carried value to its next one.
+/// The def-use chain from a loop-carried value to its next one.
 struct Leads<'l> {
     arg: Value,
     l: &'l Loop,
-    /// Whether operations on the way compute a value from the carried one.
+    /// True for a value that operations on the chain compute from the loop-carried one.
     known: FxHashMap<Value, bool>,
 }
 
 impl Leads<'_> {
-    /// Orders the operands of all operations between the carried value and `next`.
+    /// Orders the operands of all operations between the loop-carried value and `next`.
     fn follow(&mut self, f: &mut Function, next: Value, opposites: &mut Opposites) {
         let mut value = next;
         for _ in 0..MAX_DEPTH {
@@ -75,7 +75,7 @@ impl Leads<'_> {
         }
     }
 
-    /// Returns true if operations that may be tied lead from the carried value to `value`.
+    /// Returns true if operations that may be tied lead from the loop-carried value to `value`.
     fn reaches(&mut self, f: &Function, value: Value, depth: usize) -> bool {
         if value == self.arg {
             return true;
@@ -93,7 +93,7 @@ impl Leads<'_> {
         is_on_the_way
     }
 
-    /// The operation of the loop that computes a value of the type of the carried one.
+    /// The operation of the loop that computes a value of the type of the loop-carried one.
     fn defining_op(&self, f: &Function, value: Value) -> Option<Op> {
         let has_type = f.body.value_type(value) == f.body.value_type(self.arg);
         let op = f.body.defining_op(value).filter(|_| has_type)?;
@@ -101,13 +101,13 @@ impl Leads<'_> {
     }
 }
 
-/// What becomes of the operands of an operation.
+/// The tied operands of an operation.
 struct Ties {
     /// The operand that the instruction overwrites.
     tied: usize,
-    /// The operand that may change places with it at no cost.
+    /// The operand that may be swapped with it at no cost.
     other: Option<usize>,
-    /// True for a choice of the larger or the smaller of two numbers, which is one operation of code generation.
+    /// True for a select of the larger or the smaller of two numbers, which is one operation of code generation.
     is_extreme: bool,
 }
 
@@ -124,7 +124,7 @@ impl Ties {
         }
     }
 
-    /// A choice overwrites its last operand, and a choice of an extreme the first one that it compares.
+    /// A select overwrites its last operand, and a minimum or maximum the first one that it compares.
     fn of_choice(f: &Function, op: Op) -> Ties {
         let &[condition, yes, no] = f.body.operands(op) else {
             return Ties { tied: 2, other: None, is_extreme: false };
@@ -158,14 +158,14 @@ impl Ties {
     }
 }
 
-/// Comparisons that were emitted behind others, for all choices that depend on these.
+/// Inverse or swapped comparisons, emitted after the original ones and shared by all selects that need them.
 #[derive(Default)]
 struct Opposites {
     of: FxHashMap<(Value, bool), Value>,
 }
 
 impl Opposites {
-    /// The opposite of a comparison, or the same comparison with its operands in the other order.
+    /// The inverse of a comparison, or the same comparison with its operands swapped.
     fn of(&mut self, f: &mut Function, condition: Value, is_same: bool) -> Option<Value> {
         if let Some(&opposite) = self.of.get(&(condition, is_same)) {
             return Some(opposite);

@@ -1,6 +1,6 @@
 //! Inverse loop rotation: makes counted inner loops that are tested at the bottom, as other optimisers emit them,
-//! top-tested for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the loop is
-//! entered.
+//! top-tested for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the
+//! loop is entered.
 //!
 //! ```text
 //!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if guarded by 0 < %n)

@@ -34,7 +34,7 @@ fn run(f: &mut Function, sinks_loads: bool) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut replaced = FxHashMap::default();
-    // Successors first: what their own successors have in common moves there before it is compared.
+    // Successors come first: the common code of their own successors moves there before it is compared.
     for &block in blocks.iter().rev() {
         hoist(f, &predecessors, block, &mut replaced);
     }

@@ -1,7 +1,8 @@
 //! Square roots of the C library, `sqrt` and `sqrtf`, which set `errno` for negative numbers.
 //!
 //! `simplify-libcalls` replaces calls by instructions where the number is known not to be negative.
-//! `partially-inline-libcalls` replaces the others late by an instruction, and a call unless the number is zero or more.
+//! `partially-inline-libcalls` replaces the others late by an instruction, and a call unless the number is zero or
+//! more.
 
 use rustc_hash::FxHashMap;
 
@@ -98,7 +99,7 @@ fn square_root(emit: &mut Emitter, call: Op) -> Value {
 }
 
 /// Inlines the call at an index of a block. Returns the block of the operations after it, and the root, which equals
-/// what the call would return.
+/// the result of the call.
 fn inline(f: &mut Function, block: Block, at: usize) -> (Block, Value) {
     let mut ops = f.body.take_ops(block);
     let mut after = ops.split_off(at);

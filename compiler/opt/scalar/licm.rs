@@ -39,7 +39,7 @@ pub(crate) fn licm(f: &mut Function) {
         return;
     }
     let dominators = Dominators::new(f.body, Region::ROOT);
-    // Inner loops come first: what is hoisted from them may be hoisted again.
+    // Inner loops come first: operations hoisted from them may be hoisted again.
     for l in &all {
         let &[before] = &l.entering[..] else { continue };
         if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {

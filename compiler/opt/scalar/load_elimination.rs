@@ -1,6 +1,6 @@
-//! Redundant load elimination: forwards stored and loaded values to later loads. Where branches meet, what all of them
-//! know remains known, and in a loop what nothing in it changes. Repeated calls of functions that only depend on their
-//! arguments and on unchanged memory are removed.
+//! Redundant load elimination: forwards stored and loaded values to later loads. At a join of branches, the values
+//! available at the end of all predecessors stay available; in a loop, those of memory that the loop does not change.
+//! Repeated calls of functions that only depend on their arguments and on unchanged memory are removed.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 

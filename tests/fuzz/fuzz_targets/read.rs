@@ -1,4 +1,5 @@
-//! Any bytes are read, verified, printed and read again without a panic; what is accepted is printed to a fixed point.
+//! Arbitrary bytes are parsed, verified, printed and parsed again without a panic. Printing accepted input reaches a
+//! fixed point.
 
 #![no_main]
 
@@ -10,7 +11,7 @@ use mlirc::source::Source;
 use mlirc::text::{self, PrintOptions};
 
 thread_local! {
-    /// What every run begins with.
+    /// The initial context of every run.
     static CONTEXT: Context = Context::new(dialect::registry());
 }
 

@@ -13,7 +13,7 @@ pub(crate) enum ComplexNumbers {
     Native,
 }
 
-/// MLIR types as C sees them.
+/// The types of C that represent MLIR types.
 #[derive(Clone, Copy)]
 pub(crate) struct Types<'a> {
     pub(crate) cx: &'a Context,
@@ -30,7 +30,7 @@ impl Types<'_> {
         }
     }
 
-    /// The `_Complex` that a type is to C, if it is one.
+    /// Returns the `_Complex` type of C for a type, if there is one.
     pub(crate) fn native_complex(self, ty: TypeId) -> Option<CType> {
         let TypeData::Complex(part) = self.cx.type_data(ty) else { return None };
         match self.cx.type_data(*part) {
@@ -41,7 +41,7 @@ impl Types<'_> {
         }
     }
 
-    /// The pointer through which results go to memory.
+    /// Returns the pointer parameter through which results are returned in memory.
     pub(crate) fn result_param(self, plain: &str, results: &[TypeId]) -> Result<Param, String> {
         let texts: Vec<String> = results.iter().map(|&ty| self.cx.type_text(ty)).collect();
         let ty = match *results {
@@ -57,7 +57,7 @@ impl Types<'_> {
         Ok(if let [only] = results { with_layout(self.cx, *only, param) } else { param })
     }
 
-    /// The C type of an MLIR scalar passed by value.
+    /// Returns the C type of an MLIR scalar passed by value.
     pub(crate) fn value_type(self, ty: TypeId) -> Result<CType, String> {
         let cx = self.cx;
         match cx.type_data(ty) {
@@ -89,8 +89,8 @@ impl Types<'_> {
         )
     }
 
-    /// The C type of a function passed as a value: it is called as LLVM calls it. Narrow integers are extended by their
-    /// sign on the way there, and not at all in results.
+    /// Returns the C type of a function passed as a value, which is called by LLVM's convention. LLVM sign-extends its
+    /// narrow integer arguments, and its results not at all.
     fn callback_type(self, inputs: &[TypeId], results: &[TypeId]) -> Option<CType> {
         let is_unsigned =
             |ty: &CType| matches!(ty, CType::Int { bits: 8 | 16, signedness: Signedness::Unsigned });
@@ -109,7 +109,7 @@ impl Types<'_> {
         Some(CType::Function { params, result: Box::new(result) })
     }
 
-    /// The C type of an MLIR value in memory.
+    /// Returns the C type of an MLIR value in memory.
     pub(crate) fn memory_type(self, ty: TypeId) -> Result<CType, String> {
         match self.cx.type_data(ty) {
             TypeData::MemRef { shape, element, .. } => {
@@ -130,7 +130,7 @@ impl Types<'_> {
         }
     }
 
-    /// The C type of a part of a complex number of type `ty`.
+    /// Returns the C type of a part of a complex number of type `ty`.
     pub(crate) fn part_type(self, ty: TypeId, part: TypeId) -> Result<CType, String> {
         match self.value_type(part) {
             Ok(part) if part != CType::Bool => Ok(part),
@@ -138,7 +138,7 @@ impl Types<'_> {
         }
     }
 
-    /// The C type of the elements of a vector that is passed as an array.
+    /// Returns the C type of the elements of a vector that is passed as an array.
     pub(crate) fn lane_type(self, ty: TypeId) -> Result<CType, String> {
         let TypeData::Vector { scalable, element, .. } = self.cx.type_data(ty) else {
             return Err(self.unsupported(ty));
@@ -149,8 +149,8 @@ impl Types<'_> {
         }
     }
 
-    /// The C type of the elements of a memref; void where C has none. A vector there has the alignment and padding of
-    /// LLVM, which an array has not.
+    /// Returns the C type of the elements of a memref; void if C has none. A vector in a memref has LLVM's alignment
+    /// and padding, unlike an array.
     pub(crate) fn element_type(self, ty: TypeId) -> CType {
         match self.cx.type_data(ty) {
             TypeData::Vector { .. } => CType::Void,
@@ -159,12 +159,12 @@ impl Types<'_> {
     }
 }
 
-/// Returns true if a lane takes less room in a vector than in an array, or is none to LLVM.
+/// Returns true if a lane takes less space in a vector than in an array, or is no lane type of LLVM.
 fn is_padded(lane: &CType) -> bool {
     matches!(lane, CType::F80 | CType::Function { .. } | CType::Pointer(_))
 }
 
-/// The C type of a float format.
+/// Returns the C type of a float format.
 pub(crate) fn float_type(kind: FloatKind) -> Option<CType> {
     match kind {
         FloatKind::F16 => Some(CType::F16),
@@ -177,7 +177,7 @@ pub(crate) fn float_type(kind: FloatKind) -> Option<CType> {
     }
 }
 
-/// The parameter with what is known of the memref or vector that it stands for.
+/// Adds the layout of a memref or vector to its parameter.
 pub(crate) fn with_layout(cx: &Context, ty: TypeId, mut param: Param) -> Param {
     if let TypeData::Vector { shape, .. } = cx.type_data(ty) {
         param.shape = shape.iter().map(|&extent| u64::try_from(extent).ok()).collect();

@@ -1,7 +1,7 @@
-//! Exports: the functions of a module that C sees.
+//! Exports: the functions of a module that C can call.
 //!
-//! C wrappers (`_mlir_ciface_*`) made by the conversion carry the MLIR signature they stand for, and their
-//! prototypes come from it; other functions are listed when their LLVM signature has an exact C prototype.
+//! C wrappers (`_mlir_ciface_*`) of the conversion have an attribute with their MLIR signature, which determines their
+//! prototypes. Other functions are listed if their LLVM signature has an exact C prototype.
 
 pub(super) mod c_types;
 pub(super) mod unwrapped;
@@ -25,7 +25,7 @@ use c_types::{ComplexNumbers, Types, with_layout};
 
 const PREFIX: &str = "_mlir_ciface_";
 
-/// The exports of a module, in source order.
+/// Returns the exports of a module, in source order.
 pub(crate) fn exports(
     module: &Module,
     table: &Body,
@@ -50,8 +50,8 @@ pub(crate) fn exports(
     out
 }
 
-/// Leaves out what C calls in another way, or refuses it where C is meant to call it: on x86-64, C for Windows passes integers
-/// of 128 bits in memory and returns them in a vector register, where LLVM has two words each.
+/// Removes an export that C calls by another convention, or refuses it if it is for C. On x86-64, C for Windows passes
+/// 128-bit integers in memory and returns them in a vector register; LLVM uses two words each.
 fn check_wide_integers(export: Option<Export>, target: &Target) -> Result<Option<Export>, Refusal> {
     let is_exact = target.triple.operating_system != OperatingSystem::Windows
         || target.triple.architecture != Architecture::X86_64;
@@ -70,7 +70,7 @@ fn check_wide_integers(export: Option<Export>, target: &Target) -> Result<Option
     }
 }
 
-/// Returns true if a type is an integer of 128 bits, or a function of such.
+/// Returns true if a type is a 128-bit integer, or a function with such arguments or results.
 fn has_wide_integer(ty: &CType) -> bool {
     match ty {
         CType::Int { bits: 128, .. } => true,
@@ -89,7 +89,7 @@ fn is_defined(module: &Module, table: &Body, op: Op) -> bool {
 enum Refusal {
     /// The type is not supported yet.
     Unsupported(String),
-    /// The wrapper is not what its MLIR signature says.
+    /// The wrapper disagrees with its MLIR signature.
     Mismatch(String),
 }
 
@@ -117,7 +117,7 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
     let original = cx.dict_get(attrs, name::MLIRC_SIGNATURE).and_then(|attr| cx.type_value(attr));
     let wrapper = cx.find_name(format!("{PREFIX}{text}"));
     let wrapped = wrapper.is_some_and(|wrapper| function.names.contains(&wrapper));
-    // A function of the source may have such a name, and a wrapper itself.
+    // A function of the source may have such a name, and a wrapper of its own.
     if let Some(plain) = text.strip_prefix(PREFIX).filter(|_| !wrapped) {
         if matches!(function::linkage(cx, attrs), "internal" | "private") {
             return Ok(None);
@@ -133,7 +133,7 @@ fn export(function: &Function, defined: bool) -> Result<Option<Export>, Refusal>
     }
     let memrefs = function.memref_pointers();
     let direction = if defined { Direction::Provided } else { Direction::Required };
-    // What the program must define is declared only where that is asked for.
+    // Symbols that the program must define are declared only on request.
     let is_asked_for = cx.dict_get(attrs, name::EMIT_C_INTERFACE).is_some();
     match (original, memrefs) {
         (Some(ty), Some(memrefs)) if defined || is_asked_for => {
@@ -190,7 +190,7 @@ impl Function<'_> {
         given.map_or_else(|| format!("arg{index}"), |name| name.trim_start_matches('%').to_string())
     }
 
-    /// The prototype of a wrapper from the MLIR signature it stands for.
+    /// Returns the prototype of a wrapper from its MLIR signature.
     fn mlir_prototype(
         &self,
         plain: &str,
@@ -212,7 +212,8 @@ impl Function<'_> {
         let mut result = CType::Void;
         let mut result_doc = String::new();
         let through_pointer = results.len() > 1 || results.first().is_some_and(|&ty| types.is_aggregate(ty));
-        // One each at this level, unless C passes them in other ways; C sees some, such as complex numbers, in parts.
+        // One parameter each in LLVM, unless C passes them differently. C has several for some of them, such as complex
+        // numbers.
         let widths = widths.map_or_else(|| vec![1; inputs.len()], <[i64]>::to_vec);
         let wanted = widths.iter().sum::<i64>() as usize;
         let found = signature.params.len();
@@ -241,8 +242,8 @@ impl Function<'_> {
         Ok(Export { symbol: cx.str(self.symbol).to_string(), direction, params, result, doc })
     }
 
-    /// The possible origins of the memory of each result, as the conversion found out. `arguments` has the position among the
-    /// parameters of each argument in MLIR.
+    /// Returns the possible origins of the memory of each result, from the conversion's analysis. `arguments` is the
+    /// position of each MLIR argument among the parameters.
     pub(crate) fn result_memory(&self, arguments: &[usize]) -> Vec<Vec<Origin>> {
         let cx = self.cx;
         let attr = cx.dict_get(self.attrs(), name::MLIRC_RESULT_MEMORY);
@@ -258,13 +259,13 @@ impl Function<'_> {
         results.iter().map(origins).collect()
     }
 
-    /// The number of C parameters of each argument, in a wrapper whose arguments C passes in parts.
+    /// Returns the number of C parameters of each argument, for a wrapper with arguments of several parameters.
     fn c_params(&self) -> Option<&[i64]> {
         let attr = self.cx.dict_get(self.attrs(), name::MLIRC_C_PARAMS)?;
         self.cx.dense_array_value(attr)
     }
 
-    /// Returns true if the first parameter is the pointer by which C returns something large.
+    /// Returns true if the first parameter is the hidden pointer to the result.
     fn has_hidden_result(&self) -> bool {
         let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
         let Some(AttrData::Array(list)) = list else { return false };
@@ -274,7 +275,7 @@ impl Function<'_> {
         }
     }
 
-    /// The access to the memory of the argument at this parameter.
+    /// Returns the access to the memory of the argument at this parameter.
     pub(crate) fn access(&self, position: usize) -> Access {
         let list = self.cx.dict_get(self.attrs(), name::ARG_ATTRS).map(|attr| self.cx.attr_data(attr));
         let Some(AttrData::Array(list)) = list else { return Access::Unknown };
@@ -311,7 +312,7 @@ impl Function<'_> {
                 params.push(param(name, CType::const_pointer(types.memory_type(ty)?)));
             }
             TypeData::Vector { .. } => params.push(param(name, CType::const_pointer(types.lane_type(ty)?))),
-            // A complex number that is none to C travels as its two parts.
+            // A complex number without a C type is passed as its two parts.
             TypeData::Complex(part) if types.native_complex(ty).is_none() => {
                 let part = types.part_type(ty, *part)?;
                 for (suffix, which) in [("re", ComplexPart::Real), ("im", ComplexPart::Imaginary)] {
@@ -325,7 +326,7 @@ impl Function<'_> {
     }
 }
 
-/// The origin that a word of the attribute with the memory of results names.
+/// Parses an origin from a word of the attribute for the memory of results.
 fn origin(word: &str, arguments: &[usize]) -> Option<Origin> {
     let (kind, rest) = word.split_once(' ').unwrap_or((word, ""));
     Some(match kind {

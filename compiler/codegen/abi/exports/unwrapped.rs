@@ -1,4 +1,4 @@
-//! Prototypes of functions that C calls as they are, without a wrapper.
+//! Prototypes of functions that C calls directly, without a wrapper.
 
 use cabi::{CType, Direction, Export, Origin, Param};
 
@@ -18,7 +18,7 @@ pub(crate) enum MemRefPointers {
 }
 
 impl Function<'_> {
-    /// The form of memref arguments, where the conversion notes that each is one pointer.
+    /// Returns the form of memref arguments, if each of them is one pointer according to the conversion's attribute.
     pub(crate) fn memref_pointers(&self) -> Option<MemRefPointers> {
         let attr = self.cx.dict_get(self.attrs(), name::MLIRC_MEMREF_ABI)?;
         match self.cx.string_value(attr).map(|text| self.cx.str(text)) {
@@ -28,7 +28,7 @@ impl Function<'_> {
         }
     }
 
-    /// The prototype of a function that gets memrefs by pointers, from its signature in MLIR; `None` when C has no exact
+    /// Returns the prototype of a function with memrefs as pointers, from its MLIR signature; `None` if C has no exact
     /// one.
     pub(crate) fn pointer_prototype(
         &self,
@@ -68,12 +68,12 @@ impl Function<'_> {
         Some(Export { symbol: cx.str(self.symbol).to_string(), direction, params, result, doc })
     }
 
-    /// The function's type in MLIR.
+    /// Returns the MLIR type of the function.
     fn mlir_type(&self) -> Option<TypeId> {
         self.cx.dict_get(self.attrs(), name::MLIRC_SIGNATURE).and_then(|attr| self.cx.type_value(attr))
     }
 
-    /// The C type of what is no memref, if it is passed as C does.
+    /// Returns the C type of a value other than a memref, if C passes it in the same way.
     fn plain_type(
         &self,
         types: Types,
@@ -88,7 +88,7 @@ impl Function<'_> {
         Some(types.value_type(ty).unwrap_or(exact))
     }
 
-    /// The prototype from LLVM types; `None` when C has no exact one.
+    /// Returns the prototype from LLVM types; `None` if C has no exact one.
     pub(crate) fn llvm_prototype(
         &self,
         plain: &str,
@@ -129,7 +129,7 @@ impl Function<'_> {
     }
 }
 
-/// The C type behind the pointer to a memref; `None` for other types.
+/// Returns the C type of the pointee for a memref; `None` for other types.
 fn memref_type(types: Types, ty: TypeId, memrefs: MemRefPointers) -> Option<CType> {
     let (TypeData::MemRef { element, .. } | TypeData::UnrankedMemRef { element, .. }) =
         types.cx.type_data(ty)
@@ -147,7 +147,7 @@ fn is_extended(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool 
     has_any(cx, attrs, (list, index), &[name::LLVM_ZEROEXT, name::LLVM_SIGNEXT])
 }
 
-/// Returns true if an argument is passed where C passes no pointer: in a register of its own, or as what it points to.
+/// Returns true if an argument is not passed like a C pointer: in a register of its own, or by value.
 fn is_apart(cx: &Context, attrs: DictId, index: usize) -> bool {
     has_any(cx, attrs, (name::ARG_ATTRS, index), &[name::LLVM_NEST, name::LLVM_BYVAL])
 }
@@ -162,8 +162,8 @@ fn has_any(cx: &Context, attrs: DictId, (list, index): (NameId, usize), names: &
     }
 }
 
-/// The C type of an LLVM scalar. Narrow integers have one only when it is known how they are extended, or in
-/// a wrapper, whose callers are C.
+/// Returns the C type of an LLVM scalar. A narrow integer only has one if its extension is known, or in a wrapper,
+/// whose callers are C.
 fn llvm_type(cx: &Context, ty: TypeId, extended: bool, wrapper: bool) -> Option<CType> {
     match cx.type_data(ty) {
         TypeData::Integer { width: 1 | 8 | 16, .. } if !(extended || wrapper) => None,

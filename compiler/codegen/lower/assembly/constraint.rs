@@ -14,7 +14,7 @@ pub(crate) enum Constraint<'a> {
     Input(Value, &'a str),
 }
 
-/// The constraints that are not clobbers, with their operands.
+/// Parses the constraints that are not clobbers, with their operands.
 pub(super) fn read<'a>(text: &'a str, operands: &[Value]) -> Lower<Vec<Constraint<'a>>> {
     let mut operands = operands.iter().copied();
     let mut out = Vec::new();

@@ -1,5 +1,5 @@
-//! `cpuid`, the one instruction that programs ask for in inline assembly to find out where they run, as `<cpuid.h>` writes it. A
-//! routine of machine code executes it.
+//! `cpuid`, the one instruction that is supported in inline assembly, in the form of `<cpuid.h>`. A machine code
+//! routine executes it.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, Value as ClifValue, types};
 
@@ -10,7 +10,8 @@ use crate::ir::{Op, Value};
 
 use super::constraint::Constraint;
 
-/// For System V: `edi` and `esi` are what goes into `eax` and `ecx`, `rdx` is the address of four words for what comes out.
+/// For System V: `edi` and `esi` are the inputs for `eax` and `ecx`, `rdx` is the address of four words for the
+/// outputs.
 #[rustfmt::skip]
 const SYSV: &[u8] = &[
     0x49, 0x89, 0xd9,       // mov r9, rbx
@@ -26,7 +27,7 @@ const SYSV: &[u8] = &[
     0xc3,                   // ret
 ];
 
-/// For Windows: `ecx` and `edx` are what goes into `eax` and `ecx`, `r8` is the address.
+/// For Windows: `ecx` and `edx` are the inputs for `eax` and `ecx`, `r8` is the address.
 #[rustfmt::skip]
 const WIN64: &[u8] = &[
     0x49, 0x89, 0xd9,       // mov r9, rbx
@@ -46,7 +47,7 @@ fn routine(convention: Convention) -> &'static [u8] {
     if convention == Convention::Win64 { WIN64 } else { SYSV }
 }
 
-/// Returns true if a template is this instruction, alone or between two that keep `rbx`.
+/// Returns true if a template is this instruction, alone or between two that preserve `rbx`.
 pub(crate) fn is_template(text: &str) -> bool {
     let lines: Vec<&str> = text.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
     match lines.as_slice() {
@@ -59,8 +60,8 @@ pub(crate) fn is_template(text: &str) -> bool {
     }
 }
 
-/// Number of the word for the register of a constraint: `ax`, `bx`, `cx`, `dx`. Any other register is where `rbx` is
-/// kept.
+/// Returns the index of the word for the register of a constraint: `ax`, `bx`, `cx`, `dx`. Any other register is the
+/// copy of `rbx`.
 fn word(code: &str) -> usize {
     match code.trim_matches(['=', '&', '{', '}']) {
         "ax" | "eax" | "rax" | "a" => 0,
@@ -70,7 +71,7 @@ fn word(code: &str) -> usize {
     }
 }
 
-/// The results in the order of their constraints.
+/// Returns the results in the order of their constraints.
 pub(crate) fn lower(fx: &mut FunctionCx, op: Op, constraints: &[Constraint]) -> Lower {
     if !matches!(fx.env.convention, Convention::SysV | Convention::Win64) {
         return needs("it needs 'cpuid', which only x86-64 has");

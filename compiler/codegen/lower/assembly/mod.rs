@@ -1,5 +1,5 @@
-//! Inline assembly without instructions: the empty template, or one that aligns code. Programs use these to hide a value from
-//! the compiler or to keep accesses to memory in order. [`cpuid`] is the only instruction.
+//! Inline assembly without instructions: the empty template, or one that aligns code. Programs use it to hide a value
+//! from the compiler or to order memory accesses. [`cpuid`] is the only supported instruction.
 
 mod constraint;
 mod cpuid;
@@ -52,7 +52,8 @@ fn has_no_code(line: &str) -> bool {
     line.is_empty() || [".p2align", ".balign", ".align", "#"].iter().any(|start| line.starts_with(start))
 }
 
-/// The input that an empty template hands on as an output: one that names the output by its number, or the same register.
+/// Returns the input that an empty template returns as an output: it names the output by its index, or has the same
+/// register.
 fn tied_input(constraints: &[Constraint], output: usize) -> Option<Value> {
     let place = match constraints[output] {
         Constraint::Result(code) => register(code),
@@ -68,7 +69,7 @@ fn tied_input(constraints: &[Constraint], output: usize) -> Option<Value> {
     })
 }
 
-/// The register that a constraint such as `={eax}` or `=a` names. Parts of a register count as the whole.
+/// Returns the register of a constraint such as `={eax}` or `=a`. A part of a register counts as the whole.
 fn register(constraint: &str) -> Option<String> {
     let code = constraint.trim_start_matches(['=', '&']);
     let name = match code.strip_prefix('{').and_then(|code| code.strip_suffix('}')) {
@@ -89,9 +90,9 @@ fn register(constraint: &str) -> Option<String> {
         return Some((*whole).to_string());
     }
     match (name.strip_prefix('w'), name.strip_prefix('r')) {
-        // The lower half of a register of aarch64.
+        // The lower half of an AArch64 register.
         (Some(number), _) if is_number(number) => Some(format!("x{number}")),
-        // Parts of the registers of x86-64 that have numbers.
+        // Parts of the numbered registers of x86-64.
         (_, Some(number)) if is_number(number.trim_end_matches(['d', 'w', 'b'])) => {
             Some(name.trim_end_matches(['d', 'w', 'b']).to_string())
         }
@@ -99,7 +100,7 @@ fn register(constraint: &str) -> Option<String> {
     }
 }
 
-/// Memory that is tied to an input has its value then.
+/// Stores the value of the input that is tied to a memory output.
 fn store(fx: &mut FunctionCx, pointer: Value, tied: Option<Value>) -> Lower {
     let Some(value) = tied else { return Ok(()) };
     let (shape, leaves) = (fx.shape_of(value)?, fx.leaves(value)?);
@@ -107,13 +108,13 @@ fn store(fx: &mut FunctionCx, pointer: Value, tied: Option<Value>) -> Lower {
     fx.store_shape(address, &shape, &leaves, FunctionCx::plain_flags())
 }
 
-/// Results that are tied to an input have its value; others have none in particular.
+/// Sets results to the values of the inputs that are tied to them. Other results are undefined.
 fn set_results(fx: &mut FunctionCx, op: Op, results: &[Option<Value>]) -> Lower {
     if fx.body.result_count(op) == 0 {
         return Ok(());
     }
     let ty = fx.result_type(op);
-    // What mlir-translate imports has a result of this type where there is none.
+    // mlir-translate imports assembly without results with a result of this type.
     if ty == TypeId::VOID && results.is_empty() {
         fx.set(op, &[]);
         return Ok(());

@@ -9,7 +9,7 @@ use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::codegen::types::Leaf;
 
 impl FunctionCx<'_> {
-    /// The name by which CLIF calls a function with this plan.
+    /// Returns the name by which CLIF calls a function with this plan.
     pub(crate) fn callable(&mut self, plan: &Plan, callee: ThunkTarget) -> Lower<UserExternalName> {
         if let Some(buffered) = &plan.buffered {
             return Ok(self.request(Request::BufferedCall(buffered.layout, callee)));
@@ -28,7 +28,7 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// The buffer of a call, whose address and that of the callee are the last arguments.
+    /// Allocates the buffer of a call. Its address and that of the callee are the last arguments.
     pub(crate) fn pass_buffer(
         &mut self,
         plan: &Plan,
@@ -41,7 +41,7 @@ impl FunctionCx<'_> {
         Ok(Some(*buffer))
     }
 
-    /// Adds the pieces of a result that a call left in the buffer to those in registers.
+    /// Adds the pieces of a result that a call stored in the buffer to those in registers.
     pub(crate) fn load_buffer(
         &mut self,
         plan: &Plan,
@@ -58,7 +58,7 @@ impl FunctionCx<'_> {
         pieces
     }
 
-    /// Stores the pieces of the function's result that go through the buffer.
+    /// Stores the pieces of the function's result that are returned in the buffer.
     pub(crate) fn store_buffer(&mut self, leaves: &[Value], shapes: &[Leaf]) -> Lower {
         let plan = self.signature.plan.clone();
         let (Some(buffered), Some(buffer)) = (&plan.buffered, self.signature.result_buffer) else {

@@ -1,5 +1,5 @@
-//! Coercion of values to the pieces that pass them: copies in memory, words with several values, and floats of 16 bits in
-//! registers for wider ones.
+//! Coercion of values to the pieces that pass them: copies in memory, words of several values, and 16-bit floats in
+//! wider registers.
 
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, Type, Value, types};
 
@@ -7,14 +7,14 @@ use crate::codegen::abi::{Copied, Part, Piece};
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
 use crate::codegen::types::Leaf;
 
-/// Bytes of a word.
+/// The size of a word in bytes.
 const WORD: u32 = 8;
 
-/// The bits above a float of 16 bits that is passed in a register for one of 32.
+/// The bits above a 16-bit float that is passed in the register of a 32-bit one.
 const BOX: i64 = 0xffff_0000;
 
 impl FunctionCx<'_> {
-    /// The address of memory with these values one after another, each in whole words.
+    /// Stores values consecutively, each in whole words. Returns the address.
     pub(crate) fn store_words(&mut self, values: &[Value]) -> Lower<Value> {
         let step = self.step_of(values[0]);
         let address = self.stack_slot(u64::from(step) * values.len() as u64, WORD.into())?;
@@ -25,7 +25,7 @@ impl FunctionCx<'_> {
         Ok(address)
     }
 
-    /// Loads values that were stored so, not [normalised](FunctionCx::normalise).
+    /// Loads values from this layout, not [normalized](FunctionCx::normalise).
     pub(crate) fn load_words(&mut self, address: Value, leaves: &[Leaf]) -> Leaves {
         let mut out = Leaves::new();
         for (number, leaf) in leaves.iter().enumerate() {
@@ -38,12 +38,12 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// Bytes of the words that a value takes.
+    /// Returns the size of a value in bytes, rounded up to words.
     fn step_of(&self, value: Value) -> u32 {
         self.builder.func.dfg.value_type(value).bytes().max(WORD)
     }
 
-    /// The address of a copy of memory that is passed by value.
+    /// Returns the address of a copy of memory that is passed by value.
     pub(crate) fn copy_of(&mut self, memory: Value, copied: Copied) -> Lower<Value> {
         let copy = self.stack_slot(copied.size.into(), copied.align.into())?;
         let size = self.int(types::I64, copied.size.into());
@@ -51,7 +51,7 @@ impl FunctionCx<'_> {
         Ok(copy)
     }
 
-    /// A float of 16 bits, given by its bits, as one of 32.
+    /// Converts a 16-bit float, given by its bits, to its 32-bit form.
     pub(crate) fn widened_half(&mut self, bits: Value, part: Part, ty: Type) -> Value {
         let wide = self.ins().uextend(types::I32, bits);
         let wide = match part {
@@ -61,7 +61,7 @@ impl FunctionCx<'_> {
         if ty == types::I32 { wide } else { self.ins().bitcast(ty, MemFlagsData::new(), wide) }
     }
 
-    /// The bits of the float of 16 bits in one of 32.
+    /// Returns the bits of the 16-bit float in a 32-bit form.
     pub(crate) fn narrowed_half(&mut self, value: Value, piece: &Piece) -> Value {
         let wide = match piece.ty {
             types::I32 => value,
@@ -74,7 +74,7 @@ impl FunctionCx<'_> {
         self.ins().ireduce(types::I16, wide)
     }
 
-    /// A word with values of a type, the first one in the lowest bits.
+    /// Packs values of a type into a word, the first one in the lowest bits.
     pub(crate) fn packed_word(&mut self, values: &[Value], ty: Type) -> Value {
         let bits = ty.as_int();
         let mut word = self.int(types::I64, 0);
@@ -88,7 +88,7 @@ impl FunctionCx<'_> {
         word
     }
 
-    /// The values in such a word.
+    /// Unpacks the values of such a word.
     pub(crate) fn unpacked_word(&mut self, word: Value, leaves: &[Leaf], ty: Type) -> Leaves {
         let bits = ty.as_int();
         let mut out = Leaves::new();

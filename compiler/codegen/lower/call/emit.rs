@@ -1,4 +1,4 @@
-//! Calls and returns: values in the pieces of a plan, and back.
+//! Calls and returns: conversions between values and the pieces of a plan.
 
 use cranelift_codegen::ir::{self as clif, InstBuilder, MemFlagsData, types};
 
@@ -10,14 +10,14 @@ use crate::codegen::types::{Leaf, Scalar, Shape};
 /// The target of a call.
 #[derive(Clone, Copy)]
 pub(crate) enum Target {
-    /// A function known by name.
+    /// A symbol.
     Function(clif::FuncRef),
     /// The function at an address.
     Pointer(clif::SigRef, clif::Value),
 }
 
 impl FunctionCx<'_> {
-    /// Calls with arguments and results where the plan wants them.
+    /// Emits a call, with arguments and results in the locations of the plan.
     pub(crate) fn emit_call(
         &mut self,
         target: Target,
@@ -58,7 +58,7 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// The value of a parameter or result.
+    /// Returns the value of a parameter or result.
     pub(crate) fn send(
         &mut self,
         piece: &Piece,
@@ -116,14 +116,14 @@ impl FunctionCx<'_> {
         })
     }
 
-    /// The half-precision float in a float of 32 bits, or in an integer with the bits of that.
+    /// Returns the half-precision float in a 32-bit float, or in an integer with its bits.
     fn unboxed_half(&mut self, boxed: clif::Value) -> clif::Value {
         let is_int = self.builder.func.dfg.value_type(boxed) == types::I32;
         let bits = if is_int { boxed } else { self.ins().bitcast(types::I32, MemFlagsData::new(), boxed) };
         self.ins().ireduce(types::I16, bits)
     }
 
-    /// A word of memory that is passed by value; bytes that do not belong to the memory are not read.
+    /// Loads a word of memory that is passed by value. Bytes beyond the memory are not read.
     fn load_word(&mut self, memory: clif::Value, word: abi::Word) -> clif::Value {
         let offset = 8 * word.number as i32;
         if word.bytes == 8 {
@@ -145,7 +145,7 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// Leaves from the values of parameters or results.
+    /// Returns leaves from the values of parameters or results.
     pub(crate) fn receive(&mut self, pieces: &[Piece], values: &[clif::Value], leaves: &[Leaf]) -> Leaves {
         let mut parts = vec![[None; 2]; leaves.len()];
         for (piece, &value) in pieces.iter().zip(values) {
@@ -215,7 +215,7 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// Returns the leaves of the function's result.
+    /// Emits a return of the leaves of the function's result.
     pub(crate) fn emit_return(&mut self, leaves: &[clif::Value]) -> Lower {
         let (result, plan) = (self.signature.result, self.signature.plan.clone());
         let shape = self.shape(result)?;

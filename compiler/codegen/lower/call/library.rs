@@ -43,8 +43,9 @@ impl FunctionCx<'_> {
         self.builder.inst_results(inst).first().copied()
     }
 
-    /// The name of a function for a format. Where `long double` is `f128`, libm's functions are those of `long double`. The C
-    /// libraries of Windows and macOS have no functions of `f128`, and those of `f80` are only with GNU's `long double`.
+    /// Returns the name of a function for a format. If `long double` is `f128`, libm's functions are those of `long
+    /// double`. The C libraries of Windows and macOS have no functions of `f128`, and those of `f80` require GNU's
+    /// `long double`.
     pub(crate) fn math_name(&self, names: MathNames, scalar: Scalar) -> Lower<&'static str> {
         let is_libm = names[3].ends_with("f128");
         let without = |ty: &str| needs(format!("it needs '{}', of '{ty}', in the C library", names[1]));
@@ -86,14 +87,14 @@ impl FunctionCx<'_> {
         self.call_support(self.math_name(names, leaf.scalar)?, &args, leaf)
     }
 
-    /// Returns true if the functions of the compiler's support library return `f128` in memory: on Windows GCC's do, LLVM's do
-    /// not.
+    /// Returns true if the functions of the compiler support library return `f128` in memory. On Windows GCC's do,
+    /// LLVM's do not.
     fn returns_quad_in_memory(&self) -> bool {
         let gcc = self.env.target.triple.environment == Environment::Gnu;
         self.env.convention == Convention::Win64 && gcc
     }
 
-    /// Calls a function of scalars, which are passed as the convention of the target has it.
+    /// Calls a function of scalars by the convention of the target.
     pub(crate) fn call_support(
         &mut self,
         function: &'static str,
@@ -101,7 +102,7 @@ impl FunctionCx<'_> {
         result: Leaf,
     ) -> Lower<clif::Value> {
         let arg = |leaf: Leaf| {
-            // To and from these functions, an integer of 128 bits travels as C has it on Windows: as a vector does.
+            // On Windows, these functions pass a 128-bit integer as a vector, like C.
             let ty = match (self.env.convention, leaf.ty()) {
                 (Convention::Win64, clif::types::I128) => clif::types::F128,
                 (_, ty) => ty,

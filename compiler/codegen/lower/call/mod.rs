@@ -82,7 +82,7 @@ pub(crate) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
 
 const POINTER: Leaf = Leaf { scalar: Scalar::Pointer, lanes: 1, offset: 0 };
 
-/// The plan of a call through a pointer, and whether the pointer is its last argument, for a thunk.
+/// Returns the plan of an indirect call, and whether the pointer is its last argument, for a thunk.
 fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) -> Lower<(Rc<Plan>, bool)> {
     let signature = fx.attr(op, name::VAR_CALLEE_TYPE).and_then(|attr| fx.cx().type_value(attr));
     let signature = signature.and_then(|ty| function::signature_of(fx.cx(), ty));
@@ -106,12 +106,12 @@ fn indirect_plan(fx: &mut FunctionCx, op: Op, types: &[TypeId], result: TypeId) 
 }
 
 impl FunctionCx<'_> {
-    /// A function of the module, ready to be called with arguments of these types.
+    /// Returns a function of the module, ready to be called with arguments of these types.
     fn callee(&mut self, symbol: NameId, op: Op, types: &[TypeId]) -> Lower<Callee> {
         let call_attrs = self.attr(op, name::ARG_ATTRS);
         let key = (symbol, types.len(), call_attrs);
         let variadic = self.env.variadic(symbol);
-        // The types of variadic arguments differ from call to call, so only other callees are remembered.
+        // The types of variadic arguments differ between calls, so only other callees are cached.
         if !variadic && let Some(known) = self.references.callees.get(&key) {
             return Ok(known.clone());
         }

@@ -1,4 +1,4 @@
-//! The argument of a signature that [`llvm.nest`](crate::codegen::abi::nest) marks.
+//! The argument with the attribute [`llvm.nest`](crate::codegen::abi::nest).
 
 use crate::codegen::abi::{Convention, Plan};
 use crate::codegen::context::env::Env;
@@ -15,10 +15,11 @@ fn is_marked(env: &Env, attrs: DictId) -> bool {
     env.cx.dict_get(attrs, name::LLVM_NEST).is_some()
 }
 
-/// Whether an argument is outside of the sequence of others. Either the callee or the call says it.
+/// Returns true if an argument is passed outside of the sequence of the others. The attribute may be on the callee or
+/// on the call.
 ///
 /// # Errors
-/// When it is no pointer, or something else says how it is passed.
+/// If it is no pointer, or if it has another attribute that determines how it is passed.
 pub(crate) fn is_apart(env: &Env, boundary: &Boundary, index: usize) -> Result<bool, String> {
     let lists = [boundary.arg_attrs, boundary.call_attrs].map(|list| nth_dict(env.cx, list, index));
     if !has_register(env) || !lists.iter().any(|&attrs| is_marked(env, attrs)) {
@@ -33,7 +34,7 @@ pub(crate) fn is_apart(env: &Env, boundary: &Boundary, index: usize) -> Result<b
     }
 }
 
-/// Returns true if one of these attributes of arguments says that its argument is outside of the sequence of others.
+/// Returns true if the attributes of an argument mark it as passed outside of the sequence of the others.
 pub(crate) fn is_anywhere(env: &Env, list: Option<AttrId>) -> bool {
     let dicts = list.and_then(|list| env.cx.array_value(list)).unwrap_or_default();
     has_register(env)
@@ -42,7 +43,7 @@ pub(crate) fn is_anywhere(env: &Env, list: Option<AttrId>) -> bool {
             .any(|&attr| matches!(env.cx.attr_data(attr), AttrData::Dict(attrs) if is_marked(env, *attrs)))
 }
 
-/// Refuses functions with such an argument that the thunks cannot serve.
+/// Refuses functions with such an argument that the thunks do not support.
 pub(crate) fn check(boundary: &Boundary, plan: &Plan) -> Result<(), String> {
     let needs = match plan.nest {
         _ if boundary.variadic => "variable arguments beside one with 'llvm.nest'",

@@ -1,4 +1,4 @@
-//! Signatures of the LLVM dialect: their leaves, with what attributes say of them, for the [planner](crate::codegen::abi).
+//! Signatures of the LLVM dialect: their leaves and attributes, for the [planner](crate::codegen::abi).
 
 use cranelift_codegen::ir::types;
 
@@ -46,7 +46,8 @@ pub(crate) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
         request.fixed = request.params.len();
     }
     if boundary.variadic && env.is_coff() {
-        // Variadic functions of Windows look for floats where integers are: on AArch64 also for those that they name.
+        // Variadic functions of Windows read floats from the locations of integers; on AArch64 also those that they
+        // name.
         let first = if env.convention == abi::Convention::Aapcs64 { 0 } else { request.fixed };
         let is_float = |arg: &&mut Arg| matches!(arg.ty, types::F16 | types::F32 | types::F64);
         request.params[first..].iter_mut().filter(is_float).for_each(|arg| arg.kind = Kind::AsInt);
@@ -63,7 +64,7 @@ pub(crate) fn plan(env: &Env, shapes: &mut Shapes, boundary: &Boundary) -> Resul
     Ok(plan)
 }
 
-/// Variable arguments on the stack have whole words, for which LLVM converts floats to others.
+/// Checks variadic arguments. On the stack they have whole words, for which LLVM converts floats to other types.
 fn check_variable(env: &Env, args: &[Arg]) -> Result<(), String> {
     let is_narrow =
         |arg: &Arg| matches!(arg.ty, types::F16 | types::F32) && !matches!(arg.kind, Kind::Block { .. });
@@ -77,14 +78,14 @@ fn has(cx: &Context, attrs: DictId, name: crate::ir::NameId) -> bool {
     cx.dict_get(attrs, name).is_some()
 }
 
-/// Alignment that a parameter passed by value may have, a page: a thunk that moved the stack pointer further might step
-/// over what guards the stack.
+/// The maximum alignment of a parameter passed by value, a page. A thunk that moves the stack pointer further could
+/// skip the guard page.
 const MAX_ALIGN: u32 = 4096;
 
-/// Bytes that a parameter passed by value may have.
+/// The maximum size of a parameter passed by value, in bytes.
 const MAX_COPIED: u32 = 1 << 26;
 
-/// The memory that `llvm.byval` passes by value.
+/// Returns the memory that `llvm.byval` passes by value.
 fn copied(env: &Env, attrs: DictId) -> Result<Option<abi::Copied>, String> {
     let pick = |text| env.cx.find_name(text).and_then(|name| env.cx.dict_get(attrs, name));
     let Some(ty) = pick("llvm.byval").and_then(|attr| env.cx.type_value(attr)) else { return Ok(None) };
@@ -112,7 +113,7 @@ fn add_leaves(
     attrs: DictId,
     out: &mut Vec<Arg>,
 ) -> Result<(), String> {
-    // The shape first: it refuses types that cannot be walked.
+    // The shape comes first: it refuses types that cannot be traversed.
     let shape = shapes.get(ty)?;
     if shape.refused {
         return Err(format!("it needs type '{}' at function boundaries", env.cx.type_text(ty)));
@@ -142,7 +143,7 @@ fn add_leaves(
         let ty = match kind {
             Kind::Boxed | Kind::Upper => types::F32,
             Kind::Lane { .. } => leaf.ty(),
-            // In a float register, whatever carries the bits here.
+            // In a float register, whatever the representation of the bits.
             _ if leaf.scalar.is_half() => types::F16,
             _ => leaf.ty(),
         };
@@ -151,7 +152,8 @@ fn add_leaves(
     Ok(())
 }
 
-/// The type of what an array has, if AArch64 keeps it together as an argument: it is of one type, that of a register.
+/// Returns the element type of an array, if AArch64 keeps its elements together as an argument: they have one type,
+/// that of a register.
 fn block_of(cx: &Context, ty: TypeId, leaves: &[Leaf]) -> Option<TypeId> {
     if !matches!(cx.type_data(ty), TypeData::Array { .. }) {
         return None;
@@ -160,13 +162,13 @@ fn block_of(cx: &Context, ty: TypeId, leaves: &[Leaf]) -> Option<TypeId> {
     let narrow = first.ty().is_int() && first.ty().bits() < 64 && !first.scalar.is_half();
     let mut types = Vec::new();
     value_types(cx, ty, &mut types);
-    // A pointer is an integer here.
+    // A pointer is treated as an integer.
     let text = |ty: TypeId| cx.type_text(ty).replace("!llvm.ptr", "i64");
     let uniform = types.windows(2).all(|pair| pair[0] == pair[1] || text(pair[0]) == text(pair[1]));
     types.first().copied().filter(|_| uniform && !narrow)
 }
 
-/// The scalars and vectors of a type.
+/// Collects the scalars and vectors of a type.
 fn value_types(cx: &Context, ty: TypeId, out: &mut Vec<TypeId>) {
     match cx.type_data(ty) {
         TypeData::Array { len, element } => (0..*len).for_each(|_| value_types(cx, *element, out)),

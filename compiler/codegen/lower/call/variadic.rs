@@ -1,9 +1,10 @@
-//! Variable arguments.
+//! Variadic arguments.
 //!
-//! The definition of a variadic function has all registers of the convention as parameters. Those that its type does
-//! not name are stored to an area of its frame on entry, and `va_start` makes a list of that area and of the
-//! arguments on the stack, which follow what the frame pointer points to. The lists are those of the targets' C
-//! conventions, so that they can be given to `vprintf`. On RISC-V it is the [thunk](crate::codegen::abi::variadic_entry) that saves them.
+//! The definition of a variadic function has all registers of the convention as parameters. On entry, those that its
+//! type does not name are stored to a register save area in its frame. `va_start` builds a list of that area and of the
+//! arguments on the stack, which are located by the frame pointer. The lists are those of the targets' C conventions,
+//! so that they can be passed to `vprintf`. On RISC-V the [thunk](crate::codegen::abi::variadic_entry) saves the
+//! registers.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self as clif, InstBuilder, MemFlagsData, types};
@@ -19,7 +20,7 @@ use crate::ir::{Op, OpName};
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(VASTART, va_start), (VACOPY, va_copy), (VAEND, va_end), (VA_ARG, va_arg)];
 
-/// The layout of the area for registers of a convention.
+/// The layout of a convention's register save area.
 struct Area {
     size: u64,
     ints: u32,
@@ -32,9 +33,9 @@ impl Area {
         match convention {
             Convention::SysV => Some(Area { size: 176, ints: 0, floats: 48, float_bytes: 16 }),
             Convention::Aapcs64 => Some(Area { size: 192, ints: 0, floats: 64, float_bytes: 16 }),
-            // Laid out like the part of a caller's frame where C compilers save registers.
+            // The layout of the part of a caller's frame in which C compilers save registers.
             Convention::S390x => Some(Area { size: 160, ints: 16, floats: 128, float_bytes: 8 }),
-            // The arguments in registers and on the stack are in one place.
+            // The arguments in registers and on the stack are contiguous.
             Convention::Riscv64 | Convention::Win64 => None,
             // All are on the stack.
             Convention::DarwinPcs => None,
@@ -51,7 +52,7 @@ impl Area {
 }
 
 impl FunctionCx<'_> {
-    /// Saves the registers that may hold variable arguments; `values` are the parameters of the function.
+    /// Saves the registers that may hold variadic arguments; `values` are the parameters of the function.
     pub(crate) fn save_registers(&mut self, named: NamedArguments, values: &[clif::Value]) -> Lower {
         let convention = self.env.convention;
         if convention == Convention::DarwinPcs {
@@ -64,7 +65,7 @@ impl FunctionCx<'_> {
             return Ok(());
         }
         let Some(area) = Area::of(convention) else {
-            // All of them are saved already, where the last parameter says, below those on the stack.
+            // All of them are saved already, below those on the stack. The last parameter is their address.
             let [.., registers] = *values else { return needs("it needs the address of its arguments") };
             let named_bytes = if named.ints < convention.int_registers() {
                 8 * named.ints
@@ -90,7 +91,7 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    /// Stores the registers to the words on the stack that are theirs, so that all variable arguments are there.
+    /// Stores the registers to their words on the stack, so that all variadic arguments are there.
     fn save_home(&mut self, named: NamedArguments, values: &[clif::Value]) {
         let stack = self.caller_stack_at(named.stack);
         for offset in (named.stack..self.env.convention.home()).step_by(8) {
@@ -100,7 +101,7 @@ impl FunctionCx<'_> {
         self.signature.variable = Some(VariableArguments { named, registers: stack, stack });
     }
 
-    /// The address of the caller's arguments on the stack, `offset` bytes on, maybe behind a thunk.
+    /// Returns the address of the caller's arguments on the stack plus `offset`, with or without a thunk in between.
     fn caller_stack_at(&mut self, offset: u32) -> clif::Value {
         match self.signature.caller_stack {
             Some(start) => self.offset(start, offset.into()),
@@ -108,17 +109,17 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// Number of the parameter in the first integer register: a hidden pointer has a register of its own on AArch64
-    /// only.
+    /// Returns the index of the parameter in the first integer register. Only on AArch64 a hidden pointer has a
+    /// register of its own.
     fn first_register(&self) -> u32 {
         let hidden = self.signature.plan.sret || self.signature.plan.explicit_sret;
         u32::from(hidden && self.env.convention.is_aarch64())
     }
 
-    /// The address of the caller's arguments on the stack, `offset` bytes on.
+    /// Returns the address of the caller's arguments on the stack plus `offset`.
     pub(crate) fn incoming_stack(&mut self, offset: u32) -> clif::Value {
-        /// Between the frame pointer and the arguments: on s390x the area for registers, elsewhere the old frame
-        /// pointer and the return address.
+        /// The bytes between the frame pointer and the arguments: on s390x the register save area, elsewhere the old
+        /// frame pointer and the return address.
         const S390X_BEFORE: u32 = 160;
         const BEFORE: u32 = 16;
         let before = if self.env.convention == Convention::S390x { S390X_BEFORE } else { BEFORE };
@@ -191,8 +192,8 @@ fn va_end(_: &mut FunctionCx, _: Op) -> Lower {
     Ok(())
 }
 
-/// The next argument, as LLVM's instruction takes it: front ends for C do better themselves, because they know the C
-/// types.
+/// Loads the next argument as LLVM's instruction does. Front ends for C expand `va_arg` themselves, because they know
+/// the C types.
 fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
     match fx.env.convention {
         Convention::SysV => {}
@@ -233,7 +234,7 @@ fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// The next argument where each has a word of its own.
+/// Loads the next argument of a list in which each has a word of its own.
 fn va_arg_in_order(fx: &mut FunctionCx, op: Op) -> Lower {
     let list = fx.single(op, 0)?;
     let shape = fx.shape(fx.result_type(op))?;

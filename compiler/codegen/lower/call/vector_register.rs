@@ -1,4 +1,4 @@
-//! Vectors whose lanes are leaves, in the one register that passes them.
+//! Vectors whose lanes are leaves, but which are passed in one register.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 
@@ -8,7 +8,7 @@ use crate::codegen::types::passing_class::Span;
 use crate::codegen::types::{Leaf, Register, Scalar, Shape};
 
 impl Shape {
-    /// The leaves as they are passed: one register for each vector of single lanes that has one.
+    /// Returns the leaves as they are passed: one register for each vector of single lanes that has one.
     pub(crate) fn passed_leaves(&self) -> Vec<Leaf> {
         let mut out = Vec::with_capacity(self.leaves.len());
         let mut registers = self.registers.iter().peekable();
@@ -28,7 +28,7 @@ impl Shape {
         out
     }
 
-    /// The kinds of the [passed leaves](Shape::passed_leaves).
+    /// Returns the kinds of the [passed leaves](Shape::passed_leaves).
     pub(crate) fn kinds(&self, convention: Convention) -> Vec<Kind> {
         let mut out = Vec::with_capacity(self.leaves.len());
         let mut registers = self.registers.iter().peekable();
@@ -41,7 +41,7 @@ impl Shape {
             } else if let Some(parts) = parts.next_if(|parts| parts.first == next) {
                 let count = parts.count;
                 out.extend((0..count).map(|number| match self.leaves[next].scalar {
-                    // One lane is converted, unlike a float that is no vector.
+                    // A single lane is converted, unlike a scalar float.
                     Scalar::BF16 => Kind::Upper,
                     _ => Kind::Lane { number, count },
                 }));
@@ -56,7 +56,7 @@ impl Shape {
 }
 
 impl Register {
-    /// The passed leaf.
+    /// Returns the passed leaf.
     fn passed_leaf(&self) -> Leaf {
         match self.span {
             Span::Half => Leaf { scalar: Scalar::F64, lanes: 1, ..self.leaf },
@@ -66,7 +66,7 @@ impl Register {
 }
 
 impl FunctionCx<'_> {
-    /// The values that are passed for leaves.
+    /// Returns the values that are passed for leaves.
     pub(crate) fn pack_registers(&mut self, shape: &Shape, leaves: &[Value]) -> Leaves {
         let mut out = Leaves::new();
         let mut registers = shape.registers.iter().peekable();
@@ -96,7 +96,7 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// The leaves of values that were passed.
+    /// Returns the leaves of values that were passed.
     pub(crate) fn unpack_registers(&mut self, shape: &Shape, values: &[Value]) -> Leaves {
         let mut out = Leaves::new();
         let mut registers = shape.registers.iter().peekable();
@@ -122,21 +122,21 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// The first half of a vector.
+    /// Returns the first half of a vector.
     pub(crate) fn half_of(&mut self, vector: Value) -> Value {
         let order = self.byte_order();
         let halves = self.ins().bitcast(types::F64X2, order, vector);
         self.ins().extractlane(halves, 0)
     }
 
-    /// A vector of this type with a first half; the other one is anything.
+    /// Returns a vector of this type with a first half; the other half is undefined.
     pub(crate) fn of_half(&mut self, half: Value, ty: Type) -> Value {
         let halves = self.ins().scalar_to_vector(types::F64X2, half);
         let order = self.byte_order();
         self.ins().bitcast(ty, order, halves)
     }
 
-    /// The memory flags of a bitcast that changes the number of lanes.
+    /// Returns the memory flags of a bitcast that changes the number of lanes.
     fn byte_order(&self) -> MemFlagsData {
         let order = if self.env.support.little_endian { Endianness::Little } else { Endianness::Big };
         MemFlagsData::new().with_endianness(order)

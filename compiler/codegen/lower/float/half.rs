@@ -1,4 +1,4 @@
-//! `f16` and `bf16`: kept as their 16 bits, computed with as `f32`, rounded after each operation to nearest even.
+//! `f16` and `bf16`: stored as their 16 bits, computed as `f32`, and rounded to nearest even after each operation.
 //!
 //! Sums, products, quotients and square roots of `f32` rounded to half precision are the correctly rounded ones,
 //! because `f32` has more than twice the digits.
@@ -9,11 +9,11 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
 use crate::codegen::types::{Leaf, Scalar};
 
-/// A lane of `f32`.
+/// The leaf of an `f32`.
 pub(crate) const WIDE: Leaf = Leaf { scalar: Scalar::F32, lanes: 1, offset: 0 };
 
 impl FunctionCx<'_> {
-    /// Computes in `f32` where a leaf has half precision, and as it is otherwise.
+    /// Computes in `f32` if a leaf has half precision, and in its own format otherwise.
     pub(crate) fn in_wide(
         &mut self,
         leaf: Leaf,
@@ -40,7 +40,7 @@ impl FunctionCx<'_> {
         self.ins().iconst(types::I32, i64::from(value))
     }
 
-    /// A half-precision float as `f32`; of a wider one, itself.
+    /// Extends a half-precision float to `f32`; returns a wider one unchanged.
     pub(crate) fn widen(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
             Scalar::BF16 => {
@@ -53,12 +53,12 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// Exponent and fraction are moved to where `f32` has them; a product with a power of two then corrects the bias
-    /// and makes subnormal numbers normal.
+    /// Moves exponent and fraction to the fields of an `f32`. A product with a power of two then corrects the bias and
+    /// normalizes subnormal numbers.
     fn widen_f16(&mut self, value: Value) -> Value {
         /// 2^112, the difference of the biases.
         const SCALE: u32 = 0x7780_0000;
-        /// What moved infinity is.
+        /// The moved bits of infinity.
         const INFINITY: u32 = 0x7c00 << 13;
         let wide = self.ins().uextend(types::I32, value);
         let magnitude_mask = self.int32(0x7fff);
@@ -81,7 +81,7 @@ impl FunctionCx<'_> {
         self.float(bits)
     }
 
-    /// An `f32` rounded to half precision; for a wider format, itself.
+    /// Rounds an `f32` to half precision; returns a float of a wider format unchanged.
     pub(crate) fn narrow(&mut self, scalar: Scalar, value: Value) -> Value {
         match scalar {
             Scalar::BF16 => self.narrow_bf16(value),
@@ -90,8 +90,8 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// Adds what carries into the upper half when the lower is more than half of its last place, or half of it and the
-    /// last place odd.
+    /// Rounds by an addition that carries into the upper half: if the lower half is more than half a unit of the last
+    /// place, or exactly half and the last place is odd.
     fn narrow_bf16(&mut self, value: Value) -> Value {
         let bits = self.bits(value);
         let high = self.shift_right(bits, 16, false);
@@ -108,10 +108,9 @@ impl FunctionCx<'_> {
         self.ins().ireduce(types::I16, out)
     }
 
-    /// Normal results are rounded as integers; subnormal ones by the adder, by adding a number whose last place is
-    /// theirs.
+    /// Rounds normal results as integers. Rounds subnormal ones by the addition of a number with the same last place.
     fn narrow_f16(&mut self, value: Value) -> Value {
-        /// The first magnitude that rounds to infinity or is more.
+        /// The smallest magnitude that rounds to infinity.
         const OVERFLOW: u32 = 0x4780_0000;
         /// The smallest normal half.
         const NORMAL: u32 = 0x3880_0000;
@@ -138,7 +137,7 @@ impl FunctionCx<'_> {
         let shifted = self.ins().fadd(as_float, half);
         let shifted = self.bits(shifted);
         let subnormal = self.ins().isub(shifted, half_bits);
-        // Normal: the bias is corrected while rounding.
+        // Normal: the addition that rounds also corrects the bias.
         let odd = self.shift_right(magnitude, 13, false);
         let one = self.int32(1);
         let odd = self.ins().band(odd, one);

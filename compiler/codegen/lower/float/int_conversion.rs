@@ -1,5 +1,5 @@
-//! Floats from integers and integers from floats, by their bits: of integers of more than 64 bits, and of the formats that
-//! have no instructions. An integer is a list of limbs here, words of 64 bits from the lowest.
+//! Conversions between floats and integers by their bits, for integers of more than 64 bits and for formats without
+//! instructions. An integer is a list of limbs here, words of 64 bits from the lowest.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Type, Value, types};
@@ -8,12 +8,12 @@ use crate::codegen::context::{FunctionCx, Leaves, Lower, needs};
 use crate::codegen::types::float_format::Format;
 use crate::codegen::types::{Leaf, Scalar};
 
-/// The integer that the bits of a format, and the rounding of them, are computed in.
+/// Returns the integer type for the bits of a format and for their rounding.
 fn word(format: Format) -> Type {
     if format.precision < 64 { types::I64 } else { types::I128 }
 }
 
-/// The float nearest to a magnitude, and of two equally near ones the even one, with a sign.
+/// Returns the float nearest to a magnitude, ties to even, with a sign.
 pub(crate) fn from_magnitude(
     fx: &mut FunctionCx,
     to: Scalar,
@@ -24,7 +24,7 @@ pub(crate) fn from_magnitude(
     let ty = word(format);
     let (zeros, limbs) = left_justify(fx, limbs)?;
     let (digits, lost) = leading_digits(fx, format, &limbs);
-    // The first digit is added to the exponent, which is one less for that; so is a carry out of rounding.
+    // The first digit and a carry out of rounding are added to the exponent, which is one less for the former.
     let first = fx.int(types::I64, (64 * limbs.len() as u128) - 1 + u128::from(format.bias()) - 1);
     let exponent = fx.ins().isub(first, zeros);
     let most = fx.int(types::I64, format.top_exponent().into());
@@ -52,7 +52,7 @@ pub(crate) fn from_magnitude(
     Ok(fx.float_of_bits(Leaf::single(to), bits))
 }
 
-/// The number of zeros above the first one, and the magnitude without them.
+/// Returns the number of leading zeros, and the magnitude shifted left by it.
 fn left_justify(fx: &mut FunctionCx, limbs: &[Value]) -> Lower<(Value, Leaves)> {
     Ok(match *limbs {
         [limb] => {
@@ -74,8 +74,8 @@ fn left_justify(fx: &mut FunctionCx, limbs: &[Value]) -> Lower<(Value, Leaves)> 
     })
 }
 
-/// As many leading digits as the format has; and what follows, from the highest bit of a limb on, with its lowest bit
-/// standing for all that have no place there.
+/// Returns as many leading digits as the format has, and the remainder from the highest bit of a limb on. The lowest
+/// bit of the latter is sticky: it stands for all bits below.
 fn leading_digits(fx: &mut FunctionCx, format: Format, limbs: &[Value]) -> (Value, Value) {
     let (&top, below) = limbs.split_last().unwrap_or((&limbs[0], &[]));
     if format.precision < 64 {
@@ -93,7 +93,7 @@ fn leading_digits(fx: &mut FunctionCx, format: Format, limbs: &[Value]) -> (Valu
     (digits, with_sticky(fx, lost, below))
 }
 
-/// A value with its lowest bit set if any limb is not zero.
+/// Sets the lowest bit of a value if any limb is not zero.
 fn with_sticky(fx: &mut FunctionCx, value: Value, limbs: &[Value]) -> Value {
     let Some((&first, rest)) = limbs.split_first() else { return value };
     let any = rest.iter().fold(first, |any, &limb| fx.ins().bor(any, limb));
@@ -102,7 +102,7 @@ fn with_sticky(fx: &mut FunctionCx, value: Value, limbs: &[Value]) -> Value {
     fx.ins().bor(value, sticky)
 }
 
-/// Tests whether what is lost is more than half of the last digit, or half of it and that digit odd.
+/// Tests if the remainder is more than half of the last digit, or exactly half and that digit is odd.
 fn rounds_up(fx: &mut FunctionCx, digits: Value, lost: Value) -> Value {
     let low = fx.resize(digits, types::I64, false);
     let odd = fx.ins().band_imm_u(low, 1);
@@ -111,7 +111,7 @@ fn rounds_up(fx: &mut FunctionCx, digits: Value, lost: Value) -> Value {
     fx.ins().icmp(IntCC::UnsignedGreaterThan, lost, half)
 }
 
-/// Makes room for the first digit above the fraction, in the formats that store it.
+/// Inserts the first digit above the fraction, in formats that store it.
 fn store_first_digit(fx: &mut FunctionCx, format: Format, bits: Value) -> Value {
     if !format.stores_first {
         return bits;
@@ -125,8 +125,8 @@ fn store_first_digit(fx: &mut FunctionCx, format: Format, bits: Value) -> Value 
     fx.ins().bor(exponent, digits)
 }
 
-/// The limbs of a float without its fraction, in two's complement; as many as `count`, but at least two. What does not
-/// fit is undefined.
+/// Returns the limbs of a truncated float in two's complement: `count`, but at least two. If it does not fit, the
+/// result is undefined.
 pub(crate) fn to_limbs(fx: &mut FunctionCx, from: Scalar, value: Value, count: usize) -> Lower<Leaves> {
     let Some(format) = Format::of(from) else { return needs("it needs a float") };
     let bits = fx.bits_of_float(value);
@@ -141,7 +141,7 @@ pub(crate) fn to_limbs(fx: &mut FunctionCx, from: Scalar, value: Value, count: u
     let exponent = fx.ins().band_imm_u(upper, i64::from(format.top_exponent()));
     let negative = fx.ins().icmp(IntCC::NotEqual, upper, exponent);
     let shift = fx.ins().iadd_imm_s(exponent, -i64::from(format.bias() + format.precision - 1));
-    // Less than one, or else what is behind the point is shifted out.
+    // If it is less than one, the result is zero; otherwise the fraction is shifted out.
     let is_small = fx.ins().icmp_imm_u(IntCC::UnsignedLessThan, exponent, i64::from(format.bias()));
     let is_right = fx.ins().icmp_imm_s(IntCC::SignedLessThan, shift, 0);
     let right = fx.ins().ineg(shift);

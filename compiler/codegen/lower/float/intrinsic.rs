@@ -1,4 +1,4 @@
-//! Intrinsics on floats that are library calls, or looks at the bits.
+//! Intrinsics on floats that become library calls or operations on the bits.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
@@ -36,7 +36,7 @@ fn math(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     unary(fx, op, |fx, leaf, a| fx.call_math(names, leaf, &[a]))
 }
 
-/// The function is GNU's: Windows has none.
+/// The function is an extension of GNU's library; Windows has none.
 fn exp10(fx: &mut FunctionCx, op: Op) -> Lower {
     if !fx.env.is_coff() {
         return math(fx, op, libm!("exp10"));
@@ -52,12 +52,13 @@ fn exp10(fx: &mut FunctionCx, op: Op) -> Lower {
     })
 }
 
-/// A function whose result is a `long`, which has 32 bits on Windows, where the other one's is longer.
+/// Calls a function whose result is a `long`. On Windows that has 32 bits, and `longer` are the functions with a longer
+/// result.
 fn to_long(fx: &mut FunctionCx, op: Op, names: MathNames, longer: MathNames) -> Lower {
     to_integer(fx, op, if fx.env.is_coff() { longer } else { names })
 }
 
-/// The lane of an operand, and whichever of two names is for it.
+/// Returns the lane of an operand, and the name for its format.
 fn lane_and_name(fx: &FunctionCx, op: Op, names: MathNames) -> Lower<(Leaf, &'static str)> {
     let scalar = fx.scalar(fx.operand_type(op, 0))?;
     if scalar.is_half() {
@@ -66,7 +67,7 @@ fn lane_and_name(fx: &FunctionCx, op: Op, names: MathNames) -> Lower<(Leaf, &'st
     Ok((Leaf::single(scalar), fx.math_name(names, scalar)?))
 }
 
-/// The results of two functions, one vector or scalar after the other.
+/// Returns the results of two functions, one vector or scalar after the other.
 fn sincos(fx: &mut FunctionCx, op: Op) -> Lower {
     let (leaf, _) = lane_and_name(fx, op, [""; 4])?;
     let lanes = fx.lanes(op, 0)?;
@@ -101,7 +102,7 @@ fn frexp(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// The fraction and the whole number, both with the sign of the float.
+/// Returns the fraction and the integral part, both with the sign of the float.
 pub(crate) fn modf(fx: &mut FunctionCx, op: Op) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, libm!("modf"))?;
     if !matches!(leaf.scalar, Scalar::F32 | Scalar::F64) {
@@ -121,7 +122,7 @@ pub(crate) fn modf(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// A function of a float and an `int`, which is one for all lanes or each has its own.
+/// Calls a function of a float and an `int`, which is the same for all lanes or one for each.
 fn with_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, names)?;
     let integer = Leaf::single(fx.scalar(fx.operand_type(op, 1))?);
@@ -139,7 +140,7 @@ fn with_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// The functions give 64 bits.
+/// Calls a function with a 64-bit integer result.
 fn to_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, names)?;
     let to = Leaf::single(fx.scalar(fx.result_type(op))?);
@@ -152,8 +153,8 @@ fn to_integer(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// The bits of the attribute, from the lowest: signalling and quiet NaN; negative infinity, normal, subnormal, zero;
-/// positive zero, subnormal, normal, infinity.
+/// Lowers `llvm.is.fpclass`. The bits of the attribute are, from the lowest: signaling and quiet NaN; negative
+/// infinity, normal, subnormal, zero; positive zero, subnormal, normal, infinity.
 fn is_fpclass(fx: &mut FunctionCx, op: Op) -> Lower {
     let asked = fx.attr_named(op, "bit").and_then(|attr| fx.cx().int_value(attr));
     let Some(asked) = asked else { return needs("it needs classes") };
@@ -167,14 +168,14 @@ fn is_fpclass(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// Tests whether a float, given by its bits, belongs to any of the classes.
+/// Tests if a float, given by its bits, belongs to any of the classes.
 fn has_class(fx: &mut FunctionCx, format: Format, bits: Value, asked: u32) -> Value {
     let leaf = Leaf::single(Scalar::Int(format.bits));
     let rest = fx.constant(leaf, format.sign() - 1);
     let magnitude = fx.ins().band(bits, rest);
     let sign = fx.constant(leaf, format.sign());
     let negative = fx.ins().icmp(IntCC::UnsignedGreaterThanOrEqual, bits, sign);
-    // Magnitudes of the classes: first and last.
+    // The first and last magnitude of each class.
     let (infinity, quiet) = (format.infinity(), format.nan());
     let normal = (1 << format.fraction_bits()) | format.first_digit();
     let subnormal = (1 << (format.precision - 1)) - 1;
@@ -195,7 +196,7 @@ fn has_class(fx: &mut FunctionCx, format: Format, bits: Value, asked: u32) -> Va
         }
         let mut found = between(fx, leaf, magnitude, first, last);
         if first == normal && format.stores_first {
-            // Without the first digit it is no number at all.
+            // Without the first digit it is not a valid number.
             let digit = fx.constant(leaf, format.first_digit());
             let digit = fx.ins().band(magnitude, digit);
             let has_digit = fx.ins().icmp_imm_u(IntCC::NotEqual, digit, 0);

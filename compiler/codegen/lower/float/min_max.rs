@@ -1,8 +1,9 @@
-//! The smaller or larger of two floats, spelt as a comparison and a selection.
+//! Minimum and maximum of two floats, expressed as a comparison and a select.
 //!
-//! `minss` computes `a < b ? a : b` and `maxss` computes `a > b ? a : b`. Both give `b` if an operand is NaN or if both are
-//! zeros. Cranelift emits them, and those for doubles and vectors, for a selection by [`FloatCC::LessThan`] between the
-//! operands of the comparison. Other selections that choose the same operand in all cases are brought into this form.
+//! `minss` computes `a < b ? a : b` and `maxss` computes `a > b ? a : b`. Both return `b` if an operand is NaN or if
+//! both are zeros. Cranelift emits them, and those for doubles and vectors, for a select by [`FloatCC::LessThan`]
+//! between the operands of the comparison. Other selects that return the same operand in all cases are rewritten to
+//! this form.
 
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
@@ -12,10 +13,10 @@ use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
 use crate::ir::{Op, name};
 
-/// The flag that allows zeros of either sign.
+/// The flag that permits zeros of either sign.
 const NSZ: i64 = 4;
 
-/// Selects the smaller or larger of two floats; `None` if no instruction gives the result of the selection.
+/// Lowers a select to a minimum or maximum; returns `None` if no instruction has the same result.
 pub(crate) fn select(
     fx: &mut FunctionCx,
     op: Op,
@@ -28,7 +29,7 @@ pub(crate) fn select(
     }
     let (compare, predicate) = comparison_of_arms(fx, op)?;
     let pairs = || shape.leaves.iter().zip(then.iter().zip(other));
-    // What if-conversion makes has the flags of the condition only.
+    // Selects from if-conversion only have the flags of the condition.
     let are_zeros_alike = (fx.fast_math(op) | fx.fast_math(compare)) & NSZ != 0
         || pairs().all(|(&leaf, (&a, &b))| {
             let is_nonzero = |arm| fx.bits_of(leaf, arm).is_some_and(|bits| bits & magnitude_bits(leaf) != 0);
@@ -38,17 +39,17 @@ pub(crate) fn select(
     Some(pairs().map(|(&leaf, (&then, &other))| choice.lower(fx, leaf, then, other)).collect())
 }
 
-/// The bits of a float, or of a lane, without its sign.
+/// Returns a mask of the bits of a float, or of a lane, without its sign.
 fn magnitude_bits(leaf: Leaf) -> u128 {
     (1 << (leaf.scalar.bits() - 1)) - 1
 }
 
-/// Returns true if a part fills the operand of a minimum instruction.
+/// Returns true if a part has the type of a minimum instruction.
 fn has_instruction(leaf: Leaf) -> bool {
     matches!(leaf.scalar, Scalar::F32 | Scalar::F64) && (!leaf.is_vector() || leaf.ty().bits() == 128)
 }
 
-/// The condition of a selection, and how it compares the arms, in their order.
+/// Returns the condition of a select, and its predicate for the arms in their order.
 fn comparison_of_arms(fx: &FunctionCx, op: Op) -> Option<(Op, FloatPredicate)> {
     let &[condition, then, other] = fx.body.operands(op) else { return None };
     let compare = fx.body.defining_op(condition).filter(|&op| fx.body.name(op) == FCMP)?;
@@ -60,19 +61,19 @@ fn comparison_of_arms(fx: &FunctionCx, op: Op) -> Option<(Op, FloatPredicate)> {
     }
 }
 
-/// The minimum or maximum that a selection between two arms is.
+/// The minimum or maximum that a select between two arms computes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Choice {
-    /// Whether it selects the larger arm, not the smaller one.
+    /// True if it selects the larger arm, not the smaller one.
     is_larger: bool,
-    /// Whether the first arm, not the second one, is what it selects if an arm is NaN or if both are zeros.
+    /// True if it selects the first arm, not the second one, if an arm is NaN or both are zeros.
     prefers_first: bool,
 }
 
 impl Choice {
-    /// The choice that selects the first arm where a predicate holds of the two. An unordered predicate selects the second
-    /// arm where its inverse, which is ordered, holds. A predicate that holds of equal numbers selects the wrong one of two
-    /// zeros of different signs.
+    /// Returns the minimum or maximum that selects the first arm if a predicate holds for the two. An unordered
+    /// predicate selects the second arm if its ordered inverse holds. A predicate that holds for equal numbers selects
+    /// the wrong one of two zeros with different signs.
     fn of(predicate: FloatPredicate, are_zeros_alike: bool) -> Option<Choice> {
         use FloatPredicate::{Oge, Ogt, Ole, Olt, Uge, Ugt, Ule, Ult};
         let (is_larger, prefers_first, needs_alike) = match predicate {
@@ -89,7 +90,7 @@ impl Choice {
         (are_zeros_alike || !needs_alike).then_some(Choice { is_larger, prefers_first })
     }
 
-    /// The selection of a part in the form that Cranelift has an instruction for.
+    /// Emits the select of a part in the form for which Cranelift has an instruction.
     fn lower(self, fx: &mut FunctionCx, leaf: Leaf, then: Value, other: Value) -> Value {
         let (a, b) = if self.prefers_first { (other, then) } else { (then, other) };
         let (less, more) = if self.is_larger { (b, a) } else { (a, b) };

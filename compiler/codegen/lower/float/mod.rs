@@ -1,5 +1,5 @@
-//! Float operations by format: instructions where the back end has them; of `f128` elsewhere, functions of the compiler
-//! support library; of `f80`, routines for the x87 unit. Signs are bits in every format.
+//! Float operations by format: instructions if the back end has them; for `f128` otherwise, functions of the compiler
+//! support library; for `f80`, routines for the x87 unit. Signs are handled as bits in every format.
 
 pub(super) mod half;
 pub(super) mod int_conversion;
@@ -20,7 +20,7 @@ use crate::dialect::llvm::compare::FloatPredicate;
 use super::call::library::{MathNames, libm};
 use rounding::Direction;
 
-/// The unit that computes with a format.
+/// The unit that implements the arithmetic of a format.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Unit {
     /// Instructions.
@@ -31,7 +31,7 @@ pub(crate) enum Unit {
     X87,
 }
 
-/// An operation of two floats that is correctly rounded.
+/// A correctly rounded operation on two floats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Arithmetic {
     Add,
@@ -73,7 +73,7 @@ fn arithmetic(fx: &mut FunctionCx, kind: Arithmetic, leaf: Leaf, a: Value, b: Va
     }
 }
 
-/// The remainder with the sign of the dividend.
+/// Emits the remainder with the sign of the dividend.
 pub(crate) fn rem(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     fx.call_math(libm!("fmod"), leaf, &[a, b])
 }
@@ -115,7 +115,7 @@ pub(crate) fn copysign(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> L
     Ok(fx.float_of_bits(leaf, bits))
 }
 
-/// The smaller float: a NaN wins, and -0 is less than +0.
+/// Emits the minimum. NaN is propagated, and -0 is less than +0.
 pub(crate) fn minimum(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     match fx.by_bits(leaf.scalar) {
         Some(_) => ordered_pick(fx, leaf, a, b, FloatPredicate::Olt),
@@ -123,7 +123,7 @@ pub(crate) fn minimum(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lo
     }
 }
 
-/// The larger float: a NaN wins, and +0 is more than -0.
+/// Emits the maximum. NaN is propagated, and +0 is greater than -0.
 pub(crate) fn maximum(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     match fx.by_bits(leaf.scalar) {
         Some(_) => ordered_pick(fx, leaf, a, b, FloatPredicate::Ogt),
@@ -131,13 +131,14 @@ pub(crate) fn maximum(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lo
     }
 }
 
-/// The first operand where it compares so, a NaN if there is one. Floats that compare equal differ at most in the sign
-/// of zero: the bits in either have the sign, those in both have it only if both are negative.
+/// Selects the first operand if the comparison `first` holds, and NaN if an operand is NaN. Floats that compare equal
+/// differ at most in the sign of zero. The or of their bits has the sign if either is negative, the and only if both
+/// are.
 fn ordered_pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, first: FloatPredicate) -> Lower<Value> {
     let (x, y) = (fx.bits_of_float(a), fx.bits_of_float(b));
     let same = if first == FloatPredicate::Olt { fx.ins().bor(x, y) } else { fx.ins().band(x, y) };
     let same = fx.float_of_bits(leaf, same);
-    // Adding makes a NaN quiet.
+    // The addition quiets a NaN.
     let nan = add(fx, leaf, a, b)?;
     let is_first = compare(fx, first, leaf, a, b)?;
     let is_same = compare(fx, FloatPredicate::Oeq, leaf, a, b)?;
@@ -147,7 +148,7 @@ fn ordered_pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, first: Floa
     Ok(fx.select(is_nan, nan, number))
 }
 
-/// The smaller float, where a NaN loses against a number.
+/// Emits the minimum. If one operand is NaN, the result is the other one.
 pub(crate) fn min_number(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     match fx.by_bits(leaf.scalar) {
         Some(_) => fx.call_math(libm!("fmin"), leaf, &[a, b]),
@@ -155,7 +156,7 @@ pub(crate) fn min_number(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) ->
     }
 }
 
-/// The larger float, where a NaN loses against a number.
+/// Emits the maximum. If one operand is NaN, the result is the other one.
 pub(crate) fn max_number(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     match fx.by_bits(leaf.scalar) {
         Some(_) => fx.call_math(libm!("fmax"), leaf, &[a, b]),
@@ -163,7 +164,7 @@ pub(crate) fn max_number(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) ->
     }
 }
 
-/// The result of `f` for two numbers; with a NaN, the other operand.
+/// Returns the result of `f` for two numbers; if one operand is NaN, the other one.
 fn without_nan(
     fx: &mut FunctionCx,
     leaf: Leaf,
@@ -187,8 +188,8 @@ fn without_nan(
     Ok(fx.ins().select(a_is_nan, b, not_b))
 }
 
-/// A whole number, in the rounding mode that is always on: by an instruction, without one, or by libm for formats that it
-/// alone computes with.
+/// Rounds to an integral value in a fixed rounding mode: by an instruction, by the addition of a large number, or by
+/// libm for formats without instructions.
 pub(crate) fn round(
     fx: &mut FunctionCx,
     leaf: Leaf,
@@ -210,7 +211,7 @@ pub(crate) fn round(
     })
 }
 
-/// A whole number, in the rounding mode of the moment.
+/// Rounds to an integral value in the current rounding mode.
 pub(crate) fn round_as_set(fx: &mut FunctionCx, leaf: Leaf, a: Value, names: MathNames) -> Lower<Value> {
     if fx.env.support.rounding && fx.unit(leaf.scalar) == Unit::Instructions {
         return Ok(fx.ins().nearest(a));
@@ -218,7 +219,7 @@ pub(crate) fn round_as_set(fx: &mut FunctionCx, leaf: Leaf, a: Value, names: Mat
     fx.call_math(names, leaf, &[a])
 }
 
-/// Fused, by a call where there is no instruction.
+/// Emits a fused multiply-add, as a call if there is no instruction.
 pub(crate) fn fused(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3]) -> Lower<Value> {
     if fx.env.support.fma && fx.unit(leaf.scalar) == Unit::Instructions {
         return Ok(fx.ins().fma(a, b, c));
@@ -226,7 +227,7 @@ pub(crate) fn fused(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3]) -> L
     fx.call_math(libm!("fma"), leaf, &[a, b, c])
 }
 
-/// Fused only where that costs nothing, and is allowed.
+/// Emits a multiply-add, which is fused if there is an instruction and it is allowed.
 pub(crate) fn multiply_add(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3]) -> Lower<Value> {
     let may_fuse = fx.env.support.fma && fx.env.options.contract;
     if may_fuse && fx.unit(leaf.scalar) == Unit::Instructions {
@@ -241,8 +242,8 @@ pub(crate) fn multiply_add(fx: &mut FunctionCx, leaf: Leaf, [a, b, c]: [Value; 3
     if is_running_sum(fx, c) { add(fx, leaf, c, product) } else { add(fx, leaf, product, c) }
 }
 
-/// Returns true if a value is likely to be a sum that nothing else needs: one that a block takes, or that an addition made. An
-/// instruction that writes to its first operand then keeps the sum in its register.
+/// Returns true if a value is likely to be an accumulator without other uses: a block argument, or the result of an
+/// addition. An instruction that overwrites its first operand can then keep it in its register.
 fn is_running_sum(fx: &FunctionCx, value: Value) -> bool {
     let dfg = &fx.builder.func.dfg;
     match dfg.value_def(value) {
@@ -252,7 +253,7 @@ fn is_running_sum(fx: &FunctionCx, value: Value) -> bool {
     }
 }
 
-/// The operand of a negation.
+/// Returns the operand of a negation.
 fn negated(fx: &FunctionCx, value: Value) -> Option<Value> {
     let dfg = &fx.builder.func.dfg;
     let inst = dfg.value_def(value).inst().filter(|&inst| dfg.insts[inst].opcode() == Opcode::Fneg)?;
@@ -261,7 +262,7 @@ fn negated(fx: &FunctionCx, value: Value) -> Option<Value> {
 
 // ---- comparisons
 
-/// The comparison of two floats of one format: 0 or 1.
+/// Emits the comparison of two floats of one format: 0 or 1.
 pub(crate) fn compare(
     fx: &mut FunctionCx,
     predicate: FloatPredicate,
@@ -286,7 +287,7 @@ pub(crate) fn compare(
     }
 }
 
-/// The condition code, or what the comparison always gives.
+/// Returns the condition code, or the constant result of the comparison.
 fn condition(predicate: FloatPredicate) -> Result<FloatCC, bool> {
     Ok(match predicate {
         FloatPredicate::False => return Err(false),
@@ -308,7 +309,7 @@ fn condition(predicate: FloatPredicate) -> Result<FloatCC, bool> {
     })
 }
 
-/// The results of [`Routine::Compare`] for which a condition holds, as bits: less, greater, equal, unordered.
+/// Returns the results of [`Routine::Compare`] for which a condition holds, as bits: less, greater, equal, unordered.
 fn accepted_relations(condition: FloatCC) -> i64 {
     const LESS: i64 = 1;
     const GREATER: i64 = 2;
@@ -332,8 +333,8 @@ fn accepted_relations(condition: FloatCC) -> i64 {
     }
 }
 
-/// The functions give a number that compares to zero as their operands do. What each gives of a NaN makes its own
-/// comparison false, so an unordered comparison is the opposite of an ordered one.
+/// Compares by a library function, whose result compares to zero like its operands to each other. For NaN it makes its
+/// own comparison false, so an unordered comparison is the negation of an ordered one.
 fn compare_by_library(
     fx: &mut FunctionCx,
     condition: FloatCC,
@@ -365,7 +366,7 @@ fn compare_by_library(
 
 // ---- formats
 
-/// A float in another format; neither has half precision.
+/// Converts a float to another format; neither is a half-precision format.
 pub(crate) fn convert(fx: &mut FunctionCx, from: Scalar, to: Scalar, value: Value) -> Lower<Value> {
     let narrower = from.bits() > to.bits();
     match (from, to) {
@@ -393,7 +394,7 @@ pub(crate) fn convert(fx: &mut FunctionCx, from: Scalar, to: Scalar, value: Valu
     }
 }
 
-/// A float rounded to odd in a narrower format: what is rounded again after that is rounded correctly.
+/// Rounds a float to odd in a narrower format. A second rounding of the result is then correct.
 pub(crate) fn convert_to_odd(fx: &mut FunctionCx, from: Scalar, to: Scalar, value: Value) -> Lower<Value> {
     let near = convert(fx, from, to, value)?;
     let back = convert(fx, to, from, near)?;
@@ -401,7 +402,7 @@ pub(crate) fn convert_to_odd(fx: &mut FunctionCx, from: Scalar, to: Scalar, valu
     let (magnitude, wanted) = (abs(fx, wide, back)?, abs(fx, wide, value)?);
     let bits = fx.bits_of_float(near);
     let bits_type = fx.builder.func.dfg.value_type(bits);
-    // Towards zero, and then odd if anything was lost.
+    // Round towards zero, and set the lowest bit if the result is inexact.
     let is_more = compare(fx, FloatPredicate::Ogt, wide, magnitude, wanted)?;
     let is_more = fx.resize(is_more, bits_type, false);
     let truncated = fx.ins().isub(bits, is_more);
@@ -412,7 +413,7 @@ pub(crate) fn convert_to_odd(fx: &mut FunctionCx, from: Scalar, to: Scalar, valu
 }
 
 impl FunctionCx<'_> {
-    /// The unit that computes with a format, for half precision with the wider one.
+    /// Returns the unit for the arithmetic of a format; for a half-precision format that of the wider one.
     pub(crate) fn unit(&self, scalar: Scalar) -> Unit {
         match scalar {
             Scalar::F80 => Unit::X87,
@@ -421,12 +422,12 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// The format of a float whose sign has no instructions.
+    /// Returns the format of a float whose sign operations have no instructions.
     fn by_bits(&self, scalar: Scalar) -> Option<Format> {
         if self.unit(scalar) == Unit::Instructions { None } else { Format::of(scalar) }
     }
 
-    /// The bits of a float of any format.
+    /// Returns the bits of a float of any format.
     pub(crate) fn bits_of_float(&mut self, value: Value) -> Value {
         let ty = self.builder.func.dfg.value_type(value);
         match Type::int(ty.bits() as u16) {
@@ -435,7 +436,7 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// A float of any format, of its bits.
+    /// Returns a float of any format from its bits.
     pub(crate) fn float_of_bits(&mut self, leaf: Leaf, bits: Value) -> Value {
         if leaf.ty().is_int() {
             return bits;

@@ -1,5 +1,5 @@
-//! Rounding of `f32` and `f64` to whole numbers where the target has no instruction for it, by the addition of a number so
-//! large that no fraction fits behind it. The results are those of libm, bit by bit.
+//! Rounding of `f32` and `f64` to integral values on targets without an instruction for it. It adds a number so large
+//! that the sum has no fraction. The results are bitwise equal to those of libm.
 
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
@@ -7,20 +7,20 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value};
 use crate::codegen::context::FunctionCx;
 use crate::codegen::types::{Leaf, Scalar};
 
-/// The direction of rounding to a whole number.
+/// The direction of rounding to an integral value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Direction {
-    /// The nearest one, the even one of two.
+    /// To nearest, ties to even.
     Nearest,
-    /// Not above.
+    /// Towards negative infinity.
     Down,
-    /// Not below.
+    /// Towards positive infinity.
     Up,
-    /// Not farther from zero.
+    /// Towards zero.
     ToZero,
 }
 
-/// Bits of a format: of 1.0, of the smallest number from which on all are whole, and of the sign.
+/// Returns bits of a format: those of 1.0, of the smallest number from which on all are integral, and of the sign.
 fn bits(leaf: Leaf) -> (u128, u128, u128) {
     match leaf.scalar {
         Scalar::F32 => (1f32.to_bits().into(), 8_388_608f32.to_bits().into(), 1 << 31),
@@ -55,15 +55,15 @@ pub(crate) fn round(fx: &mut FunctionCx, leaf: Leaf, value: Value, direction: Di
             choose(fx, leaf, below, after, nearest)
         }
     };
-    // A zero has the sign of what was rounded to it.
+    // A zero has the sign of the rounded number.
     let rounded = with_sign(fx, leaf, rounded, value);
     let is_small = fx.ins().fcmp(FloatCC::LessThan, absolute, whole);
-    // The addition makes a signalling NaN quiet.
+    // The addition quiets a signaling NaN.
     let unchanged = fx.ins().fadd(value, zero);
     choose(fx, leaf, is_small, rounded, unchanged)
 }
 
-/// One of two floats, lane by lane.
+/// Selects one of two floats, lane by lane.
 fn choose(fx: &mut FunctionCx, leaf: Leaf, condition: Value, a: Value, b: Value) -> Value {
     if !leaf.is_vector() {
         return fx.ins().select(condition, a, b);
@@ -73,7 +73,7 @@ fn choose(fx: &mut FunctionCx, leaf: Leaf, condition: Value, a: Value, b: Value)
     from_int(fx, leaf, chosen)
 }
 
-/// The first float with the sign of the second.
+/// Returns the first float with the sign of the second.
 fn with_sign(fx: &mut FunctionCx, leaf: Leaf, value: Value, sign: Value) -> Value {
     if !leaf.is_vector() {
         return fx.ins().fcopysign(value, sign);

@@ -1,6 +1,6 @@
-//! Quotients and remainders of unsigned integers of 32 bits by constants. Cranelift multiplies by the reciprocal in the
-//! instruction for products of twice the width, which takes and leaves its numbers in certain registers. A product of
-//! 64 bits has the same digits, in any register, if the reciprocal has no more than 32 bits.
+//! Quotients and remainders of unsigned 32-bit integers by constants. Cranelift multiplies by the reciprocal with the
+//! widening multiplication, whose operands and results are in fixed registers. If the reciprocal has at most 32 bits,
+//! an ordinary 64-bit product is exact and may be in any register.
 
 use cranelift_codegen::ir::{InstBuilder, InstructionData, Value, types};
 
@@ -19,7 +19,8 @@ impl Reciprocal {
         if divisor.is_power_of_two() || divisor == 0 {
             return None;
         }
-        // The first power of two that is exact enough: rounding adds less than one part in 2³² of the divisor.
+        // The first power of two that is precise enough: the rounding error is less than one part in 2³² of the
+        // divisor.
         (32..64).find_map(|shift| {
             let power = 1u128 << shift;
             let factor = power.div_ceil(divisor.into());
@@ -32,7 +33,7 @@ impl Reciprocal {
     }
 }
 
-/// The quotient of an integer of 32 bits and a constant, if it has a short reciprocal.
+/// Returns the quotient of a 32-bit integer and a constant, if it has a short reciprocal.
 pub(crate) fn quotient(fx: &mut FunctionCx, number: Value, divisor: Value) -> Option<Value> {
     let reciprocal = Reciprocal::of(constant(fx, divisor)?)?;
     let wide = fx.ins().uextend(types::I64, number);
@@ -42,11 +43,11 @@ pub(crate) fn quotient(fx: &mut FunctionCx, number: Value, divisor: Value) -> Op
     Some(fx.ins().ireduce(types::I32, quotient))
 }
 
-/// The remainder of an integer of 32 bits and a constant, if it has a short reciprocal.
+/// Returns the remainder of a 32-bit integer and a constant, if it has a short reciprocal.
 pub(crate) fn remainder(fx: &mut FunctionCx, number: Value, divisor: Value) -> Option<Value> {
     let constant = constant(fx, divisor)?;
     let quotient = quotient(fx, number, divisor)?;
-    // One of the two operations on the number does not wait for the other.
+    // One of the two operations on the number is independent of the other.
     if constant.wrapping_add(1).is_power_of_two() {
         let sum = fx.ins().iadd(number, quotient);
         let multiple = fx.ins().ishl_imm_u(quotient, i64::from(constant.count_ones()));
@@ -61,7 +62,7 @@ pub(crate) fn remainder(fx: &mut FunctionCx, number: Value, divisor: Value) -> O
     Some(fx.ins().isub(number, multiple))
 }
 
-/// The value of a constant of 32 bits, on machines with products of 64 bits.
+/// Returns the value of a 32-bit constant, on machines with 64-bit products.
 fn constant(fx: &FunctionCx, value: Value) -> Option<u32> {
     let dfg = &fx.builder.func.dfg;
     let inst = dfg.value_def(value).inst().filter(|_| dfg.value_type(value) == types::I32)?;

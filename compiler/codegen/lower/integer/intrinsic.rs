@@ -1,4 +1,4 @@
-//! Intrinsics on integers that are several instructions: funnel shifts, saturation, three-way comparison.
+//! Intrinsics on integers that expand to several instructions: funnel shifts, saturation, three-way comparison.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
@@ -58,7 +58,7 @@ fn funnel(fx: &mut FunctionCx, leaf: Leaf, args: [Value; 3], left: bool) -> Lowe
         let (to_left, to_right) = if left { (amount, rest) } else { (rest, amount) };
         let (a, b) = (shl(fx, leaf, high, to_left)?, lshr(fx, leaf, low, to_right)?);
         let both = fx.ins().bor(a, b);
-        // By nothing, the other half would be shifted by its whole width.
+        // For an amount of zero, the other half would be shifted by its whole width.
         let zero = fx.constant(leaf, 0);
         let is_zero = fx.ins().icmp(IntCC::Equal, amount, zero);
         Ok(fx.select(is_zero, if left { high } else { low }, both))
@@ -81,7 +81,7 @@ fn three_way(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// The largest signed number, and the smallest, of a width.
+/// Returns the largest and the smallest signed number of a width.
 fn signed_limits(fx: &mut FunctionCx, leaf: Leaf) -> (Value, Value) {
     let sign = 1 << (leaf.scalar.bits() - 1);
     (fx.constant(leaf, sign - 1), fx.constant(leaf, sign))
@@ -108,7 +108,8 @@ fn signed_saturating(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, sum: b
     }
     by_lane(fx, leaf, [a, b], |fx, leaf, [a, b]| {
         let result = if sum { add(fx, leaf, a, b)? } else { sub(fx, leaf, a, b)? };
-        // It overflowed if the result's sign is not the first operand's, and the second had the sign for that.
+        // It overflowed if the sign of the result differs from that of the first operand, and the sign of the second
+        // permits it.
         let changed = fx.ins().bxor(a, result);
         let other = if sum { fx.ins().bxor(b, result) } else { fx.ins().bxor(a, b) };
         let both = fx.ins().band(changed, other);
@@ -120,7 +121,7 @@ fn signed_saturating(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, sum: b
     })
 }
 
-/// As numbers one by one, with masks in the place of conditions.
+/// Emits saturating arithmetic of lanes like that of scalars, with masks instead of conditions.
 fn saturating_lanes(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, sum: bool) -> Value {
     let result = if sum { fx.ins().iadd(a, b) } else { fx.ins().isub(a, b) };
     let changed = fx.ins().bxor(a, result);
@@ -167,7 +168,7 @@ fn usub_sat(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value>
     })
 }
 
-/// Shifts back and compares, which shows whether bits were lost.
+/// Detects lost bits by shifting back and comparing.
 fn ushl_sat(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     by_lane(fx, leaf, [a, b], |fx, leaf, [a, b]| {
         let shifted = shl(fx, leaf, a, b)?;

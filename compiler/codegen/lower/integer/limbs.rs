@@ -1,31 +1,31 @@
-//! Arithmetic of integers that are lists of limbs: words of 64 bits, the lowest first. All of a list's bits count; how wide
-//! the integer is, is not known here.
+//! Arithmetic of integers that are lists of limbs: words of 64 bits, the lowest first. The operations use all bits of a
+//! list and do not know the width of the integer.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, BlockArg, InstBuilder, MemFlagsData, Value, types};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
 
-/// Products of more limbs are computed in a loop.
+/// The maximum number of limbs of an unrolled product.
 const UNROLLED: usize = 8;
 
 impl FunctionCx<'_> {
-    /// One limb.
+    /// Emits a limb.
     pub(crate) fn limb(&mut self, value: u64) -> Value {
         self.int(types::I64, value.into())
     }
 
-    /// A comparison's 0 or 1 as a limb.
+    /// Extends the result of a comparison to a limb.
     fn flag_limb(&mut self, flag: Value) -> Value {
         self.ins().uextend(types::I64, flag)
     }
 
-    /// As many limbs as `count`: upper ones are cut off, or are `fill`.
+    /// Returns `count` limbs: upper ones are removed, or are `fill`.
     pub(crate) fn resize_limbs(limbs: &[Value], count: usize, fill: Value) -> Leaves {
         (0..count).map(|number| limbs.get(number).copied().unwrap_or(fill)).collect()
     }
 
-    /// The limb that continues a number upwards: copies of its sign, or zeros.
+    /// Returns the limb that extends a number: copies of its sign, or zeros.
     pub(crate) fn limb_above(&mut self, limbs: &[Value], signed: bool) -> Value {
         match limbs.last() {
             Some(&top) if signed => self.shift_right(top, 63, true),
@@ -33,7 +33,7 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// A sum and what carries out of it.
+    /// Returns a sum and its carry.
     pub(crate) fn add_limbs(&mut self, a: &[Value], b: &[Value]) -> (Leaves, Value) {
         let mut out = Leaves::new();
         let mut carry = None;
@@ -55,7 +55,7 @@ impl FunctionCx<'_> {
         (out, carry)
     }
 
-    /// A difference and what it borrows: whether the first is less than the second.
+    /// Returns a difference and its borrow, which is set if the first number is less than the second.
     pub(crate) fn sub_limbs(&mut self, a: &[Value], b: &[Value]) -> (Leaves, Value) {
         let mut out = Leaves::new();
         let mut borrow = None;
@@ -77,14 +77,14 @@ impl FunctionCx<'_> {
         (out, borrow)
     }
 
-    /// The number with the other sign.
+    /// Negates a number.
     pub(crate) fn negate_limbs(&mut self, limbs: &[Value]) -> Leaves {
         let zero = self.limb(0);
         let zeros: Leaves = limbs.iter().map(|_| zero).collect();
         self.sub_limbs(&zeros, limbs).0
     }
 
-    /// One of two numbers.
+    /// Selects one of two numbers.
     pub(crate) fn select_limbs(&mut self, condition: Value, a: &[Value], b: &[Value]) -> Leaves {
         a.iter().zip(b).map(|(&a, &b)| self.ins().select(condition, a, b)).collect()
     }
@@ -96,7 +96,7 @@ impl FunctionCx<'_> {
         self.ins().icmp_imm_u(IntCC::Equal, any, 0)
     }
 
-    /// A limb with every bit that is set in any.
+    /// Returns the or of all limbs.
     pub(crate) fn any_bit(&mut self, limbs: &[Value]) -> Value {
         match limbs.split_first() {
             Some((&first, rest)) => rest.iter().fold(first, |any, &limb| self.ins().bor(any, limb)),
@@ -106,7 +106,7 @@ impl FunctionCx<'_> {
 
     // ---- counting
 
-    /// The zeros above the highest one.
+    /// Counts the leading zeros.
     pub(crate) fn leading_zeros(&mut self, limbs: &[Value]) -> Value {
         let mut count = self.limb(64 * limbs.len() as u64);
         for (above, &limb) in limbs.iter().rev().enumerate().rev() {
@@ -117,7 +117,7 @@ impl FunctionCx<'_> {
         count
     }
 
-    /// The zeros below the lowest one.
+    /// Counts the trailing zeros.
     pub(crate) fn trailing_zeros(&mut self, limbs: &[Value]) -> Value {
         let mut count = self.limb(64 * limbs.len() as u64);
         for (below, &limb) in limbs.iter().enumerate().rev() {
@@ -128,7 +128,7 @@ impl FunctionCx<'_> {
         count
     }
 
-    /// The ones.
+    /// Counts the ones.
     pub(crate) fn count_ones(&mut self, limbs: &[Value]) -> Value {
         let zero = self.limb(0);
         limbs.iter().fold(zero, |count, &limb| {
@@ -139,7 +139,7 @@ impl FunctionCx<'_> {
 
     // ---- shifts
 
-    /// Shifted left by an amount; what is shifted out is gone.
+    /// Shifts left by an amount. Bits that are shifted out are lost.
     pub(crate) fn shift_limbs_left(&mut self, limbs: &[Value], amount: Value) -> Lower<Leaves> {
         let count = limbs.len();
         let zero = self.limb(0);
@@ -157,7 +157,7 @@ impl FunctionCx<'_> {
             let here = self.ins().load(types::I64, flags, base, 8 * number);
             let below = self.ins().load(types::I64, flags, base, 8 * number - 8);
             let here = self.ins().ishl(here, bits);
-            // In two steps, because a shift by 64 would be one by nothing.
+            // In two steps, because a shift by 64 would be one by zero.
             let below = self.shift_right(below, 1, false);
             let below = self.ins().ushr(below, rest);
             out.push(self.ins().bor(here, below));
@@ -165,7 +165,7 @@ impl FunctionCx<'_> {
         Ok(out)
     }
 
-    /// Shifted right by an amount; `fill` comes in from above.
+    /// Shifts right by an amount; `fill` is shifted in.
     pub(crate) fn shift_limbs_right(&mut self, limbs: &[Value], amount: Value, fill: Value) -> Lower<Leaves> {
         let count = limbs.len();
         let mut words = Leaves::from_slice(limbs);
@@ -188,7 +188,7 @@ impl FunctionCx<'_> {
         Ok(out)
     }
 
-    /// Shifted left by a constant.
+    /// Shifts left by a constant.
     pub(crate) fn shift_limbs_left_by(&mut self, limbs: &[Value], amount: usize) -> Leaves {
         let (whole, bits, zero) = (amount / 64, (amount % 64) as u32, self.limb(0));
         let at = |number: usize, back: usize| match number.checked_sub(back) {
@@ -208,7 +208,7 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// Shifted right by a constant; `fill` comes in from above.
+    /// Shifts right by a constant; `fill` is shifted in.
     pub(crate) fn shift_limbs_right_by(&mut self, limbs: &[Value], amount: usize, fill: Value) -> Leaves {
         let (whole, bits) = (amount / 64, (amount % 64) as u32);
         let at = |number: usize| limbs.get(number).copied().unwrap_or(fill);
@@ -225,8 +225,8 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// Writes words to memory, and gives the address of those that whole limbs of the amount lead to, and the bits of the
-    /// amount that are left.
+    /// Writes words to memory. Returns the address of the words after a shift by whole limbs, and the remaining amount
+    /// in bits.
     fn shift_window(
         &mut self,
         words: &[Value],
@@ -248,19 +248,19 @@ impl FunctionCx<'_> {
 
     // ---- products and quotients
 
-    /// The lower limbs of a product, as many as the factors have.
+    /// Returns the lower limbs of a product, as many as the factors have.
     pub(crate) fn mul_limbs(&mut self, a: &[Value], b: &[Value]) -> Leaves {
         let zero = self.limb(0);
         let mut sum: Leaves = a.iter().map(|_| zero).collect();
         if a.len() <= UNROLLED {
             for (left, &limb) in b.iter().enumerate().rev() {
-                // What the shifts still to come move out need not be computed.
+                // Limbs that later shifts move out need not be computed.
                 let kept = self.multiply_step(&sum[..a.len() - left], &a[..a.len() - left], limb);
                 sum[..kept.len()].copy_from_slice(&kept);
             }
             return sum;
         }
-        // The second factor is shifted, too, so that its next limb is always the highest.
+        // The second factor is shifted, too, so that its next limb is always the highest one.
         let start = self.limb(a.len() as u64);
         let mut state = Leaves::from_slice(&[start]);
         state.extend(sum);
@@ -275,7 +275,7 @@ impl FunctionCx<'_> {
         Leaves::from_slice(&out[..a.len()])
     }
 
-    /// The sum shifted up by a limb, plus the product with one limb.
+    /// Returns the sum shifted left by a limb, plus the product with one limb.
     fn multiply_step(&mut self, sum: &[Value], a: &[Value], limb: Value) -> Leaves {
         let zero = self.limb(0);
         let mut lows = Leaves::new();
@@ -291,7 +291,7 @@ impl FunctionCx<'_> {
         self.add_limbs(&shifted, &row).0
     }
 
-    /// The quotient and the remainder of numbers without sign, bit by bit from the highest one on.
+    /// Returns quotient and remainder of unsigned numbers, computed bit by bit from the highest one on.
     pub(crate) fn divide_limbs(&mut self, a: &[Value], b: &[Value]) -> Lower<(Leaves, Leaves)> {
         let count = a.len();
         let zeros = self.leading_zeros(a);
@@ -302,7 +302,7 @@ impl FunctionCx<'_> {
         state.extend(self.shift_limbs_left(a, zeros)?);
         state.extend((0..count).map(|_| zero));
         let out = self.count_down(&state, |fx, state| {
-            // Bits of the dividend leave its limbs at the top, those of the quotient come in below.
+            // Bits of the dividend are shifted out at the top, those of the quotient are shifted in below.
             let (shifted, over) = fx.double_limbs(state);
             let (quotient, rest) = shifted.split_at(count);
             let (less, borrow) = fx.sub_limbs(rest, b);
@@ -319,7 +319,7 @@ impl FunctionCx<'_> {
         Ok((Leaves::from_slice(&out[..count]), Leaves::from_slice(&out[count..])))
     }
 
-    /// Shifted left by one bit, and that bit.
+    /// Shifts left by one bit. Returns the result and the bit that is shifted out.
     fn double_limbs(&mut self, limbs: &[Value]) -> (Leaves, Value) {
         let mut out = Leaves::new();
         let mut carry = self.limb(0);
@@ -331,7 +331,8 @@ impl FunctionCx<'_> {
         (out, carry)
     }
 
-    /// Runs a step as often as the first value of the state says; the step gets and gives the others.
+    /// Emits a loop with as many iterations as the first value of the state. The step gets the other values, and
+    /// returns their next ones.
     fn count_down(&mut self, state: &[Value], step: impl FnOnce(&mut Self, &[Value]) -> Leaves) -> Leaves {
         let [again, body, done] = [(); 3].map(|()| self.builder.create_block());
         let values: Leaves =

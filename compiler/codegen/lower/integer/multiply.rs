@@ -1,4 +1,4 @@
-//! Products of integers, by shifts and sums where a factor is a constant and that is faster.
+//! Products of integers. Products with a constant use shifts and sums if that is faster.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use target_lexicon::Architecture;
@@ -6,7 +6,7 @@ use target_lexicon::Architecture;
 use crate::codegen::context::{FunctionCx, Lower};
 use crate::codegen::types::{Leaf, Scalar};
 
-/// A product of two integers or of lanes.
+/// Emits a product of two integers or of lanes.
 pub(crate) fn mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     if let Some(product) = by_shifts(fx, leaf, a, b) {
         return Ok(fx.normalise(leaf, product));
@@ -18,7 +18,7 @@ pub(crate) fn mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<
     Ok(fx.normalise(leaf, product))
 }
 
-/// The low bytes of products of 16 bits.
+/// Emits the low bytes of 16-bit products.
 fn byte_products(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     let low_bytes = fx.constant(Leaf { lanes: 8, ..Leaf::single(Scalar::Int(16)) }, 0xff);
     let halves =
@@ -30,7 +30,7 @@ fn byte_products(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     fx.ins().unarrow(low, high)
 }
 
-/// A product with a constant that is made of few shifted copies of the other factor.
+/// Emits a product with a constant as the sum of few shifted copies of the other factor.
 fn by_shifts(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Option<Value> {
     if fx.env.options.opt_level == 0 || leaf.ty().lane_bits() > 64 {
         return None;
@@ -48,7 +48,7 @@ fn by_shifts(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Option<Valu
     pays_in_lanes(fx, leaf, copies).then(|| lanes_by_shifts(fx, value, copies))
 }
 
-/// An integer of 64 bits times what is known while compiling.
+/// Multiplies a 64-bit integer by a compile-time constant.
 pub(crate) fn times(fx: &mut FunctionCx, value: Value, factor: u64) -> Value {
     let copies = Copies::of(factor.into(), 64);
     match copies {
@@ -60,7 +60,7 @@ pub(crate) fn times(fx: &mut FunctionCx, value: Value, factor: u64) -> Value {
     }
 }
 
-/// Lanes that the processor cannot multiply at once, or only slowly.
+/// Returns true if shifts and sums are faster for lanes: the processor has no product for them, or a slow one.
 fn pays_in_lanes(fx: &FunctionCx, leaf: Leaf, copies: Copies) -> bool {
     let is_long = matches!(copies, Copies::Sums(..));
     match leaf.ty().lane_bits() {
@@ -72,7 +72,8 @@ fn pays_in_lanes(fx: &FunctionCx, leaf: Leaf, copies: Copies) -> bool {
     }
 }
 
-/// By what takes less time than a product: `lea` of x86-64 or a sum with something shifted of AArch64, and perhaps a shift.
+/// Emits instructions that are faster than a product: `lea` on x86-64 or a sum with a shifted operand on AArch64, and
+/// possibly a shift.
 fn one_by_shifts(fx: &mut FunctionCx, value: Value, copies: Copies) -> Option<Value> {
     let Copies::Sum(high, low) = copies else { return None };
     let is_one_instruction = match fx.env.target.triple.architecture {
@@ -117,18 +118,19 @@ fn shifted(fx: &mut FunctionCx, value: Value, by: u32) -> Value {
     if by == 0 { value } else { fx.shift_left(value, by) }
 }
 
-/// A factor as copies of the other one, each shifted left by so many bits.
+/// A factor as a sum of copies of the other one, each shifted left by a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Copies {
     One(u32),
     Sum(u32, u32),
     Difference(u32, u32),
-    /// The sum with a shifted copy, the sum of that with a shifted copy and so on, as many as are not 0; the last sum shifted.
+    /// The sum with a shifted copy, the sum of that with a shifted copy and so on, for each number that is not 0. The
+    /// last sum is shifted.
     Sums([u32; 3], u32),
 }
 
 impl Copies {
-    /// The copies whose sum is a factor of so many bits, at most 64, if they are few.
+    /// Returns the copies whose sum is a factor of at most 64 bits, if they are few.
     fn of(factor: u128, bits: u32) -> Option<Copies> {
         let factor = factor & ((1 << bits) - 1);
         if factor == 0 {
@@ -136,7 +138,7 @@ impl Copies {
         }
         let low = factor.trailing_zeros();
         let high = factor.ilog2();
-        // Consecutive ones are a power of two less another.
+        // A run of ones is the difference of two powers of two.
         let next = factor + (1 << low);
         match factor.count_ones() {
             1 => Some(Copies::One(low)),
@@ -147,7 +149,7 @@ impl Copies {
     }
 }
 
-/// The shifts of sums with shifted copies that together are an odd factor.
+/// Returns the shifts of a sequence of sums with shifted copies whose result is an odd factor.
 fn sums(mut factor: u128) -> Option<[u32; 3]> {
     let mut steps = [0; 3];
     for step in &mut steps {
@@ -178,7 +180,7 @@ mod tests {
         assert_eq!(Copies::of(0x0202_0202_0202_0202, 64), Some(Copies::Sums([8, 16, 32], 1)));
         assert_eq!(Copies::of(15 * 17, 32), Some(Copies::Difference(8, 0)));
         assert_eq!(Copies::of(45, 32), Some(Copies::Sums([2, 3, 0], 0)));
-        // The power of two above would not be a number of these bits.
+        // The next power of two does not fit into this width.
         assert_eq!(Copies::of(u128::from(u64::MAX), 64), None);
         assert_eq!(Copies::of(0xf8, 8), None);
     }

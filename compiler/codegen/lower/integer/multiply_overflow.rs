@@ -1,4 +1,4 @@
-//! Products of 128-bit integers with their overflow.
+//! Products of 128-bit integers with an overflow flag.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
@@ -6,7 +6,8 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 use crate::codegen::context::FunctionCx;
 use crate::codegen::types::Leaf;
 
-/// The product of two 128-bit containers, sign-extended if `signed`, and whether it is beyond the leaf's width.
+/// Returns the product of two 128-bit containers, sign-extended if `signed`, and a flag that is set if it exceeds the
+/// leaf's width.
 pub(crate) fn with_overflow(
     fx: &mut FunctionCx,
     leaf: Leaf,
@@ -24,8 +25,8 @@ pub(crate) fn with_overflow(
     (kept, fx.ins().bor(beyond, changed))
 }
 
-/// Of the four products of halves, the upper one must not be there, and the two in the middle must leave room for what
-/// the lower one carries.
+/// Multiplies halves. It overflows if the product of the upper halves is not zero, or if the sum of the mixed products
+/// and the carry of the lower one is too large.
 fn unsigned_product(fx: &mut FunctionCx, a: Value, b: Value) -> (Value, Value) {
     let product = fx.ins().imul(a, b);
     let (a_low, a_high) = fx.ins().isplit(a);
@@ -37,7 +38,7 @@ fn unsigned_product(fx: &mut FunctionCx, a: Value, b: Value) -> (Value, Value) {
         [(a_high, b_low), (a_low, b_high)].map(|(x, y)| (fx.ins().imul(x, y), fx.ins().umulhi(x, y)));
     let carried = fx.ins().bor(left.1, right.1);
     let carried = fx.ins().icmp(IntCC::NotEqual, carried, zero);
-    // At most one of the two is not zero, unless the upper product is there.
+    // At most one of the two is not zero, unless the upper product is not.
     let middle = fx.ins().iadd(left.0, right.0);
     let lower = fx.ins().umulhi(a_low, b_low);
     let sum = fx.ins().iadd(middle, lower);
@@ -46,7 +47,7 @@ fn unsigned_product(fx: &mut FunctionCx, a: Value, b: Value) -> (Value, Value) {
     (product, fx.ins().bor(beyond, wrapped))
 }
 
-/// From the product of the absolute values.
+/// Derives the signed product from that of the absolute values.
 fn signed_product(fx: &mut FunctionCx, a: Value, b: Value) -> (Value, Value) {
     let [(a_sign, a_abs), (b_sign, b_abs)] = [a, b].map(|value| {
         let sign = fx.shift_right(value, 127, true);
@@ -57,7 +58,7 @@ fn signed_product(fx: &mut FunctionCx, a: Value, b: Value) -> (Value, Value) {
     let sign = fx.ins().bxor(a_sign, b_sign);
     let flipped = fx.ins().bxor(absolute, sign);
     let product = fx.ins().isub(flipped, sign);
-    // The sign is right unless the product is zero or too large.
+    // The sign is correct unless the product is zero or too large.
     let (_, high) = fx.ins().isplit(product);
     let (_, expected) = fx.ins().isplit(sign);
     let differs = fx.ins().bxor(high, expected);

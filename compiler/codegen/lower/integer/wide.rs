@@ -1,5 +1,5 @@
-//! Integers of more than 128 bits, whose leaves are [limbs](Scalar::Limb). An operation with such an operand or result has
-//! its lowering here, and is refused without one.
+//! Integers of more than 128 bits, whose leaves are [limbs](Scalar::Limb). Operations on them have lowerings of their
+//! own here; others are refused.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
@@ -40,7 +40,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
 ];
 
 impl FunctionCx<'_> {
-    /// The bits of an operand or result that is an integer of limbs.
+    /// Returns the width of an operand or result that is an integer of limbs.
     pub(crate) fn wide_width(&self, op: Op) -> Option<u32> {
         let body = self.body;
         let results = (0..body.result_count(op)).map(|number| body.result(op, number));
@@ -48,7 +48,7 @@ impl FunctionCx<'_> {
         values.find_map(|value| wide_width(self, body.value_type(value)))
     }
 
-    /// Bits of a type that is an integer, narrow ones included.
+    /// Returns the width of an integer type, narrow ones included.
     pub(crate) fn integer_width(&self, ty: TypeId) -> Lower<u32> {
         match self.cx().type_data(ty) {
             TypeData::Integer { width, .. } => Ok(*width),
@@ -57,7 +57,8 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// The limbs of an operand that may be a narrow integer or a pointer; copies of the sign, or zeros, fill the highest.
+    /// Returns the limbs of an operand, which may be a narrow integer or a pointer. The highest limb is sign- or
+    /// zero-extended.
     pub(crate) fn operand_limbs(&mut self, op: Op, index: usize, signed: bool) -> Lower<Leaves> {
         let ty = self.operand_type(op, index);
         let mut leaves = self.operand(op, index)?;
@@ -77,8 +78,8 @@ impl FunctionCx<'_> {
         Ok(Leaves::from_slice(&[self.resize(value, types::I64, signed)]))
     }
 
-    /// An integer in memory as it is passed by reference, in words in the order of bytes there; where the highest comes first,
-    /// in pairs of words.
+    /// Stores an integer in the memory layout of an argument passed by reference: words in the target's byte order; on
+    /// big-endian targets, in pairs of words.
     pub(crate) fn store_limbs(&mut self, limbs: &[Value]) -> Lower<Value> {
         let address = self.stack_slot(8 * limbs.len().next_multiple_of(2) as u64, 8)?;
         for (number, &limb) in limbs.iter().enumerate() {
@@ -88,7 +89,7 @@ impl FunctionCx<'_> {
         Ok(address)
     }
 
-    /// Loads an integer that was stored so.
+    /// Loads an integer from this layout.
     pub(crate) fn load_limbs(&mut self, address: Value, count: usize) -> Leaves {
         let flags = MemFlagsData::trusted();
         let load = |number| {
@@ -104,14 +105,14 @@ impl FunctionCx<'_> {
         8 * place as i32
     }
 
-    /// Fills the bits of the highest limb that the integer does not have with copies of its sign.
+    /// Sign-extends the highest limb of an integer.
     pub(crate) fn sign_fill(&mut self, limbs: &mut [Value], width: u32) {
         if let Some(top) = limbs.last_mut() {
             *top = self.signed(top_leaf(width), *top);
         }
     }
 
-    /// Clears the bits of the highest limb that the integer does not have.
+    /// Zero-extends the highest limb of an integer.
     pub(crate) fn clear_above(&mut self, limbs: &mut [Value], width: u32) {
         if let Some(top) = limbs.last_mut() {
             *top = self.normalise(top_leaf(width), *top);
@@ -126,7 +127,7 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    /// The leaves of an integer type that has the lower bits of limbs.
+    /// Returns the leaves of an integer type, from the lower bits of limbs.
     pub(crate) fn integer_of_limbs(&mut self, ty: TypeId, limbs: &[Value]) -> Lower<Leaves> {
         let width = self.integer_width(ty)?;
         if wide_width(self, ty).is_some() {
@@ -144,7 +145,7 @@ impl FunctionCx<'_> {
     }
 }
 
-/// The bits of a type that is an integer of limbs, or a vector of such.
+/// Returns the width of a type that is an integer of limbs, or a vector of those.
 fn wide_width(fx: &FunctionCx, ty: TypeId) -> Option<u32> {
     match fx.cx().type_data(fx.cx().element_type(ty)) {
         TypeData::Integer { width, .. } if *width > 128 => Some(*width),
@@ -152,12 +153,12 @@ fn wide_width(fx: &FunctionCx, ty: TypeId) -> Option<u32> {
     }
 }
 
-/// The highest limb of an integer.
+/// Returns the leaf of the highest limb of an integer.
 fn top_leaf(width: u32) -> Leaf {
     Leaf::single(Scalar::Limb { width, number: limb_count(width) as u32 - 1 })
 }
 
-/// An operation on the limbs of two operands, whose result is cut to the type.
+/// Lowers an operation on the limbs of two operands, whose result is truncated to the type.
 pub(crate) fn binary(
     fx: &mut FunctionCx,
     op: Op,
@@ -168,7 +169,7 @@ pub(crate) fn binary(
     fx.set_limbs(op, &out)
 }
 
-/// The same with the sign in the upper bits of the operands.
+/// Like [`binary`], with sign-extended operands.
 pub(crate) fn signed_binary(
     fx: &mut FunctionCx,
     op: Op,
@@ -186,7 +187,7 @@ fn limb_wise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -
     Ok(())
 }
 
-/// The amount of a shift, if it is a constant; beyond the width it is poison.
+/// Returns the amount of a shift if it is a constant; beyond the width it is poison.
 fn constant_amount(fx: &FunctionCx, op: Op) -> Option<usize> {
     let definer = fx.body.defining_op(fx.body.operands(op)[1])?;
     if fx.body.name(definer) != arith::CONSTANT {
@@ -221,7 +222,7 @@ fn shift_right(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     fx.set_limbs(op, &out)
 }
 
-/// One case after the other.
+/// Lowers a switch to a sequence of comparisons.
 fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     let value = fx.operand(op, 0)?;
     let width = fx.integer_width(fx.operand_type(op, 0))?;
@@ -243,13 +244,13 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Tests whether a number with its sign in the highest bit is negative.
+/// Tests if a number whose sign is the highest bit is negative.
 pub(crate) fn is_negative(fx: &mut FunctionCx, limbs: &[Value]) -> Value {
     let sign = fx.limb_above(limbs, true);
     fx.ins().icmp_imm_u(IntCC::NotEqual, sign, 0)
 }
 
-/// The magnitude of a number, and whether it is negative.
+/// Returns the magnitude of a number, and whether it is negative.
 pub(crate) fn magnitude(fx: &mut FunctionCx, limbs: &[Value]) -> (Leaves, Value) {
     let negative = is_negative(fx, limbs);
     let negated = fx.negate_limbs(limbs);
@@ -264,7 +265,7 @@ fn signed_quotient(fx: &mut FunctionCx, a: &[Value], b: &[Value]) -> Lower<Leave
     Ok(fx.select_limbs(negative, &negated, &quotient))
 }
 
-/// It has the sign of the dividend.
+/// Returns the remainder with the sign of the dividend.
 fn signed_remainder(fx: &mut FunctionCx, a: &[Value], b: &[Value]) -> Lower<Leaves> {
     let ((a, negative), (b, _)) = (magnitude(fx, a), magnitude(fx, b));
     let rest = fx.divide_limbs(&a, &b)?.1;
@@ -272,12 +273,12 @@ fn signed_remainder(fx: &mut FunctionCx, a: &[Value], b: &[Value]) -> Lower<Leav
     Ok(fx.select_limbs(negative, &negated, &rest))
 }
 
-/// Tests whether a number is less than another, both with their sign in the highest bit if they have one.
+/// Tests if a number is less than another. If they are signed, the sign is their highest bit.
 pub(crate) fn is_less(fx: &mut FunctionCx, a: &[Value], b: &[Value], signed: bool) -> Value {
     if !signed {
         return fx.sub_limbs(a, b).1;
     }
-    // The order of signed numbers is that of unsigned ones with the other sign bit.
+    // Signed numbers are ordered like unsigned ones with the sign bit inverted.
     let sign = fx.limb(1 << 63);
     let [a, b] = [a, b].map(|limbs| {
         let mut limbs = Leaves::from_slice(limbs);
@@ -306,7 +307,7 @@ fn icmp(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// More bits or fewer.
+/// Extends or truncates an integer.
 fn extend(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
     let limbs = fx.operand_limbs(op, 0, signed)?;
     let count = limb_count(fx.integer_width(fx.result_type(op))?).max(2);

@@ -24,7 +24,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (CTTZ, |fx, op| {
         let (limbs, width) = (fx.operand(op, 0)?, fx.integer_width(fx.result_type(op))?);
         let zeros = fx.trailing_zeros(&limbs);
-        // Of zero, no more than there are bits.
+        // Zero has no more zeros than the width.
         let most = fx.limb(width.into());
         let count = fx.ins().umin(zeros, most);
         set_count(fx, op, count)
@@ -59,12 +59,12 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (USHL_SAT, |fx, op| saturating(fx, op, Sum::Shl, false)),
 ];
 
-/// Bits of the limbs above those of the integer.
+/// Returns the number of unused bits in the highest limb.
 fn spare_bits(width: u32) -> u32 {
     64 * limb_count(width) as u32 - width
 }
 
-/// The smaller of two and the larger.
+/// Returns the smaller and the larger of two integers.
 fn smaller(fx: &mut FunctionCx, a: &[Value], b: &[Value], signed: bool) -> (Leaves, Leaves) {
     let less = is_less(fx, a, b, signed);
     (fx.select_limbs(less, a, b), fx.select_limbs(less, b, a))
@@ -76,14 +76,14 @@ fn abs(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_limbs(op, &out)
 }
 
-/// Sets the result, as wide as the operand, to a number of bits.
+/// Sets the result, an integer as wide as the operand, to a bit count.
 fn set_count(fx: &mut FunctionCx, op: Op, count: Value) -> Lower {
     let zero = fx.limb(0);
     let limbs = FunctionCx::resize_limbs(&[count], limb_count(fx.integer_width(fx.result_type(op))?), zero);
     fx.set_limbs(op, &limbs)
 }
 
-/// Reverses the limbs, and what is in each.
+/// Reverses the order of the limbs, and each limb by `f`.
 fn reverse(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value) -> Value) -> Lower {
     let width = fx.integer_width(fx.result_type(op))?;
     let limbs: Leaves = fx.operand(op, 0)?.into_iter().rev().map(|limb| f(fx, limb)).collect();
@@ -101,7 +101,7 @@ fn funnel(fx: &mut FunctionCx, op: Op, left: bool) -> Lower {
     let amount = fx.divide_limbs(&amount, &divisor)?.1[0];
     let rest = fx.ins().isub(bits, amount);
     let (to_left, to_right) = if left { (amount, rest) } else { (rest, amount) };
-    // By nothing, the other half is shifted by its whole width, which leaves nothing of it.
+    // For an amount of zero, the other half is shifted by its whole width, and vanishes.
     let mut high = fx.shift_limbs_left(&high, to_left)?;
     fx.clear_above(&mut high, width);
     let low = fx.shift_limbs_right(&low, to_right, zero)?;
@@ -122,7 +122,7 @@ fn three_way(fx: &mut FunctionCx, op: Op, signed: bool) -> Lower {
 
 // ---- overflow
 
-/// An operation that may overflow.
+/// An arithmetic operation that may overflow.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Sum {
     Add,
@@ -131,12 +131,12 @@ enum Sum {
     Shl,
 }
 
-/// The result cut to the width, and whether it is not the exact one.
+/// Returns the result truncated to the width, and a flag that is set if it is inexact.
 fn checked(fx: &mut FunctionCx, op: Op, kind: Sum, signed: bool) -> Lower<(Leaves, Value)> {
     let (a, b) = (fx.operand_limbs(op, 0, signed)?, fx.operand_limbs(op, 1, signed)?);
     let width = fx.integer_width(fx.operand_type(op, 0))?;
     let count = limb_count(width);
-    // With limbs to spare, nothing is lost.
+    // With enough extra limbs the result is exact.
     let spare = if kind == Sum::Mul { count } else { 1 };
     let exact = match kind {
         Sum::Shl => {
@@ -167,7 +167,7 @@ fn checked(fx: &mut FunctionCx, op: Op, kind: Sum, signed: bool) -> Lower<(Leave
     Ok((cut, fx.ins().bxor_imm_u(same, 1)))
 }
 
-/// A shift loses bits when shifting back does not bring them back.
+/// Detects the overflow of a shift: shifting back does not restore the operand.
 fn shifted_back(
     fx: &mut FunctionCx,
     a: &[Value],
@@ -210,7 +210,8 @@ fn saturating(fx: &mut FunctionCx, op: Op, kind: Sum, signed: bool) -> Lower {
     fx.set_limbs(op, &out)
 }
 
-/// The least number if the flag is set, and the largest otherwise: the bits of one are the opposite of the other's.
+/// Returns the smallest signed number if the flag is set, and the largest one otherwise: one is the complement of the
+/// other.
 fn signed_limit(fx: &mut FunctionCx, width: u32, count: usize, negative: Value) -> Leaves {
     let (ones, zeros) = (fx.limb(u64::MAX), fx.limb(0));
     let limb = fx.ins().select(negative, zeros, ones);

@@ -1,6 +1,6 @@
 //! Calls of intrinsics by name: `llvm.call_intrinsic`, and `llvm.call` of a function with the name of an intrinsic.
 //!
-//! The operation of the dialect for the intrinsic is found by the name without the types at its end.
+//! The operation for the intrinsic is found by its name without the types at the end.
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::FIRST;
@@ -18,7 +18,7 @@ fn call_intrinsic(fx: &mut FunctionCx, op: Op) -> Lower {
     call(fx, op, &name)
 }
 
-/// A call of an intrinsic.
+/// Lowers a call of an intrinsic.
 pub(crate) fn call(fx: &mut FunctionCx, op: Op, name: &str) -> Lower {
     match find(fx, op, name)? {
         Some(lower) => lower(fx, op),
@@ -26,8 +26,8 @@ pub(crate) fn call(fx: &mut FunctionCx, op: Op, name: &str) -> Lower {
     }
 }
 
-/// The lowering of an intrinsic. Those whose arguments are attributes of their operations are not called by name:
-/// their lowerings would look for the attributes.
+/// Returns the lowering of an intrinsic. Lowerings that read attributes of their operation are excluded: calls by name
+/// have none.
 fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
     let Some(mut base) = name.strip_prefix("llvm.") else { return Ok(None) };
     if let Some(found) = without_operation::find(base) {
@@ -55,8 +55,8 @@ fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
     }
 }
 
-/// Returns true if the first operands of a call are such as an operation with another name has: what was called by name has not
-/// been verified as one. Attributes of the operation are further operands of the call.
+/// Returns true if the first operands of a call are valid for the operation of the intrinsic. A call by name has not
+/// been verified as one. Further operands of the call correspond to attributes of the operation.
 fn has_operands_of(fx: &FunctionCx, op: Op, name: OpName) -> bool {
     let cx = fx.cx();
     let Some(spec) = cx.spec(name) else { return true };
@@ -77,8 +77,8 @@ fn has_operands_of(fx: &FunctionCx, op: Op, name: OpName) -> bool {
     })
 }
 
-/// Intrinsics whose lowerings do not look at their attributes: poison that they may give, or whether an access is
-/// volatile, which a call always is.
+/// Returns true for intrinsics whose lowerings ignore their attributes: poison flags, or whether an access is volatile,
+/// which that of a call always is.
 fn ignores_attributes(base: &str) -> bool {
     matches!(
         base,

@@ -71,14 +71,14 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (THREADLOCAL_ADDRESS, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
 ];
 
-/// Returns true if the operation only looks at memory behind a pointer, and keeps no copy of the pointer.
+/// Returns true if the operation only accesses the memory behind a pointer, and does not capture the pointer.
 pub(crate) fn keeps_no_pointer(name: OpName) -> bool {
     matches!(name, MEMCPY | MEMMOVE | MEMSET | LIFETIME_START | LIFETIME_END)
 }
 
 // ---- memory
 
-/// The number of bytes: the last operand, or an attribute.
+/// Returns the number of bytes: the last operand, or an attribute.
 fn length(fx: &mut FunctionCx, op: Op) -> Lower<Value> {
     if let Some(length) = fx.attr_named(op, "len").and_then(|attr| fx.cx().int_value(attr)) {
         return Ok(fx.int(types::I64, length as u128));
@@ -105,7 +105,7 @@ fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
     let byte = fx.ins().uextend(types::I32, byte);
     let length = length(fx, op)?;
     let word = AbiParam::new(types::I64);
-    // s390x and riscv64 want an `int` extended.
+    // s390x and riscv64 require an `int` to be extended.
     let params = [word, AbiParam::new(types::I32).sext(), word];
     fx.call_library("memset", &params, Some(types::I64), &[to, byte, length]);
     Ok(())
@@ -113,10 +113,10 @@ fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
 
 // ---- integers
 
-/// The one of two that compares so to the other.
+/// Selects the operand for which the comparison with the other one holds.
 pub(crate) fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, condition: IntCC) -> Lower<Value> {
     if leaf.is_vector() {
-        // No instruction picks lanes of 64 bits, but a mask makes the others 0.
+        // There is no minimum or maximum of 64-bit lanes, but a mask zeroes the others.
         let is_masked = leaf.scalar.bits() == 64 && leaf.ty().bits() == 128 && fx.bits_of(leaf, b) == Some(0);
         if is_masked {
             let first = mask::integer_mask(fx, leaf, condition, a, b);
@@ -131,7 +131,7 @@ pub(crate) fn pick(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, conditio
     Ok(fx.select(first, a, b))
 }
 
-/// An operation on each lane of the first operand: on all lanes at once where `at_once` knows how, or one by one.
+/// Lowers an operation on each lane of the first operand: on whole registers if `at_once` supports it, or lane by lane.
 fn each_lane(
     fx: &mut FunctionCx,
     op: Op,
@@ -161,7 +161,7 @@ fn abs(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     fx.normalise(leaf, out)
 }
 
-/// Bits of the container above those of the value.
+/// Returns the number of bits of the container above those of the value.
 fn spare_bits(leaf: Leaf) -> u32 {
     leaf.scalar.container().bits() - leaf.scalar.bits()
 }
@@ -176,7 +176,7 @@ fn cttz(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     if !leaf.scalar.is_odd() {
         return fx.ins().ctz(value);
     }
-    // A bit just above the value stops the count of zero at the width.
+    // A bit just above the value limits the count for zero to the width.
     let stop = fx.int(leaf.ty(), 1 << leaf.scalar.bits());
     let value = fx.ins().bor(value, stop);
     let count = fx.ins().ctz(value);
@@ -201,7 +201,7 @@ fn bswap(fx: &mut FunctionCx, op: Op) -> Lower {
 
 // ---- overflow
 
-/// The value of an operation and whether it overflowed.
+/// Emits an operation. Returns its value and overflow flag.
 type Overflow = fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<(Value, Value)>;
 
 fn with_overflow(fx: &mut FunctionCx, op: Op, f: Overflow) -> Lower {
@@ -228,7 +228,7 @@ fn sadd(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<(Value, Va
     if leaf.scalar.is_odd() {
         return Ok((sum, does_not_fit(fx, leaf, sum)));
     }
-    // Both operands differ in sign from the sum.
+    // Overflow if both operands differ in sign from the sum.
     let (x, y) = (fx.ins().bxor(a, sum), fx.ins().bxor(b, sum));
     let both = fx.ins().band(x, y);
     Ok((sum, is_negative(fx, leaf, both)))
@@ -240,7 +240,7 @@ fn ssub(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<(Value, Va
     if leaf.scalar.is_odd() {
         return Ok((difference, does_not_fit(fx, leaf, difference)));
     }
-    // The operands differ in sign, and so do the first and the difference.
+    // Overflow if the operands differ in sign, and the first operand differs in sign from the difference.
     let (x, y) = (fx.ins().bxor(a, b), fx.ins().bxor(a, difference));
     let both = fx.ins().band(x, y);
     Ok((difference, is_negative(fx, leaf, both)))
@@ -279,13 +279,13 @@ fn umul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<(Value, Va
     Ok((low, fx.ins().icmp(IntCC::NotEqual, back, product)))
 }
 
-/// The container that holds every product of a narrower one.
+/// Returns a container that holds every product of a narrower one.
 fn double(leaf: Leaf) -> Option<Leaf> {
     let bits = leaf.scalar.container().bits();
     (bits <= 32).then_some(Leaf { scalar: Scalar::Int(bits * 2), ..leaf })
 }
 
-/// A product of 64-bit containers with its overflow, from both halves.
+/// Returns a product of 64-bit containers with its overflow flag, from both halves.
 fn wide_mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, signed: bool) -> Lower<(Value, Value)> {
     if leaf.ty() == types::I128 {
         return Ok(multiply_overflow::with_overflow(fx, leaf, a, b, signed));
@@ -304,7 +304,7 @@ fn wide_mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value, signed: bool) -
     Ok((kept, fx.ins().bor(beyond, changed)))
 }
 
-/// Tests whether a sign-extended result of an odd width overflows that width.
+/// Tests if a sign-extended result exceeds an odd width.
 fn does_not_fit(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     let low = fx.normalise(leaf, value);
     let back = fx.signed(leaf, low);
@@ -326,7 +326,7 @@ fn round(fx: &mut FunctionCx, op: Op, names: MathNames, direction: Direction) ->
     unary(fx, op, |fx, leaf, a| float::round(fx, leaf, a, names, direction))
 }
 
-/// An operation on each triple of leaves.
+/// Lowers an operation on each triple of leaves.
 pub(crate) fn ternary(
     fx: &mut FunctionCx,
     op: Op,

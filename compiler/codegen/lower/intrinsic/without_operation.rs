@@ -1,4 +1,4 @@
-//! Intrinsics that the LLVM dialect has no operation for. They are called by name.
+//! Intrinsics without an operation in the LLVM dialect. They are called by name.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, types};
@@ -13,7 +13,7 @@ use crate::ir::Op;
 
 use super::x86;
 
-/// By name without the types at its end.
+/// Lowerings by name without the types at the end.
 const TABLE: &[(&str, LowerFn)] = &[
     ("frameaddress", frame_address),
     ("returnaddress", return_address),
@@ -31,7 +31,7 @@ const TABLE: &[(&str, LowerFn)] = &[
     ("fptoui.sat", |fx, op| cast::to_integer_saturating(fx, op, false)),
 ];
 
-/// The lowering of an intrinsic, by its name without `llvm.`.
+/// Returns the lowering of an intrinsic, by its name without `llvm.`.
 pub(crate) fn find(name: &str) -> Option<LowerFn> {
     let is_base =
         |base: &str| name.strip_prefix(base).is_some_and(|types| types.is_empty() || types.starts_with('.'));
@@ -40,7 +40,7 @@ pub(crate) fn find(name: &str) -> Option<LowerFn> {
     found.or_else(|| name.strip_prefix("x86.").and_then(of_x86)).map(|&(_, lower)| lower)
 }
 
-/// The number of the first lane that is not zero, or the number of lanes.
+/// Returns the index of the first lane that is not zero, or the number of lanes.
 fn first_set_lane(fx: &mut FunctionCx, op: Op) -> Lower {
     let lanes = fx.lanes(op, 0)?;
     let shape = fx.shape(fx.result_type(op))?;
@@ -55,7 +55,7 @@ fn first_set_lane(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// A table of 32-bit distances from its own beginning.
+/// Loads from a table of 32-bit offsets relative to its start.
 fn load_relative(fx: &mut FunctionCx, op: Op) -> Lower {
     let (table, offset) = (fx.single(op, 0)?, fx.single(op, 1)?);
     let offset = fx.resize(offset, types::I64, true);
@@ -67,7 +67,7 @@ fn load_relative(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Not known here: the most that it could be, or the least.
+/// Lowers to the upper or lower bound: the size is unknown here.
 fn object_size(fx: &mut FunctionCx, op: Op) -> Lower {
     let least = fx.constant_of(fx.body.operands(op)[1]) != Some(0);
     let shape = fx.shape(fx.result_type(op))?;

@@ -1,4 +1,4 @@
-//! Intrinsics of x86-64 by their names. What Cranelift has no instruction for is a routine of machine code.
+//! Intrinsics of x86-64 by name. Machine code routines implement those for which Cranelift has no instruction.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, types};
@@ -9,7 +9,7 @@ use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::vector::shift::Shift;
 use crate::ir::Op;
 
-/// By name without `llvm.x86.`.
+/// Lowerings by name without `llvm.x86.`.
 pub(crate) const TABLE: &[(&str, LowerFn)] = &[
     ("sse2.pause", pause),
     ("xgetbv", xgetbv),
@@ -55,7 +55,7 @@ fn check(fx: &FunctionCx, name: &str) -> Lower {
     }
 }
 
-/// Tells the processor that the program waits.
+/// Emits the spin-wait hint of the processor.
 fn pause(fx: &mut FunctionCx, _: Op) -> Lower {
     check(fx, "pause")?;
     let routine = fx.routine(Request::MachineCode(PAUSE), &[], None);
@@ -63,7 +63,7 @@ fn pause(fx: &mut FunctionCx, _: Op) -> Lower {
     Ok(())
 }
 
-/// An extended control register.
+/// Reads an extended control register.
 fn xgetbv(fx: &mut FunctionCx, op: Op) -> Lower {
     check(fx, "xgetbv")?;
     let number = fx.single(op, 0)?;
@@ -76,7 +76,7 @@ fn xgetbv(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// All lanes shifted by one amount, out of their width if it is as large as that.
+/// Shifts all lanes by one amount. An amount beyond the width shifts all bits out.
 fn shift(fx: &mut FunctionCx, op: Op, shift: Shift) -> Lower {
     check(fx, "shifts of lanes by one amount")?;
     let shape = fx.shape(fx.result_type(op))?;

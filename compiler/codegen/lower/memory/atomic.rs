@@ -1,4 +1,4 @@
-//! Atomic accesses. Every one is sequentially consistent, which is at least as strong as what is asked for.
+//! Atomic accesses. All are sequentially consistent, which is at least as strong as the requested ordering.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AtomicRmwOp, InstBuilder, MemFlagsData, Type, Value, types};
@@ -19,7 +19,7 @@ pub(crate) fn is_atomic(fx: &FunctionCx, op: Op) -> bool {
     ordering.is_some_and(|ordering| ordering != 0)
 }
 
-/// The integer that carries a value through an atomic access.
+/// Returns the integer type of an atomic access to a value.
 fn carrier(fx: &FunctionCx, ty: TypeId) -> Lower<(Type, Type)> {
     let scalar = Scalar::of(fx.cx(), ty)?;
     let container = scalar.container();
@@ -40,7 +40,7 @@ fn cast(fx: &mut FunctionCx, value: Value, to: Type) -> Value {
     fx.ins().bitcast(to, MemFlagsData::new(), value)
 }
 
-/// An atomic `llvm.load`.
+/// Lowers an atomic `llvm.load`.
 pub(crate) fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     let (container, int) = carrier(fx, fx.result_type(op))?;
     let address = fx.single(op, 0)?;
@@ -50,7 +50,7 @@ pub(crate) fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// An atomic `llvm.store`.
+/// Lowers an atomic `llvm.store`.
 pub(crate) fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let (_, int) = carrier(fx, fx.operand_type(op, 0))?;
     let value = fx.single(op, 0)?;
@@ -114,7 +114,7 @@ fn native(name: &str) -> Option<AtomicRmwOp> {
     })
 }
 
-/// A compare-and-swap loop for operations without an instruction; the result is the old value.
+/// Emits a compare-and-swap loop for an operation without an instruction. Returns the old value.
 fn swap_loop(
     fx: &mut FunctionCx,
     name: &str,
@@ -130,7 +130,7 @@ fn swap_loop(
     fx.builder.switch_to_block(again);
     let current = cast(fx, old, container);
     let computed = compute(fx, name, current, value);
-    // The loop is complete even when the operation is refused.
+    // The loop is completed even if the operation is refused.
     let new = cast(fx, *computed.as_ref().unwrap_or(&current), int);
     let found = fx.ins().atomic_cas(MemFlagsData::new(), address, old, new);
     let same = fx.ins().icmp(IntCC::Equal, found, old);
@@ -139,7 +139,7 @@ fn swap_loop(
     computed.map(|_| old)
 }
 
-/// The new value of an operation without an instruction.
+/// Emits the new value of an operation without an instruction.
 fn compute(fx: &mut FunctionCx, name: &str, old: Value, value: Value) -> Lower<Value> {
     let is_float = fx.builder.func.dfg.value_type(old).is_float();
     let ty = fx.builder.func.dfg.value_type(old);

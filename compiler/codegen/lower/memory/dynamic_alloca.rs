@@ -1,8 +1,8 @@
-//! Stack memory that a frame cannot hold: of a size known at run time only, or new in each iteration of a loop.
+//! Stack memory that a frame cannot hold: of a dynamic size, or new in each iteration of a loop.
 //!
-//! Cranelift cannot move the stack pointer, so the memory comes from the heap: `malloc`ed blocks in a list whose head is
-//! in the frame. The list is freed when the function returns, or back to where it was when the stack pointer was
-//! saved. What is thrown through the function leaves its blocks behind.
+//! Cranelift cannot move the stack pointer, so the memory is allocated on the heap: `malloc`ed blocks in a list whose
+//! head is in the frame. The list is freed when the function returns, or down to the state at which the stack pointer
+//! was saved. An exception that passes through the function leaks its blocks.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, TrapCode, Value, types};
@@ -13,11 +13,12 @@ use crate::ir::{Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(STACKSAVE, stacksave), (STACKRESTORE, stackrestore)];
 
-/// Bytes in front of a block's memory: the address of the block before it. Keeps what `malloc` aligns aligned.
+/// The size of the header before a block's memory, the address of the previous block. It preserves the alignment of
+/// `malloc`.
 const HEADER: i64 = 16;
 
 impl FunctionCx<'_> {
-    /// Makes the list of blocks, empty. Called in the entry block of a function that needs it.
+    /// Creates the empty list of blocks, in the entry block of a function that needs it.
     pub(crate) fn begin_blocks(&mut self) -> Lower {
         let head = self.stack_slot(8, 8)?;
         let none = self.int(types::I64, 0);
@@ -33,7 +34,7 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// New memory of `size` bytes, a value, at a multiple of `align`.
+    /// Allocates `size` bytes, a value, at a multiple of `align`.
     pub(crate) fn new_block(&mut self, size: Value, align: u64) -> Lower<Value> {
         let head = self.head()?;
         let slack = if align > HEADER as u64 { align as i64 } else { 0 };
@@ -82,7 +83,7 @@ impl FunctionCx<'_> {
     }
 }
 
-/// The newest block stands for the stack pointer.
+/// Lowers `stacksave`. The newest block represents the stack pointer.
 fn stacksave(fx: &mut FunctionCx, op: Op) -> Lower {
     let head = fx.head()?;
     let newest = fx.ins().load(types::I64, MemFlagsData::trusted(), head, 0);

@@ -1,4 +1,4 @@
-//! Loads of small integers that are extended: one instruction does both.
+//! Loads of small integers fused with their extensions: one instruction does both.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -10,8 +10,8 @@ use crate::ir::{Block, Op, name};
 
 use super::atomic;
 
-/// Fuses loads of a block with the first extension of their results in it that an instruction can do as well. Widths that are
-/// no register's and vectors are left to others.
+/// Fuses loads of a block with the first extension of their results in it, if an instruction does both. Widths other
+/// than those of registers and vectors are not fused.
 pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
     let extend = |op: &&Op| matches!(fx.body.name(**op), SEXT | ZEXT);
     for &op in fx.body.block_ops(block).iter().filter(extend) {
@@ -31,7 +31,7 @@ fn is_one_instruction(fx: &FunctionCx, load: Op, extension: Op) -> bool {
 }
 
 impl FunctionCx<'_> {
-    /// Loads an integer and extends it, which is the result of the extension; the integer itself is the low part of that.
+    /// Loads and extends an integer. The result is that of the extension; the integer itself is its low part.
     pub(crate) fn load_extended(&mut self, load: Op, extension: Op, address: Value) -> Lower {
         let [narrow, wide] = [load, extension].map(|op| self.scalar(self.result_type(op)));
         let (narrow, wide) = (narrow?.container(), wide?.container());

@@ -1,12 +1,12 @@
-//! Stores of the first lane of a vector of integers: from the vector's register, where the lane is a float as well, so that it
-//! does not go through a general one.
+//! Stores of the first lane of a vector of integers. The lane is stored from the vector register as a float, without a
+//! move to a general-purpose register.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, InstructionData, MemFlagsData, Opcode, Value, types};
 
 use crate::codegen::context::FunctionCx;
 
-/// The float of the same bits as an integer that is the first lane of a vector, or the lower half of that, where floats are
-/// stored from there.
+/// Returns a float with the bits of a stored integer that is the first lane of a vector, or the lower half of that
+/// lane, on targets that store floats from vector registers.
 pub(crate) fn float_of_same_bits(fx: &mut FunctionCx, stored: Value) -> Option<Value> {
     if !fx.env.support.lane_stores {
         return None;

@@ -18,7 +18,7 @@ use crate::ir::{Op, OpName, TypeData, TypeId, name};
 use super::integer::multiply;
 use lane_store::float_of_same_bits;
 
-/// Offsets that instructions of all targets can carry, those below zero nearly all.
+/// The offsets that fit into instructions of all targets; nearly all of the negative ones.
 const NEAR: std::ops::Range<i64> = -256..2048;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
@@ -50,7 +50,7 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.volatile(op, |fx, flags| fx.store_shape(address, &shape, &leaves, flags))
 }
 
-/// The widths, in bytes, of the accesses that make up an integer of `bytes` bytes, each with its offset.
+/// Returns the widths, in bytes, of the accesses to an integer of `bytes` bytes, each with its offset.
 fn chunks(bytes: u64) -> impl Iterator<Item = (u64, u64)> {
     let mut offset = 0;
     std::iter::from_fn(move || {
@@ -66,7 +66,7 @@ fn int_of_bytes(bytes: u64) -> Type {
 }
 
 impl FunctionCx<'_> {
-    /// Runs an access with the flags it needs; a volatile one may not move.
+    /// Runs an access with its memory flags; a volatile one must not be moved.
     fn volatile<T>(&mut self, op: Op, access: impl FnOnce(&mut Self, MemFlagsData) -> Lower<T>) -> Lower<T> {
         if !self.is_set(op, name::VOLATILE) {
             return access(self, Self::plain_flags());
@@ -82,8 +82,9 @@ impl FunctionCx<'_> {
         if offset == 0 { address } else { self.ins().iadd_imm_s(address, offset) }
     }
 
-    /// An offset that an instruction can carry; what does not fit is added to the address. A small number that was added to
-    /// the address is part of the offset: accesses to the same bytes are only seen to be alike by equal addresses and offsets.
+    /// Splits an address and offset so that the offset fits into an instruction. A small constant that was added to the
+    /// address becomes part of the offset: accesses to the same bytes are only recognized by equal addresses and
+    /// offsets.
     fn near(&mut self, mut address: Value, offset: u64) -> (Value, i32) {
         let Ok(mut near) = i32::try_from(offset) else {
             return (self.offset(address, offset as i64), 0);
@@ -96,7 +97,7 @@ impl FunctionCx<'_> {
         (address, near)
     }
 
-    /// A value and the constant of which an address is the sum, if it is one.
+    /// Returns the value and the constant of a sum, if an address is one.
     fn added_constant(&self, address: Value) -> Option<(Value, i64)> {
         let dfg = &self.builder.func.dfg;
         let made_by = |value| dfg.value_def(value).inst().map(|inst| &dfg.insts[inst]);
@@ -111,7 +112,7 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// All leaves of a value in memory.
+    /// Loads all leaves of a value.
     pub(crate) fn load_shape(&mut self, address: Value, shape: &Shape, flags: MemFlagsData) -> Lower<Leaves> {
         let mut out = Leaves::new();
         let mut packed = shape.packed.iter().peekable();
@@ -127,7 +128,7 @@ impl FunctionCx<'_> {
         Ok(out)
     }
 
-    /// Stores all leaves of a value to memory.
+    /// Stores all leaves of a value.
     pub(crate) fn store_shape(
         &mut self,
         address: Value,
@@ -152,7 +153,7 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    /// One leaf of a value in memory.
+    /// Loads one leaf of a value.
     pub(crate) fn load_leaf(&mut self, address: Value, leaf: Leaf, flags: MemFlagsData) -> Value {
         let bytes = leaf.scalar.bytes();
         if leaf.is_vector() || bytes == u64::from(leaf.ty().bytes()) {
@@ -172,7 +173,7 @@ impl FunctionCx<'_> {
         self.normalise(leaf, whole)
     }
 
-    /// Stores one leaf of a value to memory.
+    /// Stores one leaf of a value.
     pub(crate) fn store_leaf(&mut self, address: Value, leaf: Leaf, value: Value, flags: MemFlagsData) {
         let bytes = leaf.scalar.bytes();
         if leaf.is_vector() || bytes == u64::from(leaf.ty().bytes()) {
@@ -190,14 +191,14 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// By how much the bytes `at..at + size` of an integer are shifted in it.
+    /// Returns the shift of the bytes `at..at + size` in an integer.
     fn chunk_shift(&self, bytes: u64, at: u64, size: u64) -> u32 {
         (8 * if self.env.support.little_endian { at } else { bytes - at - size }) as u32
     }
 }
 
-/// A slot of the frame where that is enough. One slot serves all executions of the operation, so memory that can be
-/// seen from a later iteration of a loop is a block of its own.
+/// Lowers an alloca to a slot of the frame if possible. One slot serves all executions of the operation, so memory that
+/// may be visible in a later iteration of a loop is a heap block of its own.
 fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
     let Some(ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
         return needs("it needs an element type");
@@ -230,15 +231,15 @@ fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 impl FunctionCx<'_> {
-    /// Returns true if an alloca is more than a slot of the frame.
+    /// Returns true if a slot of the frame is not enough for an alloca.
     pub(crate) fn is_dynamic(&self, op: Op) -> bool {
         let is_in_loop = || self.body.parent_block(op).is_some_and(|block| self.loops.contains(block));
         self.constant_of(self.body.operands(op)[0]).is_none()
             || is_in_loop() && self.escapes(self.body.result(op, 0))
     }
 
-    /// Returns true if an address can be kept beyond the iteration of a loop that made it: any use but an access, or address
-    /// arithmetic that does not escape either.
+    /// Returns true if an address may be kept beyond the loop iteration that allocated it: it has uses other than
+    /// accesses, or than address arithmetic that does not escape either.
     fn escapes(&self, address: crate::ir::Value) -> bool {
         let mut work = vec![address];
         while let Some(value) = work.pop() {
@@ -256,7 +257,8 @@ impl FunctionCx<'_> {
     }
 }
 
-/// Vectors of pointers or indices give a vector of addresses; what is one value serves all lanes.
+/// Lowers address arithmetic. Vectors of pointers or indices result in a vector of addresses; scalars are used for all
+/// lanes.
 fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.scalar(fx.result_type(op))? != Scalar::Pointer {
         return needs("it needs pointers");
@@ -272,7 +274,7 @@ fn getelementptr(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// The address that a base and indices, one lane of each operand, lead to.
+/// Returns the address for a base and indices, one lane of each operand.
 fn element_address(fx: &mut FunctionCx, op: Op, operands: &[Value]) -> Lower<Value> {
     let Some(mut ty) = fx.attr(op, name::ELEM_TYPE).and_then(|attr| fx.cx().type_value(attr)) else {
         return needs("it needs an element type");
@@ -301,7 +303,7 @@ fn element_address(fx: &mut FunctionCx, op: Op, operands: &[Value]) -> Lower<Val
     Ok(fx.offset(address, constant))
 }
 
-/// Goes into a part of `ty`: the distance of its elements, or for a structure the offset of its field.
+/// Advances `ty` to one of its parts. Returns the stride of its elements, or the offset of a structure's field.
 fn step(fx: &FunctionCx, ty: &mut TypeId, index: GepIndex) -> Lower<(u64, Option<u64>)> {
     match fx.cx().type_data(*ty) {
         TypeData::Array { element, .. } | TypeData::Vector { element, .. } => {

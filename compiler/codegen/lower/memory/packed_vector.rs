@@ -1,5 +1,6 @@
-//! Vectors whose lanes do not fill bytes: in memory they are one integer, the first lane in its lowest bits on a
-//! little-endian target and in its highest on others. It is read and written in words of 64 bits, the lowest first.
+//! Vectors whose lanes do not fill bytes. In memory they are one integer, with the first lane in its lowest bits on
+//! little-endian targets and in its highest bits on others. It is loaded and stored in words of 64 bits, the lowest
+//! first.
 
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
@@ -7,7 +8,7 @@ use crate::codegen::context::{FunctionCx, Leaves};
 use crate::codegen::types::{Leaf, Packed, Scalar, Shape};
 
 impl FunctionCx<'_> {
-    /// The words of the integer.
+    /// Returns the words of the integer.
     fn packed_words(&self, shape: &Shape, packed: &Packed) -> Vec<Leaf> {
         let bits = packed.lanes as u64 * u64::from(packed.width);
         let start = shape.leaves[packed.first].offset;
@@ -20,14 +21,14 @@ impl FunctionCx<'_> {
         (0..bits.div_ceil(64)).map(word).collect()
     }
 
-    /// The first bit of a lane: word and place in it.
+    /// Returns the word and the bit offset of a lane.
     fn packed_place(&self, packed: &Packed, lane: usize) -> (usize, u32) {
         let place = if self.env.support.little_endian { lane } else { packed.lanes - 1 - lane };
         let bit = place * packed.width as usize;
         (bit / 64, (bit % 64) as u32)
     }
 
-    /// The lanes from memory.
+    /// Loads the lanes.
     pub(crate) fn load_packed(
         &mut self,
         address: Value,
@@ -63,7 +64,7 @@ impl FunctionCx<'_> {
             .collect()
     }
 
-    /// At least `width` bits, 64 at most, from a place on.
+    /// Returns at least `width` bits, at most 64, from a position on.
     fn bits_of_words(&mut self, words: &[Value], word: usize, place: u32, width: u32) -> Value {
         let low = self.shift_right(words[word], place, false);
         if place + width.min(64) <= 64 {
@@ -73,7 +74,7 @@ impl FunctionCx<'_> {
         self.ins().bor(low, high)
     }
 
-    /// The lanes to memory.
+    /// Stores the lanes.
     pub(crate) fn store_packed(
         &mut self,
         address: Value,
@@ -102,7 +103,7 @@ impl FunctionCx<'_> {
         }
     }
 
-    /// Puts `width` bits, with zeros above them, into words that have zeros there.
+    /// Inserts `width` zero-extended bits into words whose bits there are zero.
     fn add_bits(&mut self, words: &mut [Value], word: usize, place: u32, bits: Value, width: u32) {
         let low = self.shift_left(bits, place);
         words[word] = self.ins().bor(words[word], low);

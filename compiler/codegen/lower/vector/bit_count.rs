@@ -1,6 +1,7 @@
 //! Counting and reversing the bits of lanes, by operations on whole registers.
 //!
-//! CLIF has instructions for these for scalars only, but for the bits of bytes. `None` where lane by lane takes less.
+//! CLIF only has instructions for scalars, except for the population count of bytes. The functions return `None` if
+//! lane by lane is faster.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 
@@ -10,7 +11,7 @@ use crate::codegen::types::{Leaf, Scalar};
 use super::pairwise_add;
 use super::shuffle::bytes_of;
 
-/// The number of bits that are set.
+/// Counts the set bits.
 pub(crate) fn ones(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Value> {
     if !fx.env.support.byte_counts || leaf.scalar.bits() == 64 && fx.env.support.counts_ones {
         return None;
@@ -32,14 +33,14 @@ pub(crate) fn ones(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Valu
     })
 }
 
-/// The sum of the bytes of each word of 32 bits.
+/// Computes the sum of the bytes of each 32-bit word.
 fn sum_in_words(fx: &mut FunctionCx, bytes: Value) -> Value {
     let pairs = pairwise_add::sum_of_bytes(fx, bytes);
     let (low, high) = (fx.ins().swiden_low(pairs), fx.ins().swiden_high(pairs));
     fx.ins().iadd_pairwise(low, high)
 }
 
-/// The number of zeros above the highest bit that is set: with all bits below it set as well, those that are not.
+/// Counts the leading zeros: sets all bits below the highest one, and counts the others.
 pub(crate) fn leading_zeros(fx: &mut FunctionCx, leaf: Leaf, mut value: Value) -> Option<Value> {
     if leaf.scalar.bits() == 64 {
         return None;
@@ -54,7 +55,7 @@ pub(crate) fn leading_zeros(fx: &mut FunctionCx, leaf: Leaf, mut value: Value) -
     ones(fx, leaf, zeros)
 }
 
-/// The number of zeros below the lowest bit that is set: the bits that one less changes and that were not set.
+/// Counts the trailing zeros: the bits that a decrement changes and that were not set.
 pub(crate) fn trailing_zeros(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Value> {
     if leaf.scalar.bits() == 64 {
         return None;
@@ -65,7 +66,7 @@ pub(crate) fn trailing_zeros(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> O
     ones(fx, leaf, zeros)
 }
 
-/// The bits from the last to the first.
+/// Reverses the bits.
 pub(crate) fn reversed(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Value> {
     let bytes = if leaf.scalar.bits() == 8 { value } else { swapped(fx, leaf, value)? };
     let mut bits = seen_as(fx, types::I16X8, bytes);
@@ -78,7 +79,7 @@ pub(crate) fn reversed(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<
     Some(seen_as(fx, leaf.ty(), bits))
 }
 
-/// The bytes from the last to the first.
+/// Reverses the bytes.
 pub(crate) fn swapped(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Value> {
     if !fx.env.support.little_endian {
         return None;
@@ -91,7 +92,7 @@ pub(crate) fn swapped(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<V
     let (up, down) = (fx.shift_left(pairs, 8), fx.shift_right(pairs, 8, false));
     let mut pairs = fx.ins().bor(up, down);
     if size > 2 {
-        // One half of the register after the other, as there are instructions.
+        // The instructions process one half of the register at a time.
         for half in [0, 8] {
             pairs = bytes_of(fx, types::I16X8, pairs, pairs, |byte| match byte / 8 * 8 == half {
                 true => byte ^ (size - 2),
@@ -102,7 +103,7 @@ pub(crate) fn swapped(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<V
     Some(seen_as(fx, leaf.ty(), pairs))
 }
 
-/// The same bits as lanes of another size.
+/// Bitcasts to lanes of another size.
 fn seen_as(fx: &mut FunctionCx, ty: Type, value: Value) -> Value {
     if fx.builder.func.dfg.value_type(value) == ty {
         return value;

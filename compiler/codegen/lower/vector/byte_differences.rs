@@ -6,7 +6,7 @@ use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::codegen::types::Shape;
 use crate::ir::Op;
 
-/// The sums of how far each 8 of 16 bytes are apart.
+/// Emits the sums of absolute differences of 8 bytes each.
 pub(crate) fn byte_differences(fx: &mut FunctionCx, op: Op) -> Lower {
     if !fx.env.support.byte_differences {
         return needs("it needs 'psadbw', which only x86-64 has");

@@ -1,5 +1,5 @@
-//! Conversions of vectors that fill registers of 128 bits, register by register. Lanes that double their size fill twice as
-//! many.
+//! Conversions of vectors that fill 128-bit registers, register by register. Lanes that double their size fill twice as
+//! many registers.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -16,25 +16,26 @@ use super::widen::{doubled, extended};
 /// The conversion of each lane.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum LaneCast {
-    /// More bits, copies of the sign.
+    /// Sign extension.
     SignExtend,
-    /// More bits, zeros.
+    /// Zero extension.
     ZeroExtend,
-    /// Fewer bits.
+    /// Truncation.
     Truncate,
-    /// The float of a signed integer.
+    /// Signed integer to float.
     SignedToFloat,
-    /// The float of an unsigned integer.
+    /// Unsigned integer to float.
     UnsignedToFloat,
-    /// The signed integer of a float.
+    /// Float to signed integer.
     ToSigned,
-    /// The unsigned integer of a float.
+    /// Float to unsigned integer.
     ToUnsigned,
-    /// Another format.
+    /// Float to another format.
     Format,
 }
 
-/// Converts the operand if both it and the result fill registers, and there are instructions for that. Whether that is so.
+/// Converts the operand if both it and the result fill registers, and there are instructions for it. Returns true in
+/// that case.
 pub(crate) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool> {
     let (from, to) = (fx.shape(fx.operand_type(op, 0))?, fx.shape(fx.result_type(op))?);
     let is_extension = matches!(cast, LaneCast::SignExtend | LaneCast::ZeroExtend);
@@ -87,7 +88,7 @@ fn to_or_from_float(
             fx.ins().fcvt_from_uint(types::F64X2, wide)
         })),
         (LaneCast::UnsignedToFloat, Scalar::Int(bits @ (8 | 16)), _) => {
-            // Larger numbers have a place for the sign.
+            // The zero-extended numbers are non-negative words.
             let words = extended(fx, parts, 32 / bits, false);
             to_or_from_float(fx, LaneCast::SignedToFloat, Scalar::Int(32), to, words)
         }
@@ -98,7 +99,7 @@ fn to_or_from_float(
         (LaneCast::SignedToFloat, Scalar::Int(bits @ (8 | 16 | 32)), Scalar::F64) => {
             let words = extended(fx, parts, 32 / bits, true);
             Some(doubled(fx, words, |fx, low| {
-                // One instruction together.
+                // Back ends match both to one instruction.
                 let wide = fx.ins().swiden_low(low);
                 fx.ins().fcvt_from_sint(types::F64X2, wide)
             }))
@@ -117,7 +118,7 @@ fn to_or_from_float(
     }
 }
 
-/// The low halves of two vectors, of `f32`.
+/// Returns the low halves of two vectors, as `f32`.
 fn low_halves(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     bytes_of(fx, types::F32X4, a, b, |byte| if byte < 8 { byte } else { byte + 8 })
 }

@@ -1,4 +1,4 @@
-//! Integers of the floats of vectors that fill registers. What is out of range is poison.
+//! Conversions from floats to integers for vectors that fill registers. Results out of range are poison.
 
 use cranelift_codegen::ir::{InstBuilder, Type, Value, types};
 
@@ -9,7 +9,7 @@ use super::shuffle::bytes_of;
 use super::truncate::{halved, truncated};
 use super::widen::doubled;
 
-/// Integers of so many bits, if there are instructions for that.
+/// Converts to integers of this width, if there are instructions for it.
 pub(crate) fn integers(
     fx: &mut FunctionCx,
     from: Scalar,
@@ -18,7 +18,7 @@ pub(crate) fn integers(
     parts: Leaves,
 ) -> Option<Leaves> {
     match (from, bits) {
-        // Smaller numbers have a place for the sign.
+        // The signed conversion holds narrower unsigned numbers.
         (_, 8 | 16) => {
             let words = integers(fx, from, 32, true, parts)?;
             Some(narrowed(fx, words, bits, signed))
@@ -38,8 +38,8 @@ pub(crate) fn integers(
     }
 }
 
-/// Words that fit in fewer bits. Instructions that stop at the ends of a range change nothing of them; not all targets have one
-/// for unsigned numbers of 16 bits.
+/// Narrows words whose values fit. Saturating instructions do not change such values; not all targets have one for
+/// unsigned 16-bit numbers.
 fn narrowed(fx: &mut FunctionCx, words: Leaves, bits: u32, signed: bool) -> Leaves {
     if bits == 16 && !signed {
         return truncated(fx, words, 32, 16);
@@ -52,12 +52,12 @@ fn narrowed(fx: &mut FunctionCx, words: Leaves, bits: u32, signed: bool) -> Leav
     }
 }
 
-/// Integers of as many bits as the floats, by an instruction that knows what to do out of range.
+/// Converts to integers as wide as the floats, by an instruction that is defined out of range.
 fn in_range(fx: &mut FunctionCx, ty: Type, part: Value, signed: bool) -> Value {
     if signed { fx.ins().fcvt_to_sint_sat(ty, part) } else { fx.ins().fcvt_to_uint_sat(ty, part) }
 }
 
-/// Integers of 32 bits of four `f32`.
+/// Converts four `f32` to 32-bit integers.
 fn words(fx: &mut FunctionCx, part: Value, signed: bool) -> Value {
     if !fx.env.support.packed_conversions {
         return in_range(fx, types::I32X4, part, signed);
@@ -73,7 +73,7 @@ fn words(fx: &mut FunctionCx, part: Value, signed: bool) -> Value {
     either(fx, all, upper)
 }
 
-/// Integers of 32 bits of two registers of `f64`.
+/// Converts two registers of `f64` to 32-bit integers.
 fn words_of_pair(fx: &mut FunctionCx, pair: &[Value], signed: bool) -> Value {
     if !fx.env.support.packed_conversions {
         let [a, b] = [pair[0], pair[1]].map(|part| in_range(fx, types::I64X2, part, signed));
@@ -89,7 +89,7 @@ fn words_of_pair(fx: &mut FunctionCx, pair: &[Value], signed: bool) -> Value {
     either(fx, all, upper)
 }
 
-/// Signed integers of 32 bits of two registers of `f64`: back ends know these operations together.
+/// Converts two registers of `f64` to signed 32-bit integers. Back ends match these operations together.
 fn signed_words(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     let zero = fx.constant(Leaf { lanes: 2, ..Leaf::single(Scalar::Int(64)) }, 0);
     let [a, b] = [a, b].map(|part| {
@@ -99,8 +99,9 @@ fn signed_words(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     bytes_of(fx, types::I32X4, a, b, |byte| if byte < 8 { byte } else { byte + 8 })
 }
 
-/// Unsigned integers of two conversions of numbers: of themselves, which give the sign alone if they are too large for that,
-/// and of what is above the half of the range, which are only right then and have no sign.
+/// Combines two conversions to unsigned integers. `all` is the conversion of the numbers themselves, which is only the
+/// sign bit for those that are too large. `upper` is that of the numbers minus half of the range, which is only correct
+/// and non-negative for those.
 fn either(fx: &mut FunctionCx, all: Value, upper: Value) -> Value {
     let are_upper = fx.ins().sshr_imm_u(all, 31);
     let upper = fx.ins().band(upper, are_upper);

@@ -1,4 +1,5 @@
-//! Comparisons of vectors that fill registers: their results as registers of ones and zeros, beside the `i1` of each lane.
+//! Masks: the results of comparisons of vectors that fill registers, as registers of ones and zeros besides the `i1` of
+//! each lane.
 
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
@@ -19,7 +20,7 @@ fn fills(shape: &Shape) -> bool {
     !shape.leaves.is_empty() && shape.leaves.iter().all(|leaf| leaf.is_vector() && leaf.ty().bits() == 128)
 }
 
-/// Notes the mask of a comparison of integers.
+/// Records the mask of a comparison of integers.
 pub(crate) fn compare_integers(
     fx: &mut FunctionCx,
     op: Op,
@@ -34,8 +35,7 @@ pub(crate) fn compare_integers(
     }
 }
 
-/// The mask of lanes that compare so. Numbers of 64 bits that are compared with 0 are looked at for their signs where there is no
-/// instruction for more.
+/// Returns the mask of a comparison. If there is no instruction for 64-bit numbers, comparisons with 0 use their signs.
 pub(crate) fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a: Value, b: Value) -> Value {
     let is_zero = |fx: &FunctionCx, value| fx.bits_of(leaf, value) == Some(0);
     let (compared, with_zero) = match (is_zero(fx, a), is_zero(fx, b)) {
@@ -61,7 +61,7 @@ pub(crate) fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a:
     }
 }
 
-/// The signs of numbers of 64 bits in all their bits: of their upper words.
+/// Fills 64-bit numbers with their sign: that of their upper words.
 fn signs(fx: &mut FunctionCx, value: Value) -> Value {
     let upper = bytes_of(fx, types::I32X4, value, value, |byte| byte / 8 * 8 + 4 + byte % 4);
     let signs = fx.ins().sshr_imm_u(upper, 31);
@@ -69,14 +69,14 @@ fn signs(fx: &mut FunctionCx, value: Value) -> Value {
     fx.ins().bitcast(types::I64X2, flags, signs)
 }
 
-/// The mask of numbers of 64 bits that are larger than 0: they have no sign, and their negatives have one.
+/// Returns the mask of positive 64-bit numbers: they have no sign, and their negations have one.
 fn positive(fx: &mut FunctionCx, value: Value) -> Value {
     let negative = fx.ins().ineg(value);
     let positive = fx.ins().band_not(negative, value);
     signs(fx, positive)
 }
 
-/// Notes the mask of a comparison of floats.
+/// Records the mask of a comparison of floats.
 pub(crate) fn compare_floats(
     fx: &mut FunctionCx,
     op: Op,
@@ -97,8 +97,8 @@ pub(crate) fn compare_floats(
     fx.values.set_mask(fx.body.result(op, 0), mask);
 }
 
-/// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its alignment,
-/// and they trap on unaligned operands.
+/// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its
+/// alignment, and they trap on unaligned operands.
 fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
     let ty = fx.builder.func.dfg.value_type(value);
     if !fx.env.support.overwriting_vectors || !fx.is_load(value) {
@@ -109,7 +109,7 @@ fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
     fx.ins().bitcast(ty, flags, bits)
 }
 
-/// The conditions that every back end has, and the others by them.
+/// Compares by the conditions that every back end has, from which the others are derived.
 fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value) -> Option<Value> {
     use FloatPredicate as P;
     let [a, b] = [a, b].map(|value| in_register(fx, value));
@@ -141,7 +141,7 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
     Some(if is_negated { fx.ins().bnot(mask) } else { mask })
 }
 
-/// A mask, and how many bits its lanes have and those of a value that it is for.
+/// Returns a mask, the width of its lanes and that of the lanes of a value for which it is used.
 fn mask_for(fx: &FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<(Leaves, u32, u32)> {
     let mask = fx.values.mask(mask)?.clone();
     let wanted = shape.leaves.first()?.ty().lane_bits();
@@ -150,7 +150,7 @@ fn mask_for(fx: &FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<(L
     is_whole.then_some((mask, found, wanted))
 }
 
-/// A mask with lanes of `from` bits as one with lanes of `to` bits.
+/// Converts a mask from lanes of `from` bits to lanes of `to` bits.
 fn resized(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
     while from < to {
         parts = parts.into_iter().flat_map(|part| widened(fx, part, from)).collect();
@@ -163,12 +163,12 @@ fn resized(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Le
     parts
 }
 
-/// A mask with lanes of twice as many bits.
+/// Converts a mask to lanes of twice the width.
 fn widened(fx: &mut FunctionCx, part: Value, bits: u32) -> [Value; 2] {
     if fx.env.target.triple.architecture != Architecture::X86_64 {
         return [fx.ins().swiden_low(part), fx.ins().swiden_high(part)];
     }
-    // One instruction; extending the sign takes more.
+    // This is one instruction; sign extension takes more.
     let bytes = bits as usize / 8;
     let ty = fx.builder.func.dfg.value_type(part);
     let wide = ty.lane_type().double_width().and_then(|lane| lane.by(ty.lane_count() / 2)).unwrap_or(ty);
@@ -176,13 +176,13 @@ fn widened(fx: &mut FunctionCx, part: Value, bits: u32) -> [Value; 2] {
         bytes_of(fx, wide, part, part, |byte| {
             let (lane, within) = (byte / (2 * bytes), byte % (2 * bytes));
             let from = first + lane * bytes + within % bytes;
-            // Words come from one operand alone, which the instruction for that need not keep.
+            // Words come from one operand, which the instruction then need not preserve.
             if within < bytes || bytes >= 4 { from } else { from + 16 }
         })
     })
 }
 
-/// A mask with lanes of half as many bits, of two.
+/// Converts two masks to one with lanes of half the width.
 fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
     match bits {
         64 => truncate::halved(fx, low, high, bits),
@@ -191,7 +191,7 @@ fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
     }
 }
 
-/// Notes the mask of two masks together. Of different lanes, the smaller ones fill fewer registers.
+/// Records the mask of an operation on two masks. If their lanes differ, the smaller ones fill fewer registers.
 pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
     let masks = [0, 1].map(|index| fx.values.mask(fx.body.operands(op)[index]).cloned());
     let [Some(a), Some(b)] = masks else { return };
@@ -208,7 +208,7 @@ pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, V
     fx.values.set_mask(fx.body.result(op, 0), mask);
 }
 
-/// An operation on two masks, of which one may be one of floats.
+/// Applies an operation to two masks, of which one may be a mask of floats.
 fn both(
     fx: &mut FunctionCx,
     f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
@@ -223,19 +223,19 @@ fn both(
     f(fx, a, b)
 }
 
-/// The mask of an operand with the lanes of the registers of a vector, if it has one.
+/// Returns the mask of an operand with the lanes of a vector's registers, if it has one.
 pub(crate) fn with_lanes_of(fx: &mut FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<Leaves> {
     let (mask, found, wanted) = mask_for(fx, mask, shape)?;
     Some(resized(fx, mask, found, wanted))
 }
 
-/// The mask of the operand as numbers: all ones or, unsigned, 1 where it is set.
+/// Returns the mask of the operand as numbers: all ones or, unsigned, 1 in set lanes.
 pub(crate) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -> Option<Leaves> {
     let (mask, found, wanted) = mask_for(fx, fx.body.operands(op)[0], shape)?;
     if signed {
         return Some(resized(fx, mask, found, wanted));
     }
-    // Small numbers are extended in fewer instructions than their masks.
+    // Extending small numbers takes fewer instructions than extending their masks.
     let bits = if found < 32 { found.min(wanted) } else { wanted };
     let mask = resized(fx, mask, found, bits);
     let leaf = Leaf { lanes: 128 / bits, ..Leaf::single(Scalar::Int(bits)) };
@@ -244,7 +244,7 @@ pub(crate) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -
     Some(extended(fx, numbers, wanted / bits, false))
 }
 
-/// Chooses lanes of two values by the mask that the first operand of an operation has; `None` if it has none of that form.
+/// Selects lanes of two values by the mask of an operation's first operand; returns `None` if that has no such mask.
 pub(crate) fn select(
     fx: &mut FunctionCx,
     op: Op,
@@ -269,7 +269,7 @@ pub(crate) fn select(
     Some(out)
 }
 
-/// Tests whether any lane of the mask of the operand is set.
+/// Tests if any lane of the operand's mask is set.
 pub(crate) fn any(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     let mask = together(fx, op, |fx, a, b| fx.ins().bor(a, b))?;
     Some(match high_bits_of_bytes(fx, mask) {
@@ -278,7 +278,7 @@ pub(crate) fn any(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     })
 }
 
-/// Tests whether all lanes of the mask of the operand are set.
+/// Tests if all lanes of the operand's mask are set.
 pub(crate) fn all(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     let mask = together(fx, op, |fx, a, b| fx.ins().band(a, b))?;
     Some(match high_bits_of_bytes(fx, mask) {
@@ -287,14 +287,14 @@ pub(crate) fn all(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     })
 }
 
-/// All registers of the mask of the operand in one.
+/// Combines all registers of the operand's mask to one.
 fn together(
     fx: &mut FunctionCx,
     op: Op,
     f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
 ) -> Option<Value> {
     let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
-    // In pairs, so that they do not wait for one another.
+    // In pairs, so that the operations are independent.
     while parts.len() > 1 {
         let pairs = parts.chunks(2).map(|pair| match *pair {
             [a, b] => f(fx, a, b),
@@ -305,7 +305,7 @@ fn together(
     parts.first().copied()
 }
 
-/// A bit for each byte of a register, on x86-64, which has an instruction for that and nothing shorter.
+/// Returns a bit for each byte of a register, on x86-64, which has an instruction only for bytes.
 fn high_bits_of_bytes(fx: &mut FunctionCx, register: Value) -> Option<Value> {
     if fx.env.target.triple.architecture != Architecture::X86_64 {
         return None;
@@ -317,13 +317,13 @@ fn high_bits_of_bytes(fx: &mut FunctionCx, register: Value) -> Option<Value> {
     Some(fx.ins().vhigh_bits(types::I32, bytes))
 }
 
-/// The memory flags of a bitcast to other lanes, the first of which is the lowest.
+/// Returns the memory flags of a bitcast to other lanes, the first of which is the lowest.
 fn little_endian() -> MemFlagsData {
     MemFlagsData::new().with_endianness(Endianness::Little)
 }
 
-/// The mask of the operand as the bits of an integer, the first lane the lowest, if the first lane of a vector is in the
-/// lowest bits in memory.
+/// Returns the mask of the operand as the bits of an integer, the first lane the lowest. It requires a target with the
+/// first lane of a vector in the lowest bits in memory.
 pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
     let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
     let mut width = fx.builder.func.dfg.value_type(*parts.first()?).lane_bits();
@@ -345,7 +345,7 @@ pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
     bits.map(|bits| fx.resize(bits, leaf.ty(), false))
 }
 
-/// Returns true if all lanes of a value are integers that are 0: of floats, a choice with 0 may be a maximum.
+/// Returns true if all lanes of a value are the integer 0. A select between floats and 0 may be a maximum.
 fn is_zero(fx: &FunctionCx, value: crate::ir::Value) -> bool {
     let is_integer = fx.cx().int_width(fx.cx().element_type(fx.body.value_type(value))).is_some();
     let Some(op) = fx.body.defining_op(value).filter(|_| is_integer) else { return false };

@@ -1,4 +1,4 @@
-//! Memory accesses of some lanes of a vector: each lane in a branch of its own, unless the mask is known.
+//! Masked memory accesses of vectors: each lane in a branch of its own, unless the mask is constant.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{BlockArg, InstBuilder, Value, types};
@@ -21,17 +21,17 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (COMPRESSSTORE, compressstore),
 ];
 
-/// The state of a lane.
+/// The mask bit of a lane.
 #[derive(Clone, Copy)]
 pub(crate) enum Active {
-    /// Known now.
+    /// A constant.
     Known(bool),
-    /// Known at run time: an `i1`.
+    /// An `i1` that is known at run time.
     Value(Value),
 }
 
 impl FunctionCx<'_> {
-    /// The lanes that a mask operand makes active.
+    /// Returns the mask bits of a mask operand.
     pub(crate) fn mask(&mut self, op: Op, operand: usize) -> Lower<Vec<Active>> {
         let value = self.body.operands(op)[operand];
         if let Some(definer) = self.body.defining_op(value)
@@ -44,7 +44,7 @@ impl FunctionCx<'_> {
         Ok(self.lanes(op, operand)?.into_iter().map(Active::Value).collect())
     }
 
-    /// Runs `then` only for an active lane; what it gives otherwise is `otherwise`.
+    /// Runs `then` for an active lane; the result is `otherwise` for an inactive one.
     pub(crate) fn when(
         &mut self,
         active: Active,
@@ -71,13 +71,13 @@ impl FunctionCx<'_> {
         Ok(self.builder.block_params(after).iter().copied().collect())
     }
 
-    /// One lane of a vector type as an access to it alone sees it.
+    /// Returns the leaf of one lane of a vector type in an access to it alone.
     pub(crate) fn memory_lane(&self, vector: TypeId) -> Lower<Leaf> {
         Ok(Leaf { scalar: self.scalar(vector)?, lanes: 1, offset: 0 })
     }
 
-    /// Tests whether all lanes are accessed at once, as an ordinary access does: an answer known now, or known when the program
-    /// runs. Lanes of odd widths are packed in an ordinary access and apart in others, so there it must be known now.
+    /// Tests if all lanes are accessed at once by an ordinary access, at compile time or at run time. Lanes of odd
+    /// widths are packed in an ordinary access but not in others, so for them the result must be a constant.
     fn at_once(&mut self, leaf: Leaf, mask: &[Active]) -> Active {
         if leaf.scalar.is_odd() || mask.iter().all(|active| matches!(active, Active::Known(_))) {
             return Active::Known(mask.iter().all(|active| matches!(active, Active::Known(true))));
@@ -85,7 +85,7 @@ impl FunctionCx<'_> {
         self.all_active(mask).map_or(Active::Known(false), Active::Value)
     }
 
-    /// The lanes that an operand has, or zeros of a vector type without it.
+    /// Returns the lanes of an operand, or zeros of a vector type if there is no operand.
     fn lanes_or_zeros(&mut self, op: Op, operand: usize, ty: TypeId) -> Lower<Leaves> {
         if operand < self.body.operands(op).len() {
             return self.lanes(op, operand);
@@ -132,7 +132,7 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    /// Tests whether all lanes are active, if any is not known; `None` when all are known.
+    /// Tests if all lanes are active; returns `None` if the mask is constant.
     fn all_active(&mut self, mask: &[Active]) -> Option<Value> {
         let mut all: Option<Value> = None;
         for &active in mask {
@@ -159,7 +159,7 @@ fn active_lane_mask(fx: &mut FunctionCx, op: Op) -> Lower {
         let distance = fx.constant(leaf, lane as u128);
         let number = fx.ins().iadd(base, distance);
         let number = fx.normalise(leaf, number);
-        // A number that wraps around is past the limit.
+        // A number that wraps around is beyond the limit.
         let wraps = fx.ins().icmp(IntCC::UnsignedLessThan, number, base);
         let below = fx.ins().icmp(IntCC::UnsignedLessThan, number, limit);
         let one = fx.ins().iconst(types::I8, 1);
@@ -169,7 +169,7 @@ fn active_lane_mask(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &lanes)
 }
 
-/// With all lanes active, which is frequent, it is an ordinary load.
+/// Lowers a masked load. If all lanes are active, which is frequent, it is an ordinary load.
 fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.result_type(op);
     let shape = fx.shape(ty)?;
@@ -221,7 +221,7 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Stores the active lanes of each register: all at once where all are active, else one by one.
+/// Stores the active lanes of each register: at once if all are active, else one by one.
 fn store_registers(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) -> Lower {
     let (values, address) = (fx.operand(op, 0)?, fx.single(op, 1)?);
     for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {

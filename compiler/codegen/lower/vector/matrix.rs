@@ -1,5 +1,6 @@
-//! Matrices as vectors, column by column: element (row, column) is lane `row + column * rows`. Row by row it is the
-//! transposed matrix, so products change their operands, and every operation its rows and columns.
+//! Matrices as vectors in column-major order: element (row, column) is lane `row + column * rows`. A row-major matrix
+//! is the transpose of a column-major one. For it, products swap their operands, and every operation its rows and
+//! columns.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
@@ -13,7 +14,7 @@ use crate::ir::{Op, OpName};
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(COLUMN_MAJOR_LOAD, load), (COLUMN_MAJOR_STORE, store), (MULTIPLY, multiply), (TRANSPOSE, transpose)];
 
-/// A size that an attribute says.
+/// Returns the size in an attribute.
 fn size(fx: &FunctionCx, op: Op, attr: &str) -> Lower<usize> {
     let size = fx.attr_named(op, attr).and_then(|attr| fx.cx().int_value(attr));
     match size.and_then(|size| usize::try_from(size).ok()) {
@@ -22,7 +23,7 @@ fn size(fx: &FunctionCx, op: Op, attr: &str) -> Lower<usize> {
     }
 }
 
-/// The addresses of all elements, in the order of lanes.
+/// Returns the addresses of all elements, in the order of lanes.
 fn addresses(fx: &mut FunctionCx, op: Op, operands: (usize, usize), leaf: Leaf) -> Lower<Vec<Value>> {
     let (rows, columns) = (size(fx, op, "rows")?, size(fx, op, "columns")?);
     let mut column_start = fx.single(op, operands.0)?;
@@ -92,7 +93,7 @@ fn multiply(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// `rows` and `columns` are those of the operand.
+/// Lowers a transposition. `rows` and `columns` are those of the operand.
 fn transpose(fx: &mut FunctionCx, op: Op) -> Lower {
     let (mut rows, mut columns) = (size(fx, op, "rows")?, size(fx, op, "columns")?);
     if fx.env.options.row_major_matrices {

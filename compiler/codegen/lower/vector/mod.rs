@@ -32,7 +32,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(EXTRACTELEMENT, extractelement), (INSERTELEMENT, insertelement)];
 
 impl FunctionCx<'_> {
-    /// The lanes of a vector operand; of a scalar, itself.
+    /// Returns the lanes of a vector operand; for a scalar, itself.
     pub(crate) fn lanes(&mut self, op: Op, index: usize) -> Lower<Leaves> {
         let shape = self.shape_of(self.body.operands(op)[index])?;
         let leaves = self.operand(op, index)?;
@@ -57,7 +57,7 @@ impl FunctionCx<'_> {
         Ok(())
     }
 
-    /// The leaves of a value from its lanes.
+    /// Returns the leaves of a value from its lanes.
     pub(crate) fn leaves_of_lanes(&mut self, shape: &Shape, lanes: &[Value]) -> Leaves {
         let mut rest = lanes;
         let mut out = Leaves::new();
@@ -69,12 +69,12 @@ impl FunctionCx<'_> {
         out
     }
 
-    /// Number of lanes of a vector type; 1 for a scalar.
+    /// Returns the number of lanes of a vector type; 1 for a scalar.
     pub(crate) fn lane_count(&mut self, ty: TypeId) -> Lower<usize> {
         Ok(self.shape(ty)?.leaves.iter().map(|leaf| leaf.lanes as usize).sum())
     }
 
-    /// Runs one of two ways to compute leaves of the same shape.
+    /// Emits two alternative computations of leaves of the same shape, one of which is executed.
     pub(crate) fn either(
         &mut self,
         condition: Value,
@@ -102,7 +102,7 @@ impl FunctionCx<'_> {
         self.ins().jump(block, &args);
     }
 
-    /// A leaf from its lanes.
+    /// Returns a leaf from its lanes.
     pub(crate) fn of_lanes(&mut self, leaf: Leaf, lanes: &[Value]) -> Value {
         if !leaf.is_vector() {
             return lanes[0];
@@ -121,8 +121,8 @@ impl FunctionCx<'_> {
 }
 
 impl FunctionCx<'_> {
-    /// Returns true if a vector is built by interleaving registers. Instructions insert lanes of 16 bits and, with SSE4.1,
-    /// of 8 bits.
+    /// Returns true if a vector is built by interleaving registers. Otherwise instructions insert lanes: those of 16
+    /// bits and, with SSE4.1, of 8 bits.
     fn is_interleaved(&self, leaf: Leaf) -> bool {
         let is_inserted = match leaf.scalar.bits() {
             8 => self.env.support.byte_shuffles,
@@ -146,9 +146,10 @@ impl FunctionCx<'_> {
         parts[0]
     }
 
-    /// A vector with a first lane. The other lanes are undefined.
+    /// Returns a vector with a first lane. The other lanes are undefined.
     fn first_lane(&mut self, leaf: Leaf, value: Value) -> Value {
-        // A float is in a vector register already. Only a load zeroes the other lanes for free, as `scalar_to_vector` must.
+        // A float is in a vector register already. Only a load zeroes the other lanes for free, as `scalar_to_vector`
+        // must.
         let is_float = matches!(leaf.scalar, Scalar::F32 | Scalar::F64);
         if is_float && !self.is_load(value) {
             return self.ins().splat(leaf.ty(), value);
@@ -156,7 +157,7 @@ impl FunctionCx<'_> {
         if is_float || leaf.scalar.bits() >= 32 || !self.env.support.little_endian {
             return self.ins().scalar_to_vector(leaf.ty(), value);
         }
-        // Not every back end moves less than 32 bits.
+        // Not every back end can move less than 32 bits.
         let word = self.ins().uextend(types::I32, value);
         let words = self.ins().scalar_to_vector(types::I32X4, word);
         self.ins().bitcast(leaf.ty(), MemFlagsData::new().with_endianness(Endianness::Little), words)
@@ -174,7 +175,7 @@ fn extractelement(fx: &mut FunctionCx, op: Op) -> Lower {
     if let Some(position) = fx.constant_of(position) {
         let shape = fx.shape_of(fx.body.operands(op)[0])?;
         let Some((part, lane)) = find_lane(&shape.leaves, position) else {
-            // Beyond the end: poison.
+            // An index beyond the end results in poison.
             let scalar = fx.scalar(fx.result_type(op))?;
             let poison = fx.poison(Leaf::single(scalar));
             fx.set(op, &[poison]);
@@ -237,7 +238,8 @@ fn is_anything(fx: &FunctionCx, op: Op) -> bool {
     from.is_some_and(|from| matches!(fx.body.name(from), POISON | UNDEF))
 }
 
-/// The scalars that a chain of insertions puts into the lanes before the last one; `None` if it does not do so in order.
+/// Returns the scalars that a chain of insertions writes to the lanes before the last one; `None` unless they are in
+/// order.
 fn lanes_before(fx: &mut FunctionCx, op: Op, count: u8) -> Lower<Option<Vec<Value>>> {
     let mut lanes = Vec::new();
     let mut op = op;
@@ -256,7 +258,7 @@ fn lanes_before(fx: &mut FunctionCx, op: Op, count: u8) -> Lower<Option<Vec<Valu
     Ok(Some(lanes))
 }
 
-/// Number of the leaf and of the lane in it.
+/// Returns the index of the leaf with a lane, and that of the lane in it.
 fn find_lane(leaves: &[Leaf], position: i128) -> Option<(usize, u8)> {
     let per_part = leaves.first()?.lanes as i128;
     let part = usize::try_from(position / per_part).ok()?;

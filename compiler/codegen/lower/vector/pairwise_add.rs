@@ -1,7 +1,7 @@
-//! Pairwise sums: of the even lanes of a vector and its odd ones.
+//! Pairwise sums: the sum of the even lanes of a vector and its odd ones.
 //!
-//! Back ends recognise the operands of one instruction that adds the pairs of two registers, and have instructions for pairs
-//! of extensions and of their products.
+//! Back ends match them to an instruction that adds the pairs of two registers. They also have instructions for pairs
+//! of extended lanes and of their products.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value as ClifValue, types};
 
@@ -11,7 +11,7 @@ use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::vector::{SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, Value};
 
-/// The registers of a sum, if it is one of neighbours and there are instructions for that.
+/// Returns the registers of a pairwise sum; `None` if the operation is none or there are no instructions for it.
 pub(crate) fn sums(fx: &mut FunctionCx, op: Op) -> Lower<Option<Leaves>> {
     let Some((vector, pairs)) = paired(fx, op) else { return Ok(None) };
     let shape = fx.shape_of(vector)?;
@@ -30,7 +30,7 @@ pub(crate) fn sums(fx: &mut FunctionCx, op: Op) -> Lower<Option<Leaves>> {
     Ok(Some(parts.chunks(2).map(|pair| fx.ins().iadd_pairwise(pair[0], pair[1])).collect()))
 }
 
-/// The vector of which an operation adds up every second lane and those between, and how many pairs that are.
+/// Returns the vector whose even and odd lanes an operation adds, and the number of pairs.
 fn paired(fx: &FunctionCx, op: Op) -> Option<(Value, usize)> {
     let lanes = |value: Value| {
         let shuffle = fx.body.defining_op(value).filter(|&op| fx.body.name(op) == SHUFFLEVECTOR)?;
@@ -44,13 +44,13 @@ fn paired(fx: &FunctionCx, op: Op) -> Option<(Value, usize)> {
     (a == b && matches!((first, second), (0, 1) | (1, 0))).then_some((a, pairs))
 }
 
-/// Registers of bytes that a vector extends to 16 bits.
+/// The registers of bytes that a vector extends to 16 bits.
 struct Bytes {
     parts: Leaves,
     is_signed: bool,
 }
 
-/// The bytes that a vector extends, where no instruction adds up pairs of extensions.
+/// Returns the bytes that a vector extends, on targets without an instruction that adds pairs of extended lanes.
 fn extended_bytes(fx: &FunctionCx, vector: Value, leaf: Leaf) -> Lower<Option<Bytes>> {
     let Some(op) = fx.body.defining_op(vector).filter(|_| leaf.ty() == types::I16X8) else { return Ok(None) };
     let is_extension = matches!(fx.body.name(op), SEXT | ZEXT);
@@ -60,7 +60,7 @@ fn extended_bytes(fx: &FunctionCx, vector: Value, leaf: Leaf) -> Lower<Option<By
     Ok(Some(Bytes { parts: fx.operand(op, 0)?, is_signed: fx.body.name(op) == SEXT }))
 }
 
-/// The sums of pairs of bytes, in 16 bits.
+/// Emits the sums of pairs of bytes, in 16 bits.
 pub(crate) fn sum_of_bytes(fx: &mut FunctionCx, part: ClifValue) -> ClifValue {
     if !fx.env.support.byte_pairs {
         return sum_in_halves(fx, part, false);
@@ -69,7 +69,7 @@ pub(crate) fn sum_of_bytes(fx: &mut FunctionCx, part: ClifValue) -> ClifValue {
     fx.ins().iadd_pairwise(low, high)
 }
 
-/// The sum of the lower and the upper byte of each pair.
+/// Emits the sum of the lower and the upper byte of each pair.
 fn sum_in_halves(fx: &mut FunctionCx, part: ClifValue, is_signed: bool) -> ClifValue {
     let little = MemFlagsData::new().with_endianness(Endianness::Little);
     let pairs = fx.ins().bitcast(types::I16X8, little, part);

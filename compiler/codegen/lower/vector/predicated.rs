@@ -1,4 +1,5 @@
-//! Vector predication. What inactive lanes give is undefined, so what cannot trap is computed for all.
+//! Vector predication. The results of inactive lanes are undefined, so operations that cannot trap are computed for all
+//! lanes.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, Value, types};
@@ -91,13 +92,13 @@ fn umin(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     pick(fx, leaf, a, b, IntCC::UnsignedLessThan)
 }
 
-/// Tests whether lane `lane` comes before the length, the last operand.
+/// Tests if lane `lane` is below the length, the last operand.
 fn within(fx: &mut FunctionCx, op: Op, lane: usize) -> Lower<Value> {
     let length = fx.single(op, fx.body.operands(op).len() - 1)?;
     Ok(fx.ins().icmp_imm_u(IntCC::UnsignedGreaterThan, length, lane as i64))
 }
 
-/// The lanes that mask and length, the last two operands, make active.
+/// Returns the mask bits of all lanes, from the mask and the length, which are the last two operands.
 fn active(fx: &mut FunctionCx, op: Op) -> Lower<Vec<Active>> {
     let mask = fx.lanes(op, fx.body.operands(op).len() - 2)?;
     let mut out = Vec::new();
@@ -108,7 +109,7 @@ fn active(fx: &mut FunctionCx, op: Op) -> Lower<Vec<Active>> {
     Ok(out)
 }
 
-/// The value of an active lane, and `otherwise` for the others.
+/// Returns the value of an active lane, and `otherwise` for the others.
 fn or_else(fx: &mut FunctionCx, active: Active, value: Value, otherwise: Value) -> Value {
     match active {
         Active::Known(true) => value,
@@ -117,7 +118,7 @@ fn or_else(fx: &mut FunctionCx, active: Active, value: Value, otherwise: Value) 
     }
 }
 
-/// Inactive lanes are divided by one.
+/// Lowers a division. Inactive lanes are divided by one.
 fn divide(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
     let (lhs, rhs) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
@@ -131,7 +132,7 @@ fn divide(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// The bits of -0, the sum of nothing.
+/// Returns the bits of -0, the neutral element of addition.
 fn minus_zero(scalar: Scalar) -> u128 {
     1 << (scalar.bits() - 1)
 }
@@ -144,7 +145,7 @@ fn nan(scalar: Scalar) -> u128 {
     Format::of(scalar).map_or(0, Format::nan)
 }
 
-/// In order from the start value on; inactive lanes are the value that changes nothing.
+/// Lowers a reduction, in order from the start value. Inactive lanes are the neutral element.
 fn reduce(fx: &mut FunctionCx, op: Op, neutral: fn(Scalar) -> u128, f: Combine) -> Lower {
     let scalar = fx.scalar(fx.result_type(op))?;
     if scalar.is_half() {
@@ -182,7 +183,7 @@ fn merge(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &out)
 }
 
-/// The distance of lanes in bytes: an operand, or their size.
+/// Returns the stride of lanes in bytes: an operand, or their size.
 fn stride(fx: &mut FunctionCx, op: Op, operand: Option<usize>, leaf: Leaf) -> Lower<Value> {
     let Some(operand) = operand else { return Ok(fx.int(types::I64, leaf.scalar.bytes().into())) };
     let scalar = fx.scalar(fx.operand_type(op, operand))?;

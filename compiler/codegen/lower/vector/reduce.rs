@@ -48,7 +48,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
 /// An operation on two leaves, or two lanes.
 pub(crate) type Combine = fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>;
 
-/// Gives the result a value, if there is one.
+/// Sets the result to a value, if there is one; lowers the operation by `lower` otherwise.
 fn known_or(fx: &mut FunctionCx, op: Op, known: Option<Value>, lower: LowerFn) -> Lower {
     match known {
         Some(value) => {
@@ -59,26 +59,27 @@ fn known_or(fx: &mut FunctionCx, op: Op, known: Option<Value>, lower: LowerFn) -
     }
 }
 
-/// Combines all lanes, the last two as numbers.
+/// Reduces all lanes, the last two as scalars.
 fn reduce(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let total = combine_all(fx, op, 0, 2, f)?;
     fx.set(op, &[total]);
     Ok(())
 }
 
-/// Combines all lanes by an operation of which every target has an instruction for lanes.
+/// Reduces all lanes by an operation for which every target has a vector instruction.
 fn reduce_in_register(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let total = combine_all(fx, op, 0, 1, f)?;
     fx.set(op, &[total]);
     Ok(())
 }
 
-/// All lanes of a vector operand in one, in any order: whole parts first, then halves of what is left, then the last lanes.
+/// Reduces all lanes of a vector operand to one, in any order: first whole parts, then halves of the remainder, then
+/// the last lanes.
 fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, last: usize, f: Combine) -> Lower<Value> {
     let shape = fx.shape_of(fx.body.operands(op)[operand])?;
     let mut parts = fx.operand(op, operand)?;
     let Some(&leaf) = shape.leaves.first() else { return needs("it needs lanes") };
-    // In pairs, so that they do not wait for one another.
+    // In pairs, so that the operations are independent.
     while parts.len() > 1 {
         let mut half = Leaves::new();
         for pair in parts.chunks(2) {
@@ -101,8 +102,8 @@ fn combine_all(fx: &mut FunctionCx, op: Op, operand: usize, last: usize, f: Comb
     Ok(total)
 }
 
-/// A register of which the first few lanes, as many as are given, combine to what all lanes do: its halves are combined as
-/// long as there are more than the last ones.
+/// Combines the halves of a register until only the last lanes are left. Its first lanes, as many as are given, then
+/// combine to the same as all lanes.
 fn halved(
     fx: &mut FunctionCx,
     leaf: Leaf,
@@ -123,7 +124,7 @@ fn halved(
     Ok((register, lanes as u8))
 }
 
-/// The lanes so many bytes further in each word of 32 bits.
+/// Shifts each 32-bit word right by some bytes.
 fn shifted_down(fx: &mut FunctionCx, leaf: Leaf, register: Value, bytes: usize) -> Value {
     let flags = MemFlagsData::new().with_endianness(Endianness::Little);
     let words = fx.ins().bitcast(types::I32X4, flags, register);
@@ -131,9 +132,9 @@ fn shifted_down(fx: &mut FunctionCx, leaf: Leaf, register: Value, bytes: usize) 
     fx.ins().bitcast(leaf.ty(), flags, shifted)
 }
 
-/// A sum or product of floats from a start value on: in order, unless `reassoc` is given.
+/// Reduces a sum or product of floats from a start value: in order, unless `reassoc` is set.
 fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
-    /// The flag that allows any order.
+    /// The flag that permits any order.
     const REASSOC: i64 = 64;
     let start = fx.single(op, 0)?;
     let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
@@ -154,7 +155,7 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     Ok(())
 }
 
-/// Returns true if the start value of a sum or product is the identity, -0 or 1.
+/// Returns true if the start value of a sum or product is the neutral element, -0 or 1.
 fn starts_with_identity(fx: &FunctionCx, op: Op) -> bool {
     let start = fx.body.defining_op(fx.body.operands(op)[0]).filter(|&from| fx.body.name(from) == CONSTANT);
     let attr = start.and_then(|from| fx.attr(from, name::VALUE));
@@ -167,7 +168,7 @@ fn starts_with_identity(fx: &FunctionCx, op: Op) -> bool {
     }
 }
 
-/// The position attribute of an operation.
+/// Returns the position attribute of an operation.
 fn position(fx: &FunctionCx, op: Op) -> Lower<usize> {
     let position = fx.attr_named(op, "pos").and_then(|attr| fx.cx().int_value(attr));
     match position.and_then(|position| usize::try_from(position).ok()) {

@@ -1,6 +1,6 @@
 //! Shifts of lanes, each by an amount of its own.
 //!
-//! CLIF shifts all lanes by one amount. `None` where nothing is better than lane by lane.
+//! CLIF shifts all lanes by the same amount. The functions return `None` if lane by lane is best.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
@@ -14,16 +14,16 @@ use super::truncate::halved;
 /// The kind of a shift.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Shift {
-    /// Up, and zeros come after them.
+    /// To the left; zeros are shifted in.
     Left,
-    /// Down, and zeros come after them.
+    /// To the right; zeros are shifted in.
     Right,
-    /// Down, and copies of the sign come after them.
+    /// To the right; copies of the sign are shifted in.
     SignedRight,
 }
 
 impl Shift {
-    /// A number shifted, or all lanes by one amount.
+    /// Shifts a number, or all lanes by one amount.
     pub(crate) fn of(self, fx: &mut FunctionCx, value: Value, by: Value) -> Value {
         match self {
             Shift::Left => fx.ins().ishl(value, by),
@@ -33,7 +33,7 @@ impl Shift {
     }
 }
 
-/// Lanes shifted by amounts that are less than their width.
+/// Shifts lanes by amounts that are less than their width.
 pub(crate) fn shifted(
     fx: &mut FunctionCx,
     leaf: Leaf,
@@ -46,7 +46,7 @@ pub(crate) fn shifted(
         return None;
     }
     if shift == Shift::SignedRight && bits != 16 {
-        // What is not negative is shifted in the place of what is, and back again.
+        // Negative numbers are inverted before and after the shift.
         let zero = fx.constant(leaf, 0);
         let signs = fx.ins().icmp(IntCC::SignedLessThan, value, zero);
         let positive = fx.ins().bxor(value, signs);
@@ -75,8 +75,8 @@ pub(crate) fn shifted(
     })
 }
 
-/// By half the width, a quarter and so on, each in the lanes whose amounts have the bit for it, which is moved to where the
-/// sign is.
+/// Shifts by half the width, a quarter and so on, each in the lanes whose amounts have that bit. The bit is moved to
+/// the sign.
 fn step_by_step(fx: &mut FunctionCx, leaf: Leaf, mut value: Value, amounts: Value, shift: Shift) -> Value {
     let bits = leaf.scalar.bits();
     let zero = fx.constant(leaf, 0);
@@ -95,8 +95,8 @@ fn step_by_step(fx: &mut FunctionCx, leaf: Leaf, mut value: Value, amounts: Valu
     }
 }
 
-/// Powers of two in 32 bits: floats with these exponents, as integers. The largest is what a conversion gives that does not
-/// fit.
+/// Returns powers of two in 32 bits: floats with these exponents, converted to integers. The largest is the result of a
+/// conversion that overflows.
 fn powers_of_two(fx: &mut FunctionCx, exponents: Value) -> Value {
     let one = fx.constant(Leaf { lanes: 4, ..Leaf::single(Scalar::Int(32)) }, 1.0f32.to_bits().into());
     let exponents = fx.shift_left(exponents, f32::MANTISSA_DIGITS - 1);
@@ -105,14 +105,14 @@ fn powers_of_two(fx: &mut FunctionCx, exponents: Value) -> Value {
     fx.ins().x86_cvtt2dq(types::I32X4, floats)
 }
 
-/// Products of words of 32 bits, in 64.
+/// Returns the 64-bit products of 32-bit words.
 fn products(fx: &mut FunctionCx, a: Value, b: Value) -> [Value; 2] {
     let low = [a, b].map(|words| fx.ins().uwiden_low(words));
     let high = [a, b].map(|words| fx.ins().uwiden_high(words));
     [low, high].map(|[a, b]| fx.ins().imul(a, b))
 }
 
-/// The upper or the lower half of two lanes side by side, shifted by an amount modulo their width.
+/// Returns the upper or the lower half of two concatenated lanes, shifted by an amount modulo their width.
 pub(crate) fn funnel(fx: &mut FunctionCx, leaf: Leaf, args: [Value; 3], left: bool) -> Option<Value> {
     let [high, low, amounts] = args;
     let bits = leaf.scalar.bits();
@@ -128,7 +128,7 @@ pub(crate) fn funnel(fx: &mut FunctionCx, leaf: Leaf, args: [Value; 3], left: bo
     let most = fx.constant(leaf, u128::from(bits - 1));
     let amounts = fx.ins().band(amounts, most);
     let rest = fx.ins().bxor(amounts, most);
-    // The other half by one more than the rest, which may be the whole width.
+    // The other half is shifted by one more than the complement, which may be the whole width.
     let (high, low) = if left {
         let low = fx.shift_right(low, 1, false);
         (shifted(fx, leaf, high, amounts, Shift::Left)?, shifted(fx, leaf, low, rest, Shift::Right)?)

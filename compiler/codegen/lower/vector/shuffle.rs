@@ -1,5 +1,4 @@
-//! Lanes of vectors in another order: one instruction, or a few, per register where the back end has them, and lane by lane
-//! elsewhere.
+//! Shuffles of vectors: one or a few instructions for each register if the back end has them, else lane by lane.
 
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, types};
 use rustc_hash::FxHashMap;
@@ -14,16 +13,16 @@ use super::shuffle_mask::{self as mask, BYTES, Mask};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(SHUFFLEVECTOR, shufflevector)];
 
-/// The registers, or numbers, that lanes are taken from.
+/// The registers, or scalars, from which lanes are taken.
 struct Source {
     leaf: Leaf,
     parts: Leaves,
-    /// The results of instructions so far.
+    /// The results of the instructions so far.
     made: FxHashMap<(Value, Value, Mask), Value>,
 }
 
 impl Source {
-    /// The part that has a lane, and its number there; anything where the lane does not matter.
+    /// Returns the index of the part with a lane, and the lane's index there; any if the lane is undefined.
     fn place(&self, lane: i64) -> (usize, usize) {
         let lane = usize::try_from(lane).unwrap_or(0);
         let lanes = self.leaf.lanes as usize;
@@ -31,7 +30,7 @@ impl Source {
         if part < self.parts.len() { (part, lane % lanes) } else { (0, 0) }
     }
 
-    /// Lanes one by one, each taken once.
+    /// Returns lanes one by one, each extracted once.
     fn lanes(&self, fx: &mut FunctionCx, lanes: &[i64]) -> Leaves {
         let mut out = Leaves::new();
         for (number, lane) in lanes.iter().enumerate() {
@@ -46,7 +45,7 @@ impl Source {
         out
     }
 
-    /// A register of lanes, if there are instructions for that.
+    /// Returns a register of lanes, if there are instructions for it.
     fn register(&mut self, fx: &mut FunctionCx, leaf: Leaf, lanes: &[i64]) -> Option<Value> {
         if leaf.ty() != self.leaf.ty() || !leaf.is_vector() {
             return None;
@@ -71,7 +70,7 @@ impl Source {
         (is_reversed && last + 1 == lanes.len()).then(|| reversed(fx, leaf, self.parts[part]))
     }
 
-    /// The single instructions that put lanes into an order, if there are such.
+    /// Returns single instructions that shuffle lanes to an order, if there are any.
     fn order(&self, lanes: &[i64], has_byte_shuffles: bool, zips: u32) -> Option<Order> {
         if let Some(order) = self.order_of_two(lanes, has_byte_shuffles) {
             return Some(order);
@@ -92,7 +91,7 @@ impl Source {
         orders.min_by_key(Order::cost)
     }
 
-    /// The one instruction that takes lanes from at most two registers, if there is one.
+    /// Returns the one instruction that shuffles lanes from at most two registers, if there is one.
     fn order_of_two(&self, lanes: &[i64], has_byte_shuffles: bool) -> Option<Order> {
         let mut used: SmallVec<[usize; 2]> = SmallVec::new();
         let size = BYTES / lanes.len();
@@ -135,7 +134,8 @@ impl Source {
         }
     }
 
-    /// Lanes from several registers, put into their places one register after another, where bytes can be put in any order.
+    /// Shuffles lanes from several registers into place, one register after another, on targets with arbitrary byte
+    /// shuffles.
     fn one_after_another(&mut self, fx: &mut FunctionCx, lanes: &[i64]) -> Option<Value> {
         let size = BYTES / lanes.len();
         let mut used: Vec<usize> = Vec::new();
@@ -168,9 +168,10 @@ impl Source {
         Some(so_far)
     }
 
-    /// Lanes of 8 or 16 bits at one distance of each other, taken from as many registers as that is. In rounds, the lanes of
-    /// the first half of all these registers are put between those of the second: number `n` of `N` goes to `2 n` modulo
-    /// `N - 1`. When as many rounds are done as double one to the lanes of a register, `distance * q + r` is `lanes * r + q`.
+    /// Returns strided lanes of 8 or 16 bits from as many registers as the stride. In each round, the lanes of the
+    /// first half of all these registers are interleaved with those of the second half: lane `n` of `N` moves to `2 n`
+    /// modulo `N - 1`. After as many rounds as doublings lead from one to the number of lanes of a register, `distance
+    /// * q + r` is `lanes * r + q`.
     fn picked(&mut self, fx: &mut FunctionCx, lanes: &[i64]) -> Option<Value> {
         let count = lanes.len();
         let distance = usize::try_from(lanes[1].checked_sub(lanes[0])?).ok()?;
@@ -185,7 +186,8 @@ impl Source {
         (member < distance).then(|| self.riffled(fx, &registers, BYTES / count, rounds, member))
     }
 
-    /// A register, by number, when the first half of the lanes of all registers was put between the second so many times.
+    /// Returns a register, by index, after this many rounds of interleaving the first half of all lanes with the
+    /// second.
     fn riffled(
         &mut self,
         fx: &mut FunctionCx,
@@ -208,7 +210,7 @@ impl Source {
         self.masked(fx, a, b, mask::zip(size, are_both_high))
     }
 
-    /// Four lanes of 32 bits from any registers: two and two, then all.
+    /// Returns four 32-bit lanes from any registers: two and two, then all.
     fn of_words(&mut self, fx: &mut FunctionCx, lanes: [i64; 4]) -> Value {
         let mut pair = |a: i64, b: i64| {
             let (a, b) = if a < 0 { (b, b) } else { (a, if b < 0 { a } else { b }) };
@@ -224,7 +226,7 @@ impl Source {
         self.masked(fx, low, high, mask::of_words([a, b, 4 + c, 4 + d]))
     }
 
-    /// Bytes of two registers in the order of a mask.
+    /// Shuffles the bytes of two registers by a mask.
     fn masked(&mut self, fx: &mut FunctionCx, a: Value, b: Value, mask: Mask) -> Value {
         if mask == mask::SAME {
             return a;
@@ -238,19 +240,19 @@ impl Source {
     }
 }
 
-/// The most rounds in which the elements of two registers are interleaved to make an order: two rounds do so with eight.
+/// The maximum number of rounds in which the elements of two registers are interleaved. Two rounds use eight registers.
 const MAX_ZIPS: u32 = 2;
 
-/// The instructions that put lanes into an order.
+/// The instructions of a shuffle.
 enum Order {
-    /// By an instruction, from two of the registers.
+    /// A shuffle of two of the registers by one instruction.
     Chosen { first: usize, second: usize, mask: Mask },
-    /// In turn, from the lower or upper halves of two that are made first.
+    /// Interleaving of the lower or upper halves of two registers, which are built first.
     Zip { size: usize, is_high: bool, even: Box<Order>, odd: Box<Order> },
 }
 
 impl Order {
-    /// The number of instructions.
+    /// Returns the number of instructions.
     fn cost(&self) -> u32 {
         match self {
             Order::Chosen { mask, .. } => u32::from(*mask != mask::SAME),
@@ -277,7 +279,7 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
         rest = after;
         wanted.push((leaf, lanes));
     }
-    // What is made of the same registers comes together, so that fewer are in use at once.
+    // Results from the same registers are emitted together, to reduce register pressure.
     let mut numbers: Vec<usize> = (0..wanted.len()).collect();
     numbers.sort_by_key(|&number| wanted[number].1.first());
     let mut out = vec![None; wanted.len()];
@@ -296,7 +298,7 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Copies of a number that was just put into the lane that all lanes are, if it was.
+/// Lowers a shuffle that broadcasts a lane into which a scalar was just inserted. Returns false for any other.
 fn splat(fx: &mut FunctionCx, op: Op, mask: &[i64]) -> Lower<bool> {
     let from = fx.body.defining_op(fx.body.operands(op)[0]);
     let Some(insert) = from.filter(|&from| fx.body.name(from) == INSERTELEMENT) else { return Ok(false) };
@@ -312,7 +314,7 @@ fn splat(fx: &mut FunctionCx, op: Op, mask: &[i64]) -> Lower<bool> {
     Ok(true)
 }
 
-/// Bytes of two vectors, chosen by number: those of the first are 0 to 15.
+/// Shuffles the bytes of two vectors by index: those of the first are 0 to 15.
 pub(crate) fn bytes_of(
     fx: &mut FunctionCx,
     ty: Type,
@@ -328,7 +330,7 @@ pub(crate) fn bytes_of(
     fx.ins().bitcast(ty, flags, chosen)
 }
 
-/// Numbers of 8 or 16 bits from the last to the first, by SSE2.
+/// Reverses elements of 8 or 16 bits with SSE2.
 fn reversed(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Value {
     let flags = MemFlagsData::new().with_endianness(Endianness::Little);
     let mut pairs = fx.ins().bitcast(types::I16X8, flags, value);

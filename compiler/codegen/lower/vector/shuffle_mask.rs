@@ -1,16 +1,16 @@
-//! Orders of the bytes of two registers that x86-64 without SSSE3 has an instruction for. Cranelift calls a function for any
-//! other there, and for these it has a single instruction on other targets as well.
+//! Permutations of the bytes of two registers for which x86-64 without SSSE3 has an instruction. Cranelift calls a
+//! function for any other. On other targets it also has a single instruction for these.
 
-/// Bytes of a register.
+/// The number of bytes of a register.
 pub(crate) const BYTES: usize = 16;
 
-/// Bytes of two registers by number, those of the first are 0 to 15; `None` where any will do.
+/// The bytes of two registers by index, of which those of the first are 0 to 15; `None` is any byte.
 pub(crate) type Wanted = [Option<u8>; BYTES];
 
-/// An order of the bytes of two registers.
+/// A permutation of the bytes of two registers.
 pub(crate) type Mask = [u8; BYTES];
 
-/// The bytes in their places.
+/// The identity.
 pub(crate) const SAME: Mask = {
     let mut mask = [0; BYTES];
     let mut byte = 0;
@@ -21,15 +21,16 @@ pub(crate) const SAME: Mask = {
     mask
 };
 
-/// The instruction that makes a wanted order of two registers: nothing at all, `punpckl…` or `punpckh…`,
-/// `pshufd` or `shufps`, `pshuflw` or `pshufhw`.
+/// Returns the mask of one instruction for a permutation: the identity, `punpckl…` or `punpckh…`, `pshufd` or `shufps`,
+/// `pshuflw` or `pshufhw`.
 pub(crate) fn instruction(wanted: &Wanted) -> Option<Mask> {
     let zips = [1, 2, 4, 8].into_iter().flat_map(|size| [zip(size, false), zip(size, true)]);
     let fixed = [SAME].into_iter().chain(zips).find(|mask| fits(wanted, mask));
     fixed.or_else(|| in_halves(wanted)).or_else(|| of_half(wanted))
 }
 
-/// Elements of so many bytes of the lower halves of two registers, or of their upper ones, in turn.
+/// Returns the mask that interleaves the elements of the lower halves of two registers, or of their upper ones. `size`
+/// is that of an element in bytes.
 pub(crate) fn zip(size: usize, is_high: bool) -> Mask {
     let first = if is_high { BYTES / 2 } else { 0 };
     std::array::from_fn(|byte| {
@@ -39,14 +40,14 @@ pub(crate) fn zip(size: usize, is_high: bool) -> Mask {
     })
 }
 
-/// The upper half of the first register, twice.
+/// Duplicates the upper half of the first register.
 pub(crate) const HIGH: Mask = [8, 9, 10, 11, 12, 13, 14, 15, 8, 9, 10, 11, 12, 13, 14, 15];
 
 fn fits(wanted: &Wanted, mask: &Mask) -> bool {
     wanted.iter().zip(mask).all(|(wanted, byte)| wanted.is_none_or(|wanted| wanted == *byte))
 }
 
-/// The number of the element of so many bytes that all bytes of a part belong to in their order; any, if all will do.
+/// Returns the index of the element that consists of the bytes of a part in their order; `None` if any element will do.
 fn element(part: &[Option<u8>]) -> Option<Option<usize>> {
     let mut element = None;
     for (number, byte) in part.iter().enumerate() {
@@ -59,7 +60,7 @@ fn element(part: &[Option<u8>]) -> Option<Option<usize>> {
     Some(element)
 }
 
-/// The numbers of elements of so many bytes, if the mask is one of those.
+/// Returns the indices of elements, if the permutation keeps elements of this size whole.
 fn elements<const COUNT: usize>(wanted: &Wanted) -> Option<[Option<usize>; COUNT]> {
     let mut elements = [None; COUNT];
     for (place, part) in elements.iter_mut().zip(wanted.chunks(BYTES / COUNT)) {
@@ -73,12 +74,12 @@ fn bytes_of<const COUNT: usize>(elements: [usize; COUNT]) -> Mask {
     std::array::from_fn(|byte| (elements[byte / size] * size + byte % size) as u8)
 }
 
-/// Words of 32 bits of two registers, by number.
+/// Returns the mask for 32-bit words of two registers, by index.
 pub(crate) fn of_words(words: [usize; 4]) -> Mask {
     bytes_of(words)
 }
 
-/// Words of 32 bits of which each half of the result comes from one register.
+/// Returns the mask of a permutation of 32-bit words in which each half of the result comes from one register.
 fn in_halves(wanted: &Wanted) -> Option<Mask> {
     let words = elements::<4>(wanted)?;
     let [a, b, c, d] = words.map(|word| word.map(|word| word / 4));
@@ -90,7 +91,7 @@ fn in_halves(wanted: &Wanted) -> Option<Mask> {
     Some(bytes_of(filled))
 }
 
-/// Numbers of 16 bits of one register, those of one half among themselves while those of the other stay.
+/// Returns the mask of a permutation of the 16-bit elements of one half of a register. The other half is unchanged.
 fn of_half(wanted: &Wanted) -> Option<Mask> {
     let numbers = elements::<8>(wanted)?;
     let filled: [usize; 8] = std::array::from_fn(|place| numbers[place].unwrap_or(place));

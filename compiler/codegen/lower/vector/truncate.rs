@@ -1,5 +1,5 @@
-//! Truncation of lanes by instructions that narrow two vectors to one with saturation. They truncate numbers that fit.
-//! Where the program itself clamps numbers to the range of the narrow lanes, the instruction does that as well.
+//! Truncation of lanes by instructions that narrow two vectors to one with saturation. They truncate numbers that are
+//! in range. They also replace a clamp to the range of the narrow lanes.
 
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 use target_lexicon::Architecture;
@@ -19,7 +19,7 @@ type Interval = (i128, i128);
 /// Depth limit of the operations that bound a number.
 const MAX_DEPTH: u32 = 4;
 
-/// Truncates the lanes of the operand, which `parts` has, from one number of bits to another.
+/// Truncates the lanes of the operand, whose parts are `parts`, from one width to another.
 pub(crate) fn truncate(
     fx: &mut FunctionCx,
     op: ir::Op,
@@ -56,7 +56,7 @@ pub(crate) fn truncate(
     Ok(truncated(fx, parts, from, to))
 }
 
-/// The bytes of which a value is the average, rounded up: `(zext a + zext b + 1) >> 1`.
+/// Returns the bytes of a rounding average: `(zext a + zext b + 1) >> 1`.
 fn rounding_average(fx: &FunctionCx, value: ir::Value) -> Option<[ir::Value; 2]> {
     let has_instruction =
         matches!(fx.env.target.triple.architecture, Architecture::X86_64 | Architecture::Aarch64(_));
@@ -84,7 +84,7 @@ fn signed_range(bits: u32) -> Interval {
     (-(1 << (bits - 1)), (1 << (bits - 1)) - 1)
 }
 
-/// The low bits of integers of `from` bits.
+/// Returns the low bits of integers of `from` bits.
 pub(crate) fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
     if to == 8 && from <= 32 {
         let leaf = Leaf { lanes: 128 / from, ..Leaf::single(Scalar::Int(from)) };
@@ -99,12 +99,12 @@ pub(crate) fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, t
     parts
 }
 
-/// The low halves of the lanes of two vectors.
+/// Returns the low halves of the lanes of two vectors.
 pub(crate) fn halved(fx: &mut FunctionCx, a: Value, b: Value, bits: u32) -> Value {
     if bits == 64 {
         return bytes_of(fx, types::I32X4, a, b, |lane| [0, 8, 16, 24][lane / 4] + lane % 4);
     }
-    // Numbers that fit are not changed by the saturation.
+    // Saturation does not change numbers that fit.
     let [a, b] = [a, b].map(|value| {
         let by = i64::from(bits / 2);
         let high = fx.ins().ishl_imm_u(value, by);
@@ -113,7 +113,7 @@ pub(crate) fn halved(fx: &mut FunctionCx, a: Value, b: Value, bits: u32) -> Valu
     fx.ins().snarrow(a, b)
 }
 
-/// Signed integers of 16 or 32 bits with saturation. Unsigned results have 8 bits.
+/// Narrows signed integers of 16 or 32 bits with saturation. Unsigned results have 8 bits.
 fn saturated(
     fx: &mut FunctionCx,
     mut parts: Leaves,
@@ -131,7 +131,7 @@ fn saturated(
     parts
 }
 
-/// A value that minima and maxima clamp to an interval, and that interval.
+/// Returns the value that minima and maxima clamp to an interval, and the interval.
 fn clamped(fx: &FunctionCx, value: ir::Value, bits: u32) -> Option<(ir::Value, Interval)> {
     let outer = bound(fx, value, bits)?;
     let inner = bound(fx, outer.0, bits)?;
@@ -144,7 +144,7 @@ fn clamped(fx: &FunctionCx, value: ir::Value, bits: u32) -> Option<(ir::Value, I
     (low <= high).then_some((inner.0, (low, high)))
 }
 
-/// The operand of a maximum or minimum with a constant, and that constant as lower or as upper bound.
+/// Returns the operand of a maximum or minimum with a constant, and the constant as lower or as upper bound.
 fn bound(fx: &FunctionCx, value: ir::Value, bits: u32) -> Option<(ir::Value, Option<i128>, Option<i128>)> {
     let op = fx.body.defining_op(value)?;
     let &[number, constant] = fx.body.operands(op) else { return None };
@@ -156,7 +156,7 @@ fn bound(fx: &FunctionCx, value: ir::Value, bits: u32) -> Option<(ir::Value, Opt
     }
 }
 
-/// An interval that has the lanes of a value of `bits` bits.
+/// Returns an interval that contains the lanes of a value of `bits` bits.
 fn interval(fx: &FunctionCx, value: ir::Value, bits: u32, depth: u32) -> Interval {
     let all = signed_range(bits);
     let Some(op) = fx.body.defining_op(value).filter(|_| depth > 0) else { return all };
@@ -182,7 +182,7 @@ fn lane_width(fx: &FunctionCx, value: ir::Value) -> Option<u32> {
     fx.cx().int_width(fx.cx().element_type(fx.body.value_type(value)))
 }
 
-/// The signed integer that all lanes of a constant have.
+/// Returns the signed integer in all lanes of a constant.
 fn lane_constant(fx: &FunctionCx, value: ir::Value, bits: u32) -> Option<i128> {
     let leaf = Leaf { lanes: 128 / bits, ..Leaf::single(Scalar::Int(bits)) };
     let parts = fx.leaves(value).ok()?;

@@ -1,4 +1,4 @@
-//! Lanes of vectors that are undefined or poison whatever the program does: they may be any number.
+//! Lanes of vectors that are undefined or poison on all executions: they may have any value.
 
 use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
 
@@ -9,10 +9,11 @@ use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, Value};
 
-/// Operations that are followed from a vector to what it is made of.
+/// Depth limit of the operations that define a vector.
 const MAX_DEPTH: usize = 64;
 
-/// For each lane of a vector, whether it is undefined; empty if no lane is known to be, and for what is no vector.
+/// Returns true for each lane of a vector that is undefined; empty if no lane is known to be, or if the value is no
+/// vector.
 pub(crate) fn of(fx: &mut FunctionCx, value: Value) -> Vec<bool> {
     let mut lanes = undefined(fx, value, MAX_DEPTH);
     if !lanes.contains(&true) {
@@ -48,7 +49,7 @@ fn inserted(fx: &mut FunctionCx, op: Op, depth: usize) -> Vec<bool> {
 fn shuffled(fx: &mut FunctionCx, op: Op, depth: usize) -> Vec<bool> {
     let mut sources = Vec::new();
     for &operand in fx.body.operands(op) {
-        // Chains of shuffles are followed along both operands: half the depth bounds how many operations are seen.
+        // Both operands of shuffles are followed. Halving the depth bounds the number of visited operations.
         sources.append(&mut undefined(fx, operand, depth / 2));
     }
     let mask = shuffle_mask(fx.cx(), fx.body.attrs(op)).unwrap_or_default();
@@ -56,7 +57,7 @@ fn shuffled(fx: &mut FunctionCx, op: Op, depth: usize) -> Vec<bool> {
     mask.iter().map(|from| lane(from).unwrap_or(true)).collect()
 }
 
-/// A leaf with 1 in its undefined lanes.
+/// Returns a leaf whose undefined lanes are replaced by 1.
 pub(crate) fn defined(fx: &mut FunctionCx, leaf: Leaf, value: ClifValue, undefined: &[bool]) -> ClifValue {
     let mut value = value;
     for (number, _) in undefined.iter().enumerate().filter(|(_, is_undefined)| **is_undefined) {

@@ -1,4 +1,4 @@
-//! Lanes of vectors that fill registers with more bits: twice as many registers each time.
+//! Extension of vectors that fill registers: the number of registers doubles in each step.
 
 use cranelift_codegen::ir::{InstBuilder, Value};
 
@@ -6,7 +6,7 @@ use crate::codegen::context::{FunctionCx, Leaves};
 
 use super::shuffle::bytes_of;
 
-/// Integers of `times` as many bits.
+/// Extends integers to `times` as many bits.
 pub(crate) fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, signed: bool) -> Leaves {
     while times > 1 {
         let mut wider = Leaves::new();
@@ -22,7 +22,7 @@ pub(crate) fn extended(fx: &mut FunctionCx, mut parts: Leaves, mut times: u32, s
     parts
 }
 
-/// Both halves of each part, by an instruction that takes the low one.
+/// Applies an instruction that extends the low half to both halves of each part.
 pub(crate) fn doubled(
     fx: &mut FunctionCx,
     parts: Leaves,

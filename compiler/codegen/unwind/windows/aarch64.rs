@@ -1,16 +1,16 @@
-//! Prologues of AArch64: a header, and codes of one to four bytes that undo the prologue from its end.
+//! Prologues of AArch64: a header, and codes of one to four bytes that undo the prologue in reverse order.
 
 use cranelift_codegen::RegClass;
 use cranelift_codegen::isa::unwind::UnwindInst;
 
-/// Longest function that a description can be of, in bytes.
+/// The maximum length of a described function in bytes.
 const MAX_LENGTH: u32 = 1 << 20;
 
 /// The first integer register that is saved, and the first float register.
 const FIRST_INT: u32 = 19;
 const FIRST_FLOAT: u32 = 8;
 
-/// The codes, with what their operands are.
+/// The codes, with their operands.
 const ALLOC_S: u32 = 0x00; // sixteenths of the bytes
 const SAVE_FPLR_X: u32 = 0x80; // eighths of the bytes, without one
 const SAVE_REG: u32 = 0xd000; // number of the register, eighths of its offset
@@ -20,8 +20,8 @@ const ADD_FP: u32 = 0xe200; // eighths of the bytes
 const NOP: u8 = 0xe3;
 const END: u8 = 0xe4;
 
-/// The description of a prologue that Cranelift made; none if it made no frame. The frame pointer is its anchor: what it saves
-/// is below that, and is described as if that much of the stack, and no more, were taken.
+/// Returns the description of a prologue from Cranelift; `None` if it creates no frame. Offsets are relative to the
+/// frame pointer: the description only covers the saved registers below it, as if no more of the stack were allocated.
 pub(crate) fn of_prologue(steps: &[(u32, UnwindInst)], length: u32) -> Result<Option<Vec<u8>>, String> {
     if length >= MAX_LENGTH {
         return Err(format!("a function needs less than {MAX_LENGTH} bytes of code on this target"));
@@ -60,7 +60,7 @@ pub(crate) fn of_prologue(steps: &[(u32, UnwindInst)], length: u32) -> Result<Op
     }
     codes.extend([(SAVE_FPLR_X | 1) as u8, END]);
     codes.resize(codes.len().next_multiple_of(4), NOP);
-    // No epilogues: what is unwound is suspended in calls.
+    // No epilogues: unwound functions are suspended in calls.
     let header = (length / 4) | (codes.len() as u32 / 4) << 27;
     Ok(Some([&header.to_le_bytes()[..], &codes].concat()))
 }

@@ -1,10 +1,10 @@
-//! Unwinding information of Windows: a row in `.pdata` for each function that has a frame, which leads to a description of
+//! Unwind information of Windows: a row in `.pdata` for each function with a frame, which refers to a description of
 //! its prologue in `.xdata`.
 //!
-//! Cranelift 0.135 writes such descriptions, too, but on x86-64 they lose where registers are saved (it divides the offsets of
-//! integer registers by 16 instead of 8, and counts all offsets from the frame pointer although they are from the lowest saved
-//! register), and on AArch64 any two registers that it saves at once are taken for neighbours. So they are made here of what
-//! Cranelift says of the prologue.
+//! Cranelift 0.135 writes such descriptions, too, but they are wrong. On x86-64, the offsets of saved registers are
+//! lost: it divides those of integer registers by 16 instead of 8, and counts all of them from the frame pointer
+//! instead of the lowest saved register. On AArch64, it treats any two registers that are saved together as
+//! consecutive. The descriptions are therefore generated here from Cranelift's prologue steps.
 
 mod aarch64;
 mod x86_64;
@@ -44,14 +44,14 @@ pub(crate) fn write(product: &mut ObjectProduct, frames: Vec<(FuncId, Frame)>) -
     Ok(())
 }
 
-/// The sections of descriptions and of rows.
+/// Adds the sections of descriptions and of rows.
 fn add_sections(product: &mut ObjectProduct) -> (SectionId, SectionId) {
     let mut add =
         |name: &[u8]| product.object.add_section(Vec::new(), name.to_vec(), SectionKind::ReadOnlyData);
     (add(b".xdata"), add(b".pdata"))
 }
 
-/// A reference to a place by its distance from where the program is loaded.
+/// Returns a relocation to an offset from the image base.
 fn image_offset(offset: u64, symbol: SymbolId, addend: u64) -> Relocation {
     let flags = RelocationFlags::Generic {
         kind: RelocationKind::ImageOffset,
@@ -61,7 +61,8 @@ fn image_offset(offset: u64, symbol: SymbolId, addend: u64) -> Relocation {
     Relocation { offset, symbol, addend: addend as i64, flags }
 }
 
-/// The description of a frame and the length of its code; none for code that leaves the stack pointer alone.
+/// Returns the description of a frame and the length of its code; `None` for code that does not change the stack
+/// pointer.
 fn description(frame: &Frame, is_aarch64: bool) -> Result<Option<(Vec<u8>, u32)>, String> {
     match frame {
         Frame::Prologue { steps, length } if is_aarch64 => {

@@ -3,11 +3,11 @@
 use cranelift_codegen::RegClass;
 use cranelift_codegen::isa::unwind::UnwindInst;
 
-/// The frame pointer as a number.
+/// The encoding of the frame pointer.
 const RBP: u8 = 5;
 
-/// The code that undoes a step of a prologue: the offset of the end of the step's instruction, operation and operand, and what follows
-/// them.
+/// The code that undoes a step of a prologue: the offset of the end of its instruction, operation and operand, and an
+/// additional slot.
 type Code = (u8, u8, Option<u16>);
 
 /// The operations.
@@ -18,8 +18,9 @@ const SET_FRAME_POINTER: u8 = 3;
 const SAVE_NONVOLATILE: u8 = 4;
 const SAVE_XMM: u8 = 8;
 
-/// The description of a prologue that Cranelift made. The frame pointer is its anchor: what it saves is below that, and is
-/// described as if that much of the stack, and no more, were taken before the frame pointer is set.
+/// Returns the description of a prologue from Cranelift. Offsets are relative to the frame pointer: the description
+/// only covers the saved registers below it, as if no more of the stack were allocated, and before the frame pointer is
+/// set.
 pub(crate) fn of_prologue(steps: &[(u32, UnwindInst)]) -> Result<Vec<u8>, String> {
     /// `mov rbp, rsp`
     const SET_BYTES: u8 = 3;
@@ -51,7 +52,7 @@ pub(crate) fn of_prologue(steps: &[(u32, UnwindInst)]) -> Result<Vec<u8>, String
     Ok(encoded(&codes, below))
 }
 
-/// So many bytes of the stack.
+/// Returns the code that allocates this many bytes of the stack.
 fn take_stack(at: u8, bytes: u16) -> Option<Code> {
     match bytes {
         0 => None,
@@ -60,7 +61,8 @@ fn take_stack(at: u8, bytes: u16) -> Option<Code> {
     }
 }
 
-/// `UNWIND_INFO`: what was done last comes first. The frame pointer is `below` times 16 bytes above the stack that is taken.
+/// Encodes `UNWIND_INFO`: the last step comes first. The frame pointer is `below` times 16 bytes above the allocated
+/// stack.
 fn encoded(codes: &[Code], below: u8) -> Vec<u8> {
     const VERSION: u8 = 1;
     let slots: usize = codes.iter().map(|(_, _, more)| 1 + usize::from(more.is_some())).sum();

@@ -16,7 +16,7 @@ pub(super) fn no_alias(f: &Function, a: Op, b: Op) -> bool {
     is_outside(f, a, b) || is_outside(f, b, a)
 }
 
-/// Returns true if all scopes of an access are excluded by another one. LLVM asks that within one domain.
+/// Returns true if all scopes of an access are excluded by another one. LLVM requires this within one domain.
 fn is_outside(f: &Function, inside: Op, outside: Op) -> bool {
     let [scopes, others] = ATTRIBUTES;
     let scopes = list(f, inside, scopes);

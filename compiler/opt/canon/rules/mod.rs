@@ -130,7 +130,7 @@ struct Group {
 impl Group {
     fn of(ops: &Ops, rows: &[&str]) -> Group {
         let mut rules = parse::rules(ops, rows).unwrap_or_default();
-        // Stable: the order of the table decides among the rest.
+        // The sort is stable: ties are decided by the order of the table.
         rules.sort_by_key(|rule| !rule.is_identity());
         let identities = rules.iter().filter(|rule| rule.is_identity()).count();
         Group { rules, identities }
@@ -141,7 +141,7 @@ impl Group {
     }
 }
 
-/// The table by the operations that rows replace. Rows are read once they are asked for.
+/// The rules, by the operations that they replace. Rows are parsed on first use.
 struct Table {
     ops: Ops,
     rows: FxHashMap<OpName, (Vec<&'static str>, OnceLock<Group>)>,
@@ -177,8 +177,8 @@ fn extreme(f: &Function, op: Op) -> Option<Value> {
     (is_pair(a, b) || is_pair(narrow(a), narrow(b))).then_some(condition)
 }
 
-/// The numbers of uses of values, which are counted once they are asked for. The minimum and the maximum of two numbers
-/// are one use of their comparison.
+/// The use counts of values, which are computed on first use. The minimum and the maximum of two numbers are one use of
+/// their comparison.
 #[derive(Default)]
 pub(crate) struct UseCounts(OnceCell<Vec<u8>>);
 

@@ -68,7 +68,7 @@ pub(super) enum Condition {
     Irreflexive,
 }
 
-/// What numbers and conditions are evaluated with.
+/// The environment in which numbers and conditions are evaluated.
 pub(super) trait Scope {
     /// The signed number of a letter, once it is bound.
     fn number(&self, letter: usize) -> Option<i128>;

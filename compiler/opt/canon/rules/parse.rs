@@ -11,10 +11,10 @@ use super::number::{Condition, Number, Operator};
 use super::pattern::{MAX_NUMBERS, MAX_VALUES};
 use super::{Node, Predicate, Rule, Term};
 
-/// What went wrong in a row.
+/// The result of parsing a row, or the error message.
 type Parse<T> = Result<T, String>;
 
-/// The rules of rows: one for each order of the operands of commutative operations.
+/// Parses the rules of rows: one rule for each order of the operands of commutative operations.
 pub(super) fn rules(ops: &Ops, rows: &[&str]) -> Parse<Vec<Rule>> {
     let mut rules = Vec::new();
     for &row in rows {

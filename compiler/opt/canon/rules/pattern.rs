@@ -26,7 +26,7 @@ pub(super) struct Bindings {
     flags: i64,
 }
 
-/// What most rules do not match with: looked up once for all rules.
+/// The properties of an operation that most rules fail to match; looked up once for all rules.
 pub(super) struct Root {
     op: Op,
     /// The operations that define the operands.

@@ -53,7 +53,7 @@ impl Bindings {
         Some(emit.value_with(node.name, &operands, ty, &attrs))
     }
 
-    /// The type of a part of a replacement, if its values tell.
+    /// The type of a part of a replacement, if its values determine it.
     fn type_of(&self, emit: &Emitter, term: &Term) -> Option<TypeId> {
         match term {
             &Term::Value(letter) => self.values[letter].map(|value| emit.ty(value)),

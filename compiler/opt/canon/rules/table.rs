@@ -71,7 +71,7 @@ pub(super) const ROWS: &[&str] = &[
     "icmp eq a, true => a",
     "icmp eq a, false => xor a, true",
     "icmp ne a, true => xor a, true",
-    // Sums and differences with constants. A difference that does not wrap below 0 says more than the sum.
+    // Sums and differences with constants. A difference that does not wrap below 0 has more information than the sum.
     "sub a, C => add a, -C keeps nsw if C != MIN",
     "add (add a, C1), C2 => add a, C1 + C2 \
      keeps nsw if fits(C1 + C2) keeps nuw if -1 < C1 and -1 < C2 and fits(C1 + C2)",
@@ -122,7 +122,7 @@ pub(super) const ROWS: &[&str] = &[
     // Equality.
     "icmp P (sub a, b), 0 => icmp P a, b if equality(P)",
     "icmp P (xor a, b), 0 => icmp P a, b if equality(P)",
-    // The next value of a counter has another use: exit tests ask for it.
+    // The next value of a counter has another use in exit tests.
     "icmp P x@(add a, C1), C2 => icmp P a, C2 - C1 if equality(P) and one-use(x)",
     "icmp P x@(xor a, C1), C2 => icmp P a, C1 ^ C2 if equality(P) and one-use(x)",
     // Inverse conditions.

@@ -1,5 +1,5 @@
-//! Evaluates all rules: for all numbers of few bits, and for some numbers of many bits. A replacement must have a result
-//! wherever the pattern has one, and the same.
+//! Evaluates all rules: for all numbers of few bits, and for some numbers of many bits. A replacement must have a
+//! result wherever the pattern has one, and the same.
 
 use std::collections::BTreeSet;
 

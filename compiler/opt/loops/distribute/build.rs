@@ -19,8 +19,8 @@ pub(super) struct Part {
     pub(super) order: Vec<usize>,
 }
 
-/// Emits the loop of a part between an empty block, which enters it, and its exit block. `asked`: runtime checks have shown
-/// that accesses do not overlap.
+/// Emits the loop of a part between an empty block, which enters it, and its exit block. `asked` is true if runtime
+/// checks have shown that accesses do not overlap.
 pub(super) fn build(
     f: &mut Function,
     l: &CountedLoop,
@@ -63,7 +63,7 @@ pub(super) fn build(
     }
 }
 
-/// The indices of the header arguments that a part carries.
+/// The indices of the header arguments that are loop-carried values of a part.
 pub(super) fn carried(f: &Function, l: &CountedLoop, graph: &Graph, part: &Part) -> Vec<usize> {
     let is_own = |index: usize| {
         part.statements.iter().any(|&number| graph.statements[number].sink == Sink::Carried(index))

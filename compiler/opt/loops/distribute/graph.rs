@@ -55,7 +55,7 @@ pub(super) struct Graph {
     pub(super) stored: FxHashMap<Value, usize>,
     /// The runtime checks that the graph assumes.
     pub(super) overlaps: Overlaps,
-    /// Attributes with alias scopes that tell later passes what was checked.
+    /// Attributes with alias scopes that pass the results of the checks to later passes.
     pub(super) scoped: FxHashMap<Op, DictId>,
     /// Pairs of accesses, the first of which must precede the second.
     before: FxHashSet<(usize, usize)>,
@@ -222,8 +222,8 @@ impl Graph {
         is_loaded || shares(a.sink, b) || shares(b.sink, a) || a.needs.accesses.iter().any(meets)
     }
 
-    /// An order of accesses without backward dependences, as near to program order as possible. Accesses that may alias keep
-    /// their order unless runtime checks have shown that they do not (`asked`).
+    /// An order of accesses without backward dependences, as near to program order as possible. Accesses that may alias
+    /// keep their order unless runtime checks have shown that they do not (`asked`).
     pub(super) fn order(
         &self,
         f: &Function,
@@ -292,7 +292,7 @@ fn scoped(
             _ => None,
         });
         let (others, attrs) = (others.collect::<Vec<_>>(), f.body.attrs(access.op));
-        // Scopes of their own say more.
+        // Scopes of their own are more precise.
         if !others.is_empty() && without_scopes(f.cx, attrs) == attrs {
             scoped.insert(access.op, with_scopes(f.cx, attrs, scopes[number], &others));
         }

@@ -1,19 +1,19 @@
-//! Loop distribution. An inner loop of which only a part can be vectorized is split into several loops. A strongly connected
-//! component of the dependence graph stays in one loop, and a loop precedes those that depend on it.
+//! Loop distribution. An inner loop of which only a part can be vectorized is split into several loops. A strongly
+//! connected component of the dependence graph stays in one loop, and a loop precedes those that depend on it.
 //!
 //! ```text
 //!   for i { a[i] = f(b[i]); c[i] = c[i - 1] * a[i] }   ▶   for i { a[i] = f(b[i]) }  for i { c[i] = c[i - 1] * a[i] }
 //! ```
 //!
-//! Values that several loops use are recomputed, or loaded back from where the first loop stores them. If one loop suffices,
-//! its accesses are only reordered, so that all dependences go forward:
+//! Values that several loops use are recomputed, or loaded back from where the first loop stores them. If one loop
+//! suffices, its accesses are only reordered, so that all dependences go forward:
 //!
 //! ```text
 //!   for i { a[i] = b[i]; c[i] = a[i + 1] }   ▶   for i { x = a[i + 1]; a[i] = b[i]; c[i] = x }
 //! ```
 //!
-//! Splitting is profitable unless the latency of the serial loops hides the work that leaves them. Runtime checks guard the
-//! new loops where accesses may overlap; the original loop runs if they do.
+//! Splitting is profitable unless the latency of the serial loops hides the work that leaves them. Runtime checks guard
+//! the new loops where accesses may overlap; the original loop runs if they do.
 
 mod build;
 mod graph;
@@ -62,7 +62,8 @@ fn candidate(f: &mut Function, l: &Loop) -> Option<(CountedLoop, Graph)> {
     Some((counted, graph))
 }
 
-/// Returns true if the induction variable does not wrap, so that the distance of accesses follows from that of iterations.
+/// Returns true if the induction variable does not wrap, so that the distance of accesses follows from that of
+/// iterations.
 fn is_exact(l: &CountedLoop) -> bool {
     let is_by_one = l.step.abs() == 1 && matches!(l.predicate, IntPredicate::Slt | IntPredicate::Sgt);
     l.ty == TypeId::I64 || is_by_one
@@ -181,7 +182,7 @@ fn fused(graph: &Graph, mut left: Vec<(bool, Vec<usize>)>) -> Vec<(bool, Vec<usi
     parts
 }
 
-/// The cost of a part. Emits its loop, asks the vectorizer, and removes the loop.
+/// The cost of a part. Emits its loop, queries the vectorizer, and removes the loop.
 fn cost(f: &mut Function, l: &CountedLoop, graph: &Graph, part: &Part, asks: bool) -> Cost {
     let [entry, exit] = [(); 2].map(|()| f.new_block_before(l.header, &[]));
     let made = build(f, l, graph, part, (entry, exit), asks);

@@ -126,10 +126,10 @@ impl Condition {
     }
 }
 
-/// What is assumed of a nest.
+/// The assumptions on a nest.
 #[derive(Default)]
 struct Assumptions {
-    /// The runtime conditions under which induction variables and what is computed of them do not wrap.
+    /// The run-time conditions under which induction variables, and values computed from them, do not wrap.
     conditions: Vec<Condition>,
     /// Reversed induction variables that do not wrap if the conditions hold.
     reversals: Vec<Reversal>,

@@ -44,7 +44,7 @@ pub(crate) fn make_strict(f: &mut Function) {
     remove_unused(f);
 }
 
-/// A counted loop, and what its accesses tell about the end of its induction variable.
+/// A counted loop, and the facts about the end of its induction variable that its accesses imply.
 struct Counted {
     l: CountedLoop,
     end: End,

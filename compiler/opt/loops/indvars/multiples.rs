@@ -1,5 +1,5 @@
-//! Multiples of narrow induction variables that address memory, such as `i + 2` or `3 * i`, which wrap before the counter does.
-//! If the bound is small enough, the largest of them does not wrap.
+//! Multiples of narrow induction variables that address memory, such as `i + 2` or `3 * i`, which wrap before the
+//! counter does. If the bound is small enough, the largest of them does not wrap.
 
 use crate::dialect::llvm::arith::{ADD, MUL, SHL};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};

@@ -1,5 +1,5 @@
-//! Integer induction variables for loops that end where a pointer reaches another one, as iterators do. All other passes
-//! count iterations by integers.
+//! Integer induction variables for loops that end where a pointer reaches another one, as iterators do. All other
+//! passes count iterations by integers.
 //!
 //! ```text
 //!   for (p = begin; p != end; p++) …   ▶   n = (end - begin) / 4; for (k = 0, p = begin; k < n; k++, p++) …
@@ -44,7 +44,7 @@ pub(super) fn count_pointers(f: &mut Function) {
     }
 }
 
-/// The relation of the pointer to the bound that a test asks for.
+/// The relation between the pointer and the bound in a test.
 #[derive(Clone, Copy)]
 enum Relation {
     /// Equality.
@@ -186,8 +186,8 @@ impl ExitTest {
         }
     }
 
-    /// Emits the number of increments after which the pointer reaches the bound. It is less than 2^63, unless wraparound is
-    /// possible and the increment has one or two bytes.
+    /// Emits the number of increments after which the pointer reaches the bound. It is less than 2^63, unless
+    /// wraparound is possible and the increment has one or two bytes.
     fn trip_count(&self, emit: &mut Emitter) -> Value {
         if let Some(count) = self.known_distance(emit.f) {
             return emit_affine(emit, &count);
@@ -219,8 +219,8 @@ impl ExitTest {
         emit.value(SELECT, &[is_entered, count, zero], TypeId::I64, DictId::EMPTY)
     }
 
-    /// The distance from the start to the bound in increments, if it is known without their addresses. Less than 0 is as
-    /// good as 0, because the exit test is signed.
+    /// The distance from the start to the bound in increments, if it is known without their addresses. Less than 0 is
+    /// as good as 0, because the exit test is signed.
     fn known_distance(&self, f: &Function) -> Option<Affine> {
         if !self.is_sure || !is_inbounds(f, self.start, self.bound) {
             return None;

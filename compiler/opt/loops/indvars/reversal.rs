@@ -72,7 +72,8 @@ fn first(f: &Function, l: &CountedLoop, end: Value) -> Option<Operand> {
 }
 
 impl Reversal {
-    /// The condition under which neither the counter nor the difference wraps; `None` if the first value may be negative.
+    /// The condition under which neither the counter nor the difference wraps; `None` if the first value may be
+    /// negative.
     pub(super) fn condition(&self, ranges: &Ranges) -> Option<Condition> {
         let width = ranges.width(self.end)?;
         let is_nonnegative = match self.first {

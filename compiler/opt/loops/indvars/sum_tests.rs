@@ -1,4 +1,5 @@
-//! Exit tests of an induction variable plus a constant become those of the induction variable, as counted loops have them.
+//! Exit tests of an induction variable plus a constant become those of the induction variable, as counted loops have
+//! them.
 //!
 //! ```text
 //!   for (i = 0; i + 4 <= n; i += 4)   ▶   for (i = 0; i < max(n, 3) - 3; i += 4)

@@ -105,8 +105,8 @@ impl Widening<'_> {
         }
     }
 
-    /// Returns true if the exit test uses the induction variable, and pointers or wide numbers of the loop may be derived
-    /// from it.
+    /// Returns true if the exit test uses the induction variable, and pointers or wide numbers of the loop may be
+    /// derived from it.
     fn moves_others(&self, f: &Function) -> bool {
         let is_wide = |&value: &Value| {
             let ty = f.body.value_type(value);

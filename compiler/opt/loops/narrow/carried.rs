@@ -14,7 +14,7 @@ use super::{is_zero, lanes_of};
 /// Upper bound on the addends per iteration.
 const MAX_TERMS: usize = 32;
 
-/// A vector sum that a one-block loop carries.
+/// A loop-carried vector sum of a one-block loop.
 struct Carried {
     block: Block,
     /// Its predecessors outside of the loop.

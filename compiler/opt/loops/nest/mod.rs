@@ -39,7 +39,8 @@ pub(crate) struct Nest {
 }
 
 impl Nest {
-    /// Matches loop `index`: it carries only its induction variable, inner loops are counted, control flow is uniform.
+    /// Matches loop `index`: its only loop-carried value is its induction variable, inner loops are counted, control
+    /// flow is uniform.
     pub(crate) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Nest, Missed> {
         let outer = CountedLoop::around(f, &all[index])?;
         if f.body.block_args(outer.header).len() != 1 {

@@ -36,9 +36,9 @@ impl Rows {
         Rows { step, within, size }.checked(f, nest, store.op)
     }
 
-    /// Nested rows that are distinct for each value of the returned induction variables, to be checked at run time unless
-    /// that is known. These are all that an address depends on, but for one that may carry dependences: accesses that
-    /// differ by multiples of its step touch the same memory in different iterations of its loop only.
+    /// Nested rows that are distinct for each value of the returned induction variables, to be checked at run time
+    /// unless that is known. These are all that an address depends on, but for one that may carry dependences: accesses
+    /// that differ by multiples of its step touch the same memory in different iterations of its loop only.
     pub(crate) fn nested(
         f: &Function,
         nest: &Nest,

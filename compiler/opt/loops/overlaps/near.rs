@@ -21,7 +21,8 @@ impl Near {
     /// The distances of ranges at which two accesses, `first` before `second` in the body, must not run concurrently
     /// in this many iterations; `None` if their strides differ.
     ///
-    /// At these, the second one touches what the first one touches in a later iteration, and would come too late.
+    /// At these distances, the second access touches memory that the first one touches in a later iteration, and would
+    /// come too late.
     pub(super) fn of(
         (first, first_range): (&Access, &Range),
         (second, second_range): (&Access, &Range),

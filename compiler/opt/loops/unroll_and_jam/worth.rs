@@ -69,8 +69,8 @@ impl Forecasts {
     }
 }
 
-/// Returns true if iterations of a loop are bound by the latency of float operations: not by the throughput of divisions
-/// and roots, of which a vector takes as long as a scalar.
+/// Returns true if iterations of a loop are bound by the latency of float operations: not by the throughput of
+/// divisions and roots, of which a vector takes as long as a scalar.
 fn waits(f: &Function, l: &Loop) -> bool {
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).map(|&op| f.body.name(op));
     ops().any(|name| matches!(name, FADD | FSUB | FMUL | FMA | FMULADD))

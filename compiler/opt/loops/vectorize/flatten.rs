@@ -161,7 +161,7 @@ struct Flattening<'x> {
     unconditional: FxHashSet<Block>,
     /// The predicates of the other blocks.
     block_predicates: FxHashMap<Block, Predicate>,
-    /// The comparisons of what a switch branches on with its cases, emitted once.
+    /// The comparisons of a switch's operand with its cases, emitted once.
     case_tests: FxHashMap<(Op, i128), Value>,
     guards: FxHashMap<Op, Value>,
 }
@@ -335,7 +335,7 @@ impl Flattening<'_> {
         tests.into_iter().reduce(either).map(|any| (any, true)).into_iter().collect()
     }
 
-    /// Emits the comparison of what a switch branches on with a case.
+    /// Emits the comparison of a switch's operand with a case.
     fn case_test(&mut self, emit: &mut Emitter, switch: Op, case: i128) -> Value {
         let value = self.value(emit.f.body.own_operands(switch)[0]);
         *self.case_tests.entry((switch, case)).or_insert_with(|| {

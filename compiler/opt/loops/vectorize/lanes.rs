@@ -50,8 +50,8 @@ pub(super) fn load(
     vector
 }
 
-/// Emits the store of all lanes: a vector store, or scalar stores. `order` has the lanes in the order of their iterations;
-/// of stores to one address only the last is emitted.
+/// Emits the store of all lanes: a vector store, or scalar stores. `order` has the lanes in the order of their
+/// iterations; of stores to one address only the last is emitted.
 pub(super) fn store(
     emit: &mut Emitter,
     access: &Access,

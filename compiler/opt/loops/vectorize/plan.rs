@@ -42,7 +42,7 @@ pub(super) struct Plan {
     pub(super) quotients: FxHashMap<Op, Quotient>,
     /// Loads whose results only addresses use. Each lane emits its own.
     pub(super) indices: FxHashSet<Op>,
-    /// Loads of what the same iteration stored or loaded, with these values.
+    /// Loads from memory that the same iteration stored or loaded, with these values.
     pub(super) forwarded: FxHashMap<Op, Value>,
     /// Stores that a later one overwrites before any load.
     pub(super) dead_stores: FxHashSet<Op>,
@@ -52,7 +52,7 @@ pub(super) struct Plan {
     pub(super) overlaps: Overlaps,
     /// True if one more vector iteration, which repeats some lanes, runs the remainder.
     pub(super) has_overlapping_tail: bool,
-    /// What the iterations that run at once cost.
+    /// The cost of the iterations that run at once.
     pub(super) cost: Cost,
 }
 
@@ -144,7 +144,7 @@ impl Plan {
         let carried = Carried::of(f, l, &accesses)?;
         let forwarded = match &carried.first_order[..] {
             [] => forwarded(f, &accesses, &guards),
-            // The next value of a recurrence may be a load of what depends on the current one.
+            // The next value of a recurrence may be a load that forwards a value which depends on the current one.
             _ => FxHashMap::default(),
         };
         accesses.retain(|access| !forwarded.contains_key(&access.op));
@@ -255,8 +255,8 @@ impl Plan {
     }
 }
 
-/// The loads of what an earlier access of the iteration stored or loaded, with that value. Accesses in between either
-/// have another base, which a runtime check excludes from aliasing, or do not overlap.
+/// The loads from memory that an earlier access of the iteration stored or loaded, with that value. Accesses in between
+/// either have another base, which a runtime check excludes from aliasing, or do not overlap.
 fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashMap<Op, Value> {
     let mut forwarded = FxHashMap::default();
     if accesses.iter().any(|access| access.stride == Stride::Irregular) {
@@ -412,7 +412,7 @@ pub(super) struct Needed {
     pub(super) indices: FxHashSet<Op>,
     /// Divisions by constants.
     pub(super) quotients: FxHashMap<Op, Quotient>,
-    /// The intervals of values, once something asked for one.
+    /// The intervals of values, computed on first use.
     intervals: Option<Intervals>,
 }
 

@@ -153,7 +153,8 @@ impl Noted {
     }
 }
 
-/// Returns true for the sum of the induction variable, which is less than the bound, and a constant, if it does not wrap.
+/// Returns true for the sum of the induction variable, which is less than the bound, and a constant, if it does not
+/// wrap.
 fn is_offset(f: &Function, l: &CountedLoop, value: Value) -> bool {
     let Some(op) = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD) else { return false };
     let &[a, b] = f.body.operands(op) else { return false };

@@ -1,5 +1,5 @@
-//! Progressions: loop-carried values that each iteration changes by the same invariant value. A vector has the values of
-//! its iterations, and changes by what all of them change.
+//! Progressions: loop-carried values that each iteration changes by the same invariant value. A vector holds the values
+//! of its iterations, and its step is the sum of their changes.
 //!
 //! ```text
 //!   for i { a[i] = x; x += d }   ▶   v = [x, x + d, x + 2d, x + 3d]; for i by 4 { a[i..] = v; v += 4d }
@@ -48,8 +48,8 @@ impl Progression {
         is_one.then_some(Progression { index, argument, last, kind, by })
     }
 
-    /// Emits the vector of the first iterations, and the change from one vector to the next, given the value of the first
-    /// iteration and the change from one to the next. `order` has the iteration of each lane.
+    /// Emits the vector of the first iterations, and the change from one vector to the next, given the value of the
+    /// first iteration and the change from one to the next. `order` has the iteration of each lane.
     pub(super) fn start(
         &self,
         emit: &mut Emitter,

@@ -3,8 +3,8 @@
 //! the next quotient.
 //!
 //! Let `r = (1 + e) / d` with `0 <= e <= 2^-p`, where the format has `p + 1` bits of precision. If `x` is a multiple of
-//! `d`, then `x * r` is at least the quotient, which the format has, so that rounding does not go below it. Otherwise the
-//! quotient is at least `1 / d` away from the next one, and the error is at most `2^(1 - p) * x / d`.
+//! `d`, then `x * r` is at least the quotient, which the format has, so that rounding does not go below it. Otherwise
+//! the quotient is at least `1 / d` away from the next one, and the error is at most `2^(1 - p) * x / d`.
 
 use crate::dialect::llvm::arith::{CONSTANT, FMUL, MUL, SDIV, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{FPTOSI, SITOFP};

@@ -677,8 +677,8 @@ impl<'x> Widening<'x> {
     }
 }
 
-/// Emits the start vector of a reduction. A float start value is its first lane, because it would be live in the loop, in
-/// a vector register, if it were combined with the result.
+/// Emits the start vector of a reduction. A float start value is its first lane, because it would be live in the loop,
+/// in a vector register, if it were combined with the result.
 fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) -> Value {
     let element = emit.ty(init);
     let neutral = match reduction.kind.neutral {

@@ -140,7 +140,7 @@ fn is_own(f: &Function, nest: &Nest, access: &Access) -> bool {
     values.all(|value| value == nest.outer.counter || nest.is_invariant(f, value))
 }
 
-/// The conditions under which what inner loops store to is distinct memory for each outer iteration.
+/// The conditions under which inner loops store to distinct memory for each outer iteration.
 fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     let mut seen: Vec<&Affine> = Vec::new();
