@@ -32,39 +32,50 @@ llvm.func @roots(%p: !llvm.ptr, %n: i64) -> f32 {
   llvm.return %sum : f32
 }
 // main.c:
-// #include <errno.h>
 // #include <math.h>
 // #include <stdint.h>
 // #include <stdio.h>
 // double root(double x), length(double x, double y);
 // float roots(float *p, int64_t n);
-// static const char *error(void) {
-//   const char *is = errno == EDOM ? "EDOM" : errno ? "?" : "none";
+// /* Other C libraries do not set errno, or set it for NaN as well. */
+// #if defined(__GLIBC__) && !defined(__APPLE__)
+// #include <errno.h>
+// static void print_error(int expected) {
+//   printf(" %s\n", errno == (expected ? EDOM : 0) ? "as expected" : "wrong errno");
 //   errno = 0;
-//   return is;
 // }
+// #else
+// static void print_error(int expected) { printf(" as expected\n"); }
+// #endif
 // int main(void) {
-//   double zero = root(-0.0);
-//   printf("%g %g %d %s\n", root(2.25), zero, signbit(zero) != 0, error());
-//   printf("%d %s\n", isnan(root(NAN)) != 0, error());
-//   printf("%g %s\n", root(INFINITY), error());
+//   double r = root(-0.0);
+//   printf("%g %g %d", root(2.25), r, signbit(r) != 0);
+//   print_error(0);
+//   printf("%d", isnan(root(NAN)) != 0);
+//   print_error(0);
+//   printf("%g", root(INFINITY));
+//   print_error(0);
 //   printf("%d", isnan(root(-1.0)) != 0);
-//   printf(" %s\n", error());
-//   printf("%g %s\n", length(-3, 4), error());
-//   printf("%d %s\n", isnan(length(NAN, -1)) != 0, error());
+//   print_error(1);
+//   printf("%g", length(-3, 4));
+//   print_error(0);
+//   printf("%d", isnan(length(NAN, -1)) != 0);
+//   print_error(0);
 //   float some[5] = {1, 4, 9, 16, 25}, negative[3] = {4, -4, 9};
 //   float sum = roots(some, 5);
-//   printf("%g %g %s\n", sum, some[4], error());
+//   printf("%g %g", sum, some[4]);
+//   print_error(0);
 //   sum = roots(negative, 3);
-//   printf("%d %g %d %g %s\n", isnan(sum) != 0, negative[0], isnan(negative[1]) != 0, negative[2], error());
+//   printf("%d %g %d %g", isnan(sum) != 0, negative[0], isnan(negative[1]) != 0, negative[2]);
+//   print_error(1);
 //   return 0;
 // }
 // output:
-// 1.5 -0 1 none
-// 1 none
-// inf none
-// 1 EDOM
-// 5 none
-// 1 none
-// 15 5 none
-// 1 2 1 3 EDOM
+// 1.5 -0 1 as expected
+// 1 as expected
+// inf as expected
+// 1 as expected
+// 5 as expected
+// 1 as expected
+// 15 5 as expected
+// 1 2 1 3 as expected
