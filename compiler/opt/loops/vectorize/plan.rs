@@ -153,42 +153,22 @@ impl Plan {
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
         let waits = carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
         let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
-        let mut lanes = (vector_bytes / widest).max(REGISTER_BYTES / narrowest);
+        let fewest = REGISTER_BYTES / narrowest;
+        let most = (vector_bytes / widest).max(fewest);
         let dead_stores = dead_stores(&accesses, &guards);
         let alone = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
         let alone: FxHashSet<Op> = alone.copied().collect();
-        let mut groups = Groups::of(f, &accesses, &alone, lanes);
+        let mut groups = Groups::of(f, &accesses, &alone, most);
         check_guards(f, &accesses, &guards)?;
-        // Cranelift schedules all loads of a block before their users.
-        let loads = loads(&accesses, &groups);
-        while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER_BYTES {
-            lanes /= 2;
-        }
-        // Iterations of large bodies overlap in the processor, unless they wait for loop-carried values.
-        while carried.is_empty()
-            && lanes * narrowest > REGISTER_BYTES
-            && cost(f, &needed, &accesses, &groups, lanes / 2).vector >= ENOUGH_OPS
-        {
-            lanes /= 2;
-        }
-        // The cost of scalarized accesses does not depend on the number of lanes.
-        while lanes * narrowest > REGISTER_BYTES && has_scalarized_access(&accesses, &groups, &needed) {
-            lanes /= 2;
-        }
-        // Each lane of a masked store has a branch of its own.
-        while guards.len() as i64 * lanes > MAX_GUARDED_LANES && lanes * narrowest > REGISTER_BYTES {
-            lanes /= 2;
-        }
-        if let Some(iterations) = l.iterations(f) {
-            let iterations = iterations - i128::from(groups.need_remainder());
-            while i128::from(lanes) > iterations && lanes * narrowest > REGISTER_BYTES {
-                lanes /= 2;
-            }
-            if i128::from(lanes) > iterations {
-                return Err(Missed::Few(iterations));
-            }
-        }
-        let has_overlapping_tail = REGISTER_BYTES / narrowest >= MIN_TAIL_LANES
+        let body = LoopBody {
+            accesses: &accesses,
+            groups: &groups,
+            needed: &needed,
+            guards: &guards,
+            is_carried: !carried.is_empty(),
+        };
+        let mut lanes = body.lanes(f, l, (fewest, most), widest)?;
+        let has_overlapping_tail = fewest >= MIN_TAIL_LANES
             && !groups.need_remainder()
             && carried.is_empty()
             && may_repeat(f, &accesses);
@@ -205,7 +185,7 @@ impl Plan {
             });
             match found {
                 // With fewer lanes, dependent iterations do not run concurrently.
-                Err(Missed::Dependence(..)) if lanes * narrowest > REGISTER_BYTES => lanes /= 2,
+                Err(Missed::Dependence(..)) if lanes > fewest => lanes /= 2,
                 found => break found?,
             }
         };
@@ -219,7 +199,7 @@ impl Plan {
             .with_shuffles(carried.first_order.len() as i64, widest, lanes);
         cost.check()?;
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
-        let levels = levels(lanes, REGISTER_BYTES / narrowest);
+        let levels = levels(lanes, fewest);
         let lane_bits = widest * 8;
         let Needed { narrow, indices, quotients, .. } = needed;
         Ok(Plan {
@@ -252,6 +232,57 @@ impl Plan {
         };
         let checks = with_checks(self.overlaps.count());
         format!("(vectorization width: {width}, interleaved count: {interleaved}{groups}){checks}")
+    }
+}
+
+/// The facts about the body of a loop that limit its lanes.
+struct LoopBody<'x> {
+    accesses: &'x [Access],
+    groups: &'x Groups,
+    needed: &'x Needed,
+    guards: &'x FxHashMap<Op, Value>,
+    /// True if there are loop-carried values.
+    is_carried: bool,
+}
+
+impl LoopBody<'_> {
+    /// Returns the lanes of an iteration: `most`, halved as long as they are too many and more than `fewest`.
+    ///
+    /// # Errors
+    /// If the loop has fewer iterations.
+    fn lanes(
+        &self,
+        f: &Function,
+        l: &CountedLoop,
+        (fewest, most): (i64, i64),
+        widest: i64,
+    ) -> Result<i64, Missed> {
+        let remainder = i128::from(self.groups.need_remainder());
+        let iterations = l.iterations(f).map(|iterations| iterations - remainder);
+        let exceeds = |lanes: i64| iterations.is_some_and(|iterations| i128::from(lanes) > iterations);
+        let mut lanes = most;
+        while lanes > fewest && (self.is_too_wide(f, lanes, widest) || exceeds(lanes)) {
+            lanes /= 2;
+        }
+        match iterations {
+            Some(iterations) if exceeds(lanes) => Err(Missed::Few(iterations)),
+            _ => Ok(lanes),
+        }
+    }
+
+    /// Returns true if half of the lanes are preferable.
+    fn is_too_wide(&self, f: &Function, lanes: i64, widest: i64) -> bool {
+        let LoopBody { accesses, groups, needed, guards, is_carried } = *self;
+        // Cranelift schedules all loads of a block before their users.
+        let is_over_registers = loads(accesses, groups) * lanes * widest > LOADED_BYTES;
+        // Each lane of a masked store has a branch of its own.
+        let has_many_branches = guards.len() as i64 * lanes > MAX_GUARDED_LANES;
+        is_over_registers
+            || has_many_branches
+            // The cost of scalarized accesses does not depend on the number of lanes.
+            || has_scalarized_access(accesses, groups, needed)
+            // Iterations of large bodies overlap in the processor, unless they wait for loop-carried values.
+            || (!is_carried && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
     }
 }
 
