@@ -65,6 +65,9 @@ impl Source {
         if let &[a, b, c, d] = lanes {
             return Some(self.of_words(fx, [a, b, c, d]));
         }
+        if let Some(shifted) = self.concatenation_shift(fx, lanes) {
+            return Some(shifted);
+        }
         let is_reversed = lanes.windows(2).all(|pair| pair[0] == pair[1] + 1);
         let (part, last) = self.place(lanes[0]);
         (is_reversed && last + 1 == lanes.len()).then(|| reversed(fx, leaf, self.parts[part]))
@@ -168,6 +171,27 @@ impl Source {
         Some(so_far)
     }
 
+    /// Returns consecutive lanes that begin in one register and end in the next. SSE2 shifts the concatenation of two
+    /// registers by bytes in halves of 64 bits: each half of the result consists of bytes of two adjacent halves.
+    fn concatenation_shift(&mut self, fx: &mut FunctionCx, lanes: &[i64]) -> Option<Value> {
+        let is_consecutive = lanes.windows(2).all(|pair| pair[0] >= 0 && pair[1] == pair[0] + 1);
+        let ((first, lane), (last, _)) = (self.place(*lanes.first()?), self.place(*lanes.last()?));
+        if !is_consecutive || last != first + 1 {
+            return None;
+        }
+        let (a, b) = (self.parts[first], self.parts[last]);
+        let middle = self.masked(fx, a, b, MIDDLE);
+        let offset = lane * (BYTES / lanes.len());
+        let (low, high) = if offset < BYTES / 2 { (a, middle) } else { (middle, b) };
+        let bits = 8 * (offset % (BYTES / 2)) as i64;
+        let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+        let [low, high] = [low, high].map(|half| fx.ins().bitcast(types::I64X2, flags, half));
+        let low = fx.ins().ushr_imm_u(low, bits);
+        let high = fx.ins().ishl_imm_u(high, 64 - bits);
+        let both = fx.ins().bor(low, high);
+        Some(fx.ins().bitcast(self.leaf.ty(), flags, both))
+    }
+
     /// Returns strided lanes of 8 or 16 bits from as many registers as the stride. In each round, the lanes of the
     /// first half of all these registers are interleaved with those of the second half: lane `n` of `N` moves to `2 n`
     /// modulo `N - 1`. After as many rounds as doublings lead from one to the number of lanes of a register, `distance
@@ -239,6 +263,9 @@ impl Source {
         made
     }
 }
+
+/// The upper half of the first register and the lower half of the second.
+const MIDDLE: Mask = [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23];
 
 /// The maximum number of rounds in which the elements of two registers are interleaved. Two rounds use eight registers.
 const MAX_ZIPS: u32 = 2;
