@@ -1,4 +1,6 @@
-//! Dereferenceability: loads that may be speculated because their memory is always allocated.
+//! Dereferenceability: loads that may be speculated because they are within a global or an alloca of constant size.
+//!
+//! The offset of the address must be constant, or a function of the induction variable of a loop with constant bounds.
 
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::layout::size_of;
@@ -9,13 +11,15 @@ use crate::opt::function::Function;
 use super::affine::{AffineView, Term};
 use super::loop_info::CountedLoop;
 
-/// Returns true if `size` bytes at a pointer are within a global or an alloca of known size.
+/// Returns true if `size` bytes at a pointer are within a global or an alloca.
 pub(crate) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> bool {
     let address = AffineView::new(f).of(pointer);
     let &[(Term::Value(object), 1)] = &address.terms[..] else { return false };
-    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
-    let (Some(known), Ok(offset)) = (known, u64::try_from(address.constant)) else { return false };
-    offset.checked_add(size).is_some_and(|end| end <= known)
+    let object_size = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let (Some(object_size), Ok(offset)) = (object_size, u64::try_from(address.constant)) else {
+        return false;
+    };
+    offset.checked_add(size).is_some_and(|end| end <= object_size)
 }
 
 /// Returns true if a load of a counted loop is dereferenceable in all iterations.
@@ -40,7 +44,7 @@ pub(crate) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> 
     is_within(first) && is_within(last)
 }
 
-/// The size in bytes of the global or alloca that an operation returns the address of.
+/// The size in bytes of the global or alloca whose address an operation returns.
 fn object_size(f: &Function, op: Op) -> Option<u64> {
     match f.body.name(op) {
         ADDRESSOF => {

@@ -1,4 +1,7 @@
-//! Symbol references of a module.
+//! Symbol references of a module, and the removal of unreachable local functions.
+//!
+//! References are resolved by name regardless of the symbol table, which is conservative: an unreferenced symbol may
+//! seem to be referenced.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -9,12 +12,12 @@ use crate::opt::function::Progress;
 
 use super::symbols::symbol;
 
-/// The references of a module. Symbol tables are ignored, so that some symbols only seem to be referenced.
+/// The references of a module.
 #[derive(Default)]
 pub(crate) struct References {
-    /// Names whose addresses are taken.
+    /// The names whose addresses are taken.
     addresses: FxHashSet<NameId>,
-    /// Names that each body refers to.
+    /// The names that each body references.
     of_body: FxHashMap<BodyId, FxHashSet<NameId>>,
 }
 
@@ -23,7 +26,7 @@ impl References {
         let mut references = References::default();
         for (number, body) in module.bodies().enumerate() {
             let mut names = FxHashSet::default();
-            // Attributes that were visited, and whether they are those of a call.
+            // The visited attributes; the flag is true for those of a call.
             let mut seen = FxHashSet::default();
             let mut open = vec![Region::ROOT];
             while let Some(region) = open.pop() {
@@ -41,7 +44,7 @@ impl References {
         references
     }
 
-    /// Returns true if a symbol is used other than as the callee of direct calls.
+    /// Returns true if a symbol has uses other than as the callee of direct calls.
     pub(crate) fn has_address(&self, symbol: NameId) -> bool {
         self.addresses.contains(&symbol)
     }
@@ -82,7 +85,9 @@ impl References {
                 continue;
             }
             let loc = module.body(table).loc(op);
-            progress.remarks.done(loc, || format!("removed unreferenced @{}", module.cx.str(symbol)));
+            progress
+                .remarks
+                .done(loc, || format!("removed unreferenced function @{}", module.cx.str(symbol)));
             *module.body_mut(id) = Body::default();
             if let Some(block) = module.body(table).parent_block(op) {
                 removed.entry((table, block)).or_default().insert(op);
@@ -93,7 +98,7 @@ impl References {
         }
     }
 
-    /// The names that are reachable by references from anything but local functions.
+    /// The names that are reachable by references from other code than local functions.
     fn needed(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
         let mut open: Vec<BodyId> =

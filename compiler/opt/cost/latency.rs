@@ -52,7 +52,7 @@ pub(crate) fn work(name: OpName) -> usize {
 
 /// A lower bound on the cycles per iteration of a two-block loop, due to recurrences: the largest latency from a
 /// header argument to its value in the next iteration.
-pub(crate) fn carried(f: &Function, l: &CountedLoop) -> usize {
+pub(crate) fn recurrence_latency(f: &Function, l: &CountedLoop) -> usize {
     let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
     let ops = [f.body.block_ops(l.header), f.body.block_ops(l.body)].concat();
     let carried = f.body.block_args(l.header).iter().zip(nexts);

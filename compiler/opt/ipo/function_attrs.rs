@@ -123,7 +123,7 @@ fn may_not_terminate(f: &Function, blocks: &[Block]) -> bool {
     let loops = loops(f);
     let ends = |block: &Block| {
         let mut of_latch = loops.iter().filter(|l| l.latches == [*block]);
-        of_latch.any(|l| CountedLoop::around(f, l).is_ok_and(|counted| counted.terminates(f)))
+        of_latch.any(|l| CountedLoop::with_branches(f, l).is_ok_and(|counted| counted.terminates(f)))
     };
     !from.iter().all(ends)
 }

@@ -26,7 +26,7 @@ pub(crate) fn tail_recursion(f: &mut Function) {
     let Some(first) = calls.first() else { return };
     let loc = f.body.loc(first.call);
     if has_frame || !is_plain(f) {
-        f.missed(loc, "tail recursion not eliminated", Missed::Frame);
+        f.missed(loc, "tail recursion not eliminated", Missed::FrameMemory);
         return;
     }
     if !f.may_rewrite() {
