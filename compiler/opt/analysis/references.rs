@@ -61,7 +61,7 @@ impl References {
     }
 
     /// Removes local functions that are not reachable by references.
-    pub(crate) fn remove_unneeded(&self, module: &mut Module, progress: &mut Progress) {
+    pub(crate) fn remove_unreachable_functions(&self, module: &mut Module, progress: &mut Progress) {
         let mut local: FxHashMap<NameId, Vec<BodyId>> = FxHashMap::default();
         let mut functions = Vec::new();
         for (number, body) in module.bodies().enumerate() {
@@ -78,10 +78,10 @@ impl References {
                 }
             }
         }
-        let needed = self.needed(&local);
+        let reachable = self.reachable(&local);
         let mut removed: FxHashMap<(BodyId, Block), FxHashSet<Op>> = FxHashMap::default();
         for (table, op, id, symbol) in functions {
-            if needed.contains(&symbol) || !progress.may_rewrite() {
+            if reachable.contains(&symbol) || !progress.may_rewrite() {
                 continue;
             }
             let loc = module.body(table).loc(op);
@@ -99,19 +99,19 @@ impl References {
     }
 
     /// The names that are reachable by references from other code than local functions.
-    fn needed(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
+    fn reachable(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
         let mut open: Vec<BodyId> =
             self.of_body.keys().filter(|id| !is_local.contains(id)).copied().collect();
-        let mut needed = FxHashSet::default();
+        let mut reachable = FxHashSet::default();
         while let Some(id) = open.pop() {
             for &symbol in &self.of_body[&id] {
-                if needed.insert(symbol) {
+                if reachable.insert(symbol) {
                     open.extend(local.get(&symbol).into_iter().flatten());
                 }
             }
         }
-        needed
+        reachable
     }
 }
 

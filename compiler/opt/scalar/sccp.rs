@@ -1,5 +1,6 @@
 //! Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional Branches",
-//! 1991). Operations that are not constant are simplified by algebraic identities.
+//! 1991). Scalars and null pointers are materialized as constants; branches on constants are folded. Other operations
+//! are simplified by algebraic identities.
 
 use rustc_hash::FxHashMap;
 
@@ -22,7 +23,7 @@ pub(crate) fn sccp(f: &mut Function) {
     }
 }
 
-/// Propagates constants. Returns the locations of branches that were folded.
+/// Propagates constants. Returns the locations of folded branches.
 pub(crate) fn propagate(f: &mut Function) -> Vec<Loc> {
     let solution = Solver::new(f).solve();
     let (has_changed, constant_branches) = rewrite(f, &solution);
@@ -34,20 +35,23 @@ pub(crate) fn propagate(f: &mut Function) -> Vec<Loc> {
     constant_branches
 }
 
-/// The lattice values, and the reachable blocks.
+/// The fixed point: lattice values and executable blocks.
 struct Solution {
     values: Vec<LatticeValue>,
     is_reached: Vec<bool>,
 }
 
+/// The worklist algorithm.
 struct Solver<'f, 'a> {
     f: &'f Function<'a>,
     solution: Solution,
     /// The users of all values, grouped by value.
     uses: Vec<Op>,
-    /// The end of each value's group. A group begins where the previous one ends.
+    /// The end of the group of each value. A group begins at the end of the previous one.
     ends: Vec<u32>,
+    /// The worklist of newly executable blocks.
     blocks: Vec<Block>,
+    /// The worklist of values whose lattice values changed.
     changed: Vec<Value>,
 }
 
@@ -133,7 +137,7 @@ impl<'f, 'a> Solver<'f, 'a> {
     fn take(&mut self, op: Op, edge: usize) {
         let f = self.f;
         let to = f.body.successors(op)[edge].block;
-        // Arguments that the terminator itself defines come before the passed operands.
+        // The arguments that the terminator defines precede the passed operands.
         let (passed, args) = (f.body.successor_operands(op, edge), f.body.block_args(to));
         let (own, remainder) = args.split_at(args.len().saturating_sub(passed.len()));
         own.iter().for_each(|&arg| self.lower(arg, LatticeValue::Overdefined));
@@ -144,7 +148,7 @@ impl<'f, 'a> Solver<'f, 'a> {
     }
 }
 
-/// The users of each value, as in `Solver`.
+/// The fields `uses` and `ends` of [`Solver`].
 fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
     let mut ends = vec![0u32; f.body.value_count()];
     let blocks = f.blocks();
@@ -168,7 +172,8 @@ fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
     (uses, ends)
 }
 
-/// Materializes constants and applies identities. Returns true for a change, and the locations of constant branches.
+/// Materializes constants and applies identities. Returns true if it replaced values, and the locations of branches on
+/// constants.
 fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     let mut constant_branches = Vec::new();
@@ -243,7 +248,7 @@ fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
     f.cx.float_kind(ty).map(|_| f.cx.attr(AttrData::Float { ty, bits }))
 }
 
-/// Returns true if an operation is a branch by a constant condition.
+/// Returns true if an operation is a branch on a constant condition.
 fn is_constant_branch(f: &Function, op: Op, solution: &Solution) -> bool {
     matches!(f.body.name(op), COND_BR | SWITCH) && {
         let condition = f.body.own_operands(op)[0];
