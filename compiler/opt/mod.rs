@@ -2,7 +2,7 @@
 //! lowered them. It implements optimizations that Cranelift does not have.
 //!
 //! A pass is a file and a row of `PIPELINE`. It transforms a function or the module. Its output passes the verifier,
-//! and it preserves the observable behaviour of programs without undefined behaviour.
+//! and it preserves the observable behavior of programs without undefined behavior.
 
 mod analysis;
 mod canon;
@@ -28,7 +28,7 @@ use function::{Function, Progress};
 use remark::Remarks;
 pub use remark::{Remark, RemarkFilter};
 
-/// Options of the optimiser.
+/// Options of the optimizer.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Optimisation level, 0 to 3.
@@ -45,7 +45,7 @@ pub struct Options {
     pub time: bool,
 }
 
-/// The output of the optimiser besides the module.
+/// The remarks and times of the optimizer.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The remarks of passes.
@@ -424,7 +424,7 @@ pub fn passes() -> impl Iterator<Item = &'static Pass> {
     PIPELINE.iter().enumerate().filter(move |(at, _)| is_first(*at)).map(|(_, pass)| pass)
 }
 
-/// Optimises all functions of a module in the LLVM dialect.
+/// Optimizes all functions of a module in the LLVM dialect.
 pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Report {
     let is_run =
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);

@@ -10,7 +10,7 @@ use crate::ir::{Loc, Op, name};
 
 use super::function::Function;
 
-/// A remark about a source location.
+/// A remark at a source location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remark {
     /// Name of the pass.
@@ -145,7 +145,7 @@ pub(super) enum Missed {
     NoVectorForm(Op),
     /// A select by a loop-invariant condition.
     UniformCondition,
-    /// A branch that diverges between iterations, or an operation behind one that must not be speculated.
+    /// A branch that diverges between iterations, or an operation under one that must not be speculated.
     Diverges(Op),
     /// A store to an address that is the same in several iterations.
     SharedAddress(Op),

@@ -247,7 +247,7 @@ pub(crate) fn may_swap(f: &Function, a: &Access, b: &Access, lanes: i64) -> bool
 }
 
 impl Function<'_> {
-    /// Returns true if an operation is speculatable: it has no side effects, and no undefined behaviour for any
+    /// Returns true if an operation is speculatable: it has no side effects, and no undefined behavior for any
     /// operands.
     pub(crate) fn is_pure(&self, op: Op) -> bool {
         let name = self.body.name(op);
@@ -264,7 +264,7 @@ impl Function<'_> {
     }
 
     /// Returns true for a call that accesses no memory, returns and does not unwind. Speculation is not legal: it may
-    /// have undefined behaviour for some operands.
+    /// have undefined behavior for some operands.
     pub(crate) fn is_effect_free_call(&self, op: Op) -> bool {
         self.call_effects(op).is_some_and(|effects| effects == Effects::NONE)
     }

@@ -20,7 +20,7 @@ impl CountedLoop {
     }
 
     /// Returns true if the increment is poison on wraparound. The exit test branches on it, which is undefined
-    /// behaviour.
+    /// behavior.
     fn wrapping_is_undefined(&self, f: &Function) -> bool {
         let next = edge_operands(f.body, self.body, self.header).map(|values| values[self.counter_index]);
         let Some(op) = next.and_then(|next| f.body.defining_op(next)) else { return false };

@@ -4,7 +4,7 @@
 //!   for (size_t i = 0; i != n; i++) a[i] = 0
 //! ```
 //!
-//! Each iteration accesses another part of one object. An access beyond the object is undefined behaviour, and no
+//! Each iteration accesses another part of one object. An access beyond the object is undefined behavior, and no
 //! object has nearly 2^63 bytes, so that `n` is far less.
 //!
 //! The class of loops: an innermost loop with an access of constant nonzero stride in every iteration, in which every
@@ -63,7 +63,7 @@ impl CountedLoop {
 }
 
 /// Returns true if an operation transfers execution to the next one, or to a successor, unless it has undefined
-/// behaviour.
+/// behavior.
 fn continues(f: &Function, op: Op) -> bool {
     match f.body.name(op) {
         LOAD | STORE => f.is_plain(op),

@@ -195,7 +195,7 @@ impl Checks {
         for op in f.body.take_ops(chain.second) {
             f.body.place_op(block, op);
         }
-        // The edge from the second block to the common successor is gone.
+        // The merge removes the edge from the second block to the common successor.
         self.predecessors.entry(chain.failed.0).and_modify(|count| *count -= 1);
         self.predecessors.remove(&chain.second);
         self.branch(f, (block, loc), (chain.check, chain.test), [&chain.passed, &chain.failed]);

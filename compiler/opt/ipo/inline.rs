@@ -43,7 +43,7 @@ pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
     inline_into(Callers::All, module, progress);
 }
 
-/// The pass on thunks alone, after the other passes.
+/// The pass on thunks only, after the other passes.
 pub(crate) fn inline_into_thunks(module: &mut Module, progress: &mut Progress) {
     inline_into(Callers::Thunks, module, progress);
 }

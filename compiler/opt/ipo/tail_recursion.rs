@@ -115,7 +115,7 @@ fn returned(f: &Function, end: Op) -> Option<Option<Value>> {
     }
 }
 
-/// Moves the body behind a new header, and replaces the self-calls.
+/// Moves the body to a new loop header, and replaces the self-calls by branches to it.
 fn build_loop(f: &mut Function, entry: Block, calls: &[TailCall], sum_type: Option<TypeId>) {
     let args = f.body.block_args(entry).to_vec();
     let types = f.body.value_types(&args);
