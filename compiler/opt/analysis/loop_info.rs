@@ -307,12 +307,12 @@ type StepOf = fn(&Function, Value, Value) -> Option<i64>;
 /// The step of a pointer in bytes, if it is constant and nonzero.
 pub(crate) fn pointer_step(f: &Function, pointer: Value, next: Value) -> Option<i64> {
     matches!(f.cx.type_data(f.body.value_type(pointer)), TypeData::Pointer { .. }).then_some(())?;
-    added(f, pointer, next).filter(|step| (1..MAX_STEP).contains(&step.abs()))
+    constant_increment(f, pointer, next).filter(|step| (1..MAX_STEP).contains(&step.abs()))
 }
 
 /// The constant difference between the values of an add recurrence of 64 bits in consecutive iterations, in bytes for
 /// pointers.
-pub(crate) fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
+pub(crate) fn constant_increment(f: &Function, value: Value, next: Value) -> Option<i64> {
     let next = AffineView::new(f).of(next);
     (next.terms == [(Term::Value(value), 1)]).then_some(next.constant)
 }
