@@ -31,16 +31,17 @@ pub(crate) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> 
         Term::Product(..) => false,
     };
     let Some(&(Term::Value(object), _)) = address.terms.iter().find(is_object) else { return false };
-    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
-    let is_known =
+    let object_bytes = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let is_affine =
         address.terms.iter().all(|&(term, _)| [object, l.counter].map(Term::Value).contains(&term));
-    let (Some(known), Some(size), true) = (known, size, is_known) else { return false };
+    let (Some(object_bytes), Some(size), true) = (object_bytes, size, is_affine) else { return false };
     let Some((first, iterations)) = f.constant_of(l.start).zip(l.iterations(f)) else { return false };
     let last = first + (iterations - 1).max(0) * i128::from(l.step);
     let offset =
         |counter: i128| i128::from(address.constant) + counter * i128::from(address.factor_of(l.counter));
-    let is_within =
-        |counter: i128| offset(counter) >= 0 && offset(counter) + i128::from(size) <= i128::from(known);
+    let is_within = |counter: i128| {
+        offset(counter) >= 0 && offset(counter) + i128::from(size) <= i128::from(object_bytes)
+    };
     is_within(first) && is_within(last)
 }
 

@@ -62,10 +62,10 @@ pub(crate) fn loops(f: &Function) -> Vec<Loop> {
             continue;
         }
         let mut inside = FxHashSet::from_iter([header]);
-        let mut open = latches.clone();
-        while let Some(block) = open.pop() {
+        let mut worklist = latches.clone();
+        while let Some(block) = worklist.pop() {
             if inside.insert(block) {
-                open.extend(predecessors.of(block));
+                worklist.extend(predecessors.of(block));
             }
         }
         found.push(Loop { header, blocks: inside, latches, entering, parent: None, is_inner: true });
@@ -115,7 +115,7 @@ pub(crate) fn has_counted_exit_test(f: &Function, l: &Loop) -> bool {
 ///
 /// ```text
 ///   ^preheader: br ^header(start, …)
-///   ^header(%counter, …): %goes_on = icmp PREDICATE %counter, %bound; cond_br %goes_on, ^body, ^exit
+///   ^header(%counter, …): %continues = icmp PREDICATE %counter, %bound; cond_br %continues, ^body, ^exit
 ///   ^body: …; %next = add %counter, step; br ^header(%next, …)
 /// ```
 #[derive(Clone, Debug)]
@@ -194,8 +194,8 @@ impl CountedLoop {
     ) -> Option<CountedLoop> {
         let end = f.body.last_op(l.header)?;
         let &[first, second] = successors(f.body, l.header) else { return None };
-        let goes_on = l.contains(first.block);
-        let (inside, outside) = if goes_on { (first, second) } else { (second, first) };
+        let continues_if_true = l.contains(first.block);
+        let (inside, outside) = if continues_if_true { (first, second) } else { (second, first) };
         let latch_end = f.body.last_op(body)?;
         let enters = f.body.last_op(preheader)?;
         let is_form = f.body.name(end) == COND_BR
@@ -212,7 +212,7 @@ impl CountedLoop {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let predicate = if goes_on { predicate } else { predicate.inverse() };
+        let predicate = if continues_if_true { predicate } else { predicate.inverse() };
         let &[left, right] = f.body.operands(compare) else { return None };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(counter, bound, predicate)| {

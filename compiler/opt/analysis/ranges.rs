@@ -165,7 +165,7 @@ pub(crate) struct Ranges<'f, 'a> {
     facts: RefCell<FxHashMap<Block, Rc<[Fact]>>>,
     cache: RefCell<FxHashMap<(Value, Block), Range>>,
     /// Header arguments whose ranges are being computed.
-    open: RefCell<Vec<Value>>,
+    in_progress: RefCell<Vec<Value>>,
 }
 
 /// A dominating condition.
@@ -185,7 +185,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
             loops: loops.iter().map(|l| (l.header, l)).collect(),
             facts: RefCell::default(),
             cache: RefCell::default(),
-            open: RefCell::default(),
+            in_progress: RefCell::default(),
         }
     }
 
@@ -229,7 +229,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
                 range = range.constrained(predicate, other, width);
             }
         }
-        if depth <= CACHED_DEPTH && self.open.borrow().is_empty() {
+        if depth <= CACHED_DEPTH && self.in_progress.borrow().is_empty() {
             self.cache.borrow_mut().insert((value, block), range);
         }
         range
@@ -267,14 +267,14 @@ impl<'f, 'a> Ranges<'f, 'a> {
             (false, true) => false,
             _ => return,
         };
-        let mut open: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.body.own_operands(end)[0]]);
-        while let Some(condition) = open.pop() {
+        let mut worklist: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.body.own_operands(end)[0]]);
+        while let Some(condition) = worklist.pop() {
             let Some(op) = f.body.defining_op(condition) else { continue };
             match f.body.name(op) {
                 ICMP => facts.extend(fact(f, op, holds)),
-                a::FREEZE => open.extend_from_slice(f.body.operands(op)),
-                a::AND if holds => open.extend_from_slice(f.body.operands(op)),
-                a::OR if !holds => open.extend_from_slice(f.body.operands(op)),
+                a::FREEZE => worklist.extend_from_slice(f.body.operands(op)),
+                a::AND if holds => worklist.extend_from_slice(f.body.operands(op)),
+                a::OR if !holds => worklist.extend_from_slice(f.body.operands(op)),
                 _ => {}
             }
         }
@@ -302,13 +302,13 @@ impl<'f, 'a> Ranges<'f, 'a> {
             range.unsigned = meet(range.unsigned, unsigned.unwrap_or(full.unsigned));
         }
         let range = range.agreed(width);
-        if self.open.borrow().contains(&value) {
+        if self.in_progress.borrow().contains(&value) {
             return range;
         }
         // The join of the start and the next value.
-        self.open.borrow_mut().push(value);
+        self.in_progress.borrow_mut().push(value);
         let next = self.at_depth(recurrence.next, recurrence.latch, width, depth + 1);
-        self.open.borrow_mut().pop();
+        self.in_progress.borrow_mut().pop();
         let both = start.or(next);
         Range { signed: meet(range.signed, both.signed), unsigned: meet(range.unsigned, both.unsigned) }
             .agreed(width)
@@ -341,11 +341,11 @@ impl<'f, 'a> Ranges<'f, 'a> {
         let l = self.loops.get(&header)?;
         let end = f.body.last_op(header).filter(|&end| f.body.name(end) == COND_BR)?;
         let &[yes, no] = successors(f.body, header) else { return None };
-        let goes_on = l.contains(yes.block);
-        if goes_on == l.contains(no.block) {
+        let continues_if_true = l.contains(yes.block);
+        if continues_if_true == l.contains(no.block) {
             return None;
         }
-        let fact = fact(f, f.body.defining_op(f.body.own_operands(end)[0])?, goes_on)?;
+        let fact = fact(f, f.body.defining_op(f.body.own_operands(end)[0])?, continues_if_true)?;
         let bound = match (fact.left == recurrence.value, fact.right == recurrence.value) {
             (true, false) => fact.right,
             (false, true) => fact.left,

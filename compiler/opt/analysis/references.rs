@@ -28,14 +28,14 @@ impl References {
             let mut names = FxHashSet::default();
             // The visited attributes; the flag is true for those of a call.
             let mut seen = FxHashSet::default();
-            let mut open = vec![Region::ROOT];
-            while let Some(region) = open.pop() {
+            let mut worklist = vec![Region::ROOT];
+            while let Some(region) = worklist.pop() {
                 for &block in body.region_blocks(region) {
                     for &op in body.block_ops(block) {
                         if seen.insert((body.attrs(op), body.name(op) == CALL)) {
                             references.add_op(&module.cx, body, op, &mut names);
                         }
-                        open.extend(body.regions(op));
+                        worklist.extend(body.regions(op));
                     }
                 }
             }
@@ -101,13 +101,13 @@ impl References {
     /// The names that are reachable by references from other code than local functions.
     fn reachable(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
-        let mut open: Vec<BodyId> =
+        let mut worklist: Vec<BodyId> =
             self.of_body.keys().filter(|id| !is_local.contains(id)).copied().collect();
         let mut reachable = FxHashSet::default();
-        while let Some(id) = open.pop() {
+        while let Some(id) = worklist.pop() {
             for &symbol in &self.of_body[&id] {
                 if reachable.insert(symbol) {
-                    open.extend(local.get(&symbol).into_iter().flatten());
+                    worklist.extend(local.get(&symbol).into_iter().flatten());
                 }
             }
         }
@@ -117,15 +117,15 @@ impl References {
 
 /// Collects the symbol names in an attribute.
 fn add_names(cx: &Context, attr: AttrId, names: &mut Vec<NameId>) {
-    let mut open = vec![attr];
-    while let Some(attr) = open.pop() {
+    let mut worklist = vec![attr];
+    while let Some(attr) = worklist.pop() {
         match cx.attr_data(attr) {
             AttrData::Symbol { root, nested } => {
                 names.push(*root);
                 names.extend(nested);
             }
-            AttrData::Array(all) => open.extend(all),
-            AttrData::Dict(dict) => open.extend(cx.dict_entries(*dict).iter().map(|entry| entry.1)),
+            AttrData::Array(all) => worklist.extend(all),
+            AttrData::Dict(dict) => worklist.extend(cx.dict_entries(*dict).iter().map(|entry| entry.1)),
             AttrData::Dialect(text) | AttrData::TypedDialect { text, .. } => {
                 add_text(cx, cx.str(*text), names)
             }

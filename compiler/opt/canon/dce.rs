@@ -33,21 +33,21 @@ impl Live {
             values: vec![false; f.body.value_count()],
             blocks: vec![false; f.body.block_count()],
         };
-        let mut open = Vec::new();
+        let mut worklist = Vec::new();
         for &block in blocks {
             for &op in f.body.block_ops(block) {
                 if !f.may_drop(op) {
-                    live.add_effect(f, op, &mut open);
+                    live.add_effect(f, op, &mut worklist);
                 }
             }
         }
         let predecessors = Predecessors::new(f.body, blocks.iter().copied());
         let numbers = arg_numbers(f, blocks);
-        while let Some(value) = open.pop() {
+        while let Some(value) = worklist.pop() {
             match f.body.value_def(value) {
                 ValueDef::Result(op) if !live.ops[op.index()] => {
                     live.ops[op.index()] = true;
-                    f.body.operands(op).iter().for_each(|&operand| live.add(operand, &mut open));
+                    f.body.operands(op).iter().for_each(|&operand| live.add(operand, &mut worklist));
                 }
                 ValueDef::Argument(block) => {
                     let number = numbers[value.index()] as usize;
@@ -55,7 +55,7 @@ impl Live {
                     // Duplicate predecessors are adjacent.
                     for &from in predecessors.of(block) {
                         if last.replace(from) != Some(from) {
-                            each_passed(f, from, block, number, |operand| live.add(operand, &mut open));
+                            each_passed(f, from, block, number, |operand| live.add(operand, &mut worklist));
                         }
                     }
                 }
@@ -65,18 +65,18 @@ impl Live {
         live
     }
 
-    fn add(&mut self, value: Value, open: &mut Vec<Value>) {
+    fn add(&mut self, value: Value, worklist: &mut Vec<Value>) {
         if !std::mem::replace(&mut self.values[value.index()], true) {
-            open.push(value);
+            worklist.push(value);
         }
     }
 
     /// Marks an operation that is live regardless of its results. The operands that a branch passes are not.
-    fn add_effect(&mut self, f: &Function, op: Op, open: &mut Vec<Value>) {
+    fn add_effect(&mut self, f: &Function, op: Op, worklist: &mut Vec<Value>) {
         self.ops[op.index()] = true;
         let passes_on = matches!(f.body.name(op), BR | COND_BR | SWITCH);
         let operands = if passes_on { f.body.own_operands(op) } else { f.body.operands(op) };
-        operands.iter().for_each(|&operand| self.add(operand, open));
+        operands.iter().for_each(|&operand| self.add(operand, worklist));
         if !passes_on {
             f.body.successors(op).iter().for_each(|edge| self.blocks[edge.block.index()] = true);
         }

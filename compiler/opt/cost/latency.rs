@@ -76,12 +76,12 @@ pub(crate) fn cycles(f: &Function, ops: &[Op], from: Value) -> FxHashMap<Value, 
 /// The issue slots of an iteration. Address computations are hoisted or folded into accesses, and do not count.
 pub(crate) fn size(f: &Function, l: &CountedLoop) -> usize {
     let mut counted: FxHashSet<Op> = FxHashSet::default();
-    let mut open: Vec<Op> = Vec::new();
+    let mut worklist: Vec<Op> = Vec::new();
     for &block in &l.blocks {
         let acts = |&op: &Op| matches!(f.body.name(op), LOAD | STORE) || !f.body.successors(op).is_empty();
-        open.extend(f.body.block_ops(block).iter().copied().filter(acts));
+        worklist.extend(f.body.block_ops(block).iter().copied().filter(acts));
     }
-    while let Some(op) = open.pop() {
+    while let Some(op) = worklist.pop() {
         if !counted.insert(op) {
             continue;
         }
@@ -92,7 +92,7 @@ pub(crate) fn size(f: &Function, l: &CountedLoop) -> usize {
             _ => operands,
         };
         let in_loop = values.iter().filter(|&&value| l.defines(f, value));
-        open.extend(in_loop.filter_map(|&value| f.body.defining_op(value)));
+        worklist.extend(in_loop.filter_map(|&value| f.body.defining_op(value)));
     }
     counted.into_iter().map(|op| work(f.body.name(op))).sum()
 }

@@ -388,14 +388,14 @@ fn changed_signature(cx: &mut Context, attrs: DictId, plan: &Plan) -> DictId {
     let result = if plan.drops_result { TypeId::VOID } else { before.result };
     let ty = cx.ty(TypeData::LlvmFunction { result, params, variadic: false });
     let ty = cx.type_attr(ty);
-    let gone = [
+    let signature_attrs = [
         name::MLIRC_SIGNATURE,
         name::MLIRC_ARG_NAMES,
         name::MLIRC_C_PARAMS,
         name::MLIRC_MEMREF_ABI,
         name::MLIRC_RESULT_MEMORY,
     ];
-    let attrs = cx.dict_without(attrs, &gone);
+    let attrs = cx.dict_without(attrs, &signature_attrs);
     cx.dict_with(attrs, name::FUNCTION_TYPE, ty)
 }
 

@@ -140,8 +140,8 @@ impl Implication {
 fn assigned(f: &Function, predecessors: &Predecessors, flag: Value) -> Option<FxHashMap<i128, Value>> {
     let mut constants = FxHashMap::default();
     let mut seen = FxHashSet::default();
-    let mut open = vec![flag];
-    while let Some(value) = open.pop() {
+    let mut worklist = vec![flag];
+    while let Some(value) = worklist.pop() {
         if let Some(number) = f.constant_of(value) {
             constants.entry(number).or_insert(value);
             continue;
@@ -160,11 +160,11 @@ fn assigned(f: &Function, predecessors: &Predecessors, flag: Value) -> Option<Fx
                     return None;
                 }
                 for &from in from {
-                    open.push(edge_operands(f.body, from, block)?[index]);
+                    worklist.push(edge_operands(f.body, from, block)?[index]);
                 }
             }
             ValueDef::Result(op) if f.body.name(op) == SELECT => {
-                open.extend_from_slice(&f.body.operands(op)[1..]);
+                worklist.extend_from_slice(&f.body.operands(op)[1..]);
             }
             _ => return None,
         }

@@ -76,8 +76,8 @@ pub(crate) fn construct(
     }
     let mut current = Current { types, values: vec![None; types.len()], before: Vec::new() };
     // The worklist of the dominator tree, with the length of the undo log at the dominator's end.
-    let mut open: Vec<(Block, usize)> = blocks.first().map(|&entry| (entry, 0)).into_iter().collect();
-    while let Some((block, length)) = open.pop() {
+    let mut worklist: Vec<(Block, usize)> = blocks.first().map(|&entry| (entry, 0)).into_iter().collect();
+    while let Some((block, length)) = worklist.pop() {
         current.restore(length);
         if let (Some(variables), Some(args)) = (placed_args.get(&block), args.get(&block)) {
             for (&variable, &arg) in variables.iter().zip(args) {
@@ -98,7 +98,7 @@ pub(crate) fn construct(
             place_terminator(f, block, end, &current, &placed_args);
         }
         let length = current.before.len();
-        open.extend(below.get(&block).into_iter().flatten().map(|&block| (block, length)));
+        worklist.extend(below.get(&block).into_iter().flatten().map(|&block| (block, length)));
     }
 }
 
@@ -138,13 +138,13 @@ fn placed_args(
     let mut placed_args: FxHashMap<Block, Vec<usize>> = FxHashMap::default();
     for variable in 0..variables {
         let live = uses.live_in(variable, &predecessors);
-        let mut open = uses.written[variable].clone();
+        let mut worklist = uses.written[variable].clone();
         let mut placed = FxHashSet::default();
-        while let Some(block) = open.pop() {
+        while let Some(block) = worklist.pop() {
             for &join in frontiers.get(&block).into_iter().flatten() {
                 if live.contains(&join) && placed.insert(join) {
                     placed_args.entry(join).or_default().push(variable);
-                    open.push(join);
+                    worklist.push(join);
                 }
             }
         }
@@ -215,10 +215,10 @@ impl Uses {
     fn live_in(&self, variable: usize, predecessors: &Predecessors) -> FxHashSet<Block> {
         let written: FxHashSet<Block> = self.written[variable].iter().copied().collect();
         let mut live = FxHashSet::default();
-        let mut open = self.read_first[variable].clone();
-        while let Some(block) = open.pop() {
+        let mut worklist = self.read_first[variable].clone();
+        while let Some(block) = worklist.pop() {
             if live.insert(block) {
-                open.extend(predecessors.of(block).iter().filter(|from| !written.contains(from)));
+                worklist.extend(predecessors.of(block).iter().filter(|from| !written.contains(from)));
             }
         }
         live

@@ -85,8 +85,8 @@ impl Types {
         if let (Term::Number(number), true) = (term, is_pattern) {
             self.last = Some(class);
             if let &Number::Letter(letter) = number {
-                let known = *self.numbers[letter].get_or_insert(class);
-                self.merge(known, class);
+                let bound = *self.numbers[letter].get_or_insert(class);
+                self.merge(bound, class);
             }
         }
         Typed { term, class, args }

@@ -145,7 +145,9 @@ fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
             let steps = steps(f, value, next)?;
             i64::try_from(steps.iter().map(|(_, step)| step).sum::<i128>()).ok()
         }
-        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => loop_info::constant_increment(f, value, next),
+        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => {
+            loop_info::constant_increment(f, value, next)
+        }
         _ => None,
     }
 }
