@@ -1,5 +1,5 @@
 //! Control-flow graph simplification: folds constant branches, threads jumps, simplifies switches, merges blocks with
-//! their only predecessors, and removes unreachable blocks and dead code. Loops keep their preheaders and latches.
+//! their only predecessors, and removes unreachable blocks and dead code.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -59,7 +59,8 @@ pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
 }
 
-/// Redirects edges of switches to empty blocks to the targets of these blocks, except loop headers.
+/// Redirects edges of switches to empty blocks to the targets of these blocks. Loop headers are excluded, so that loops
+/// keep their preheaders and latches.
 fn bypass_empty_blocks(f: &mut Function) {
     let blocks = f.blocks();
     let mut headers = FxHashSet::default();

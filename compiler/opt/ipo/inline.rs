@@ -1,7 +1,8 @@
 //! Inlining of small functions of the module, bottom-up in the call graph.
 //!
-//! The callee must not be interposable, recursive or variadic, and its operations must not depend on their frame. Size
-//! limits bound callees and callers; `inline_hint` and `always_inline` raise that of a callee.
+//! Directly recursive calls stay, and so do calls of functions that are variadic, can be interposed, or have operations
+//! that depend on their frame. Size limits bound callees and callers; `inline_hint` and `always_inline` raise that of a
+//! callee.
 //!
 //! A thunk has a single call, such as the C interface of a function. Inlining a function with loops or calls into a
 //! thunk would duplicate the code and save one call, so such calls stay. A second run, on thunks only, inlines callees

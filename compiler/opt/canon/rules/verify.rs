@@ -1,5 +1,5 @@
 //! Verification of the rules by evaluation: exhaustively for widths of up to 4 bits, and with random numbers for larger
-//! widths. Wherever the pattern is defined, the replacement must be defined and equal. It must not be poison either.
+//! widths. Wherever the pattern is neither undefined nor poison, the replacement must be equal.
 
 use std::collections::BTreeSet;
 
