@@ -8,29 +8,29 @@
 #include <stdint.h>
 
 /**
- * How a call ended.
+ * The status of a call.
  */
 typedef enum MlircStatus {
   /**
-   * What was asked for was done.
+   * The call succeeded.
    */
   MlircStatus_Ok = 0,
   /**
-   * The source has errors; the result has the messages.
+   * The source has errors. The result has the messages.
    */
   MlircStatus_InvalidInput = 1,
   /**
-   * An argument is null, not UTF-8, or not one of those that are possible.
+   * An argument is null, not UTF-8, or out of range.
    */
   MlircStatus_InvalidArgument = 2,
   /**
-   * A bug in mlirc; the result has a message if there is a result.
+   * A bug in mlirc. The result, if there is one, has a message.
    */
   MlircStatus_InternalError = 70,
 } MlircStatus;
 
 /**
- * What to make of a source.
+ * The output of a compilation.
  */
 typedef enum MlircOutput {
   /**
@@ -38,11 +38,11 @@ typedef enum MlircOutput {
    */
   MlircOutput_Object = 0,
   /**
-   * The C header, as text.
+   * The C header.
    */
   MlircOutput_Header = 1,
   /**
-   * Assembly, as text.
+   * Assembly.
    */
   MlircOutput_Assembly = 2,
   /**
@@ -50,49 +50,49 @@ typedef enum MlircOutput {
    */
   MlircOutput_LlvmDialect = 3,
   /**
-   * A description of the functions in JSON.
+   * The manifest: the functions and their types in JSON.
    */
   MlircOutput_Manifest = 4,
 } MlircOutput;
 
 /**
- * Which functions get a C entry point.
+ * The functions that get C entry points.
  */
 typedef enum MlircWrappers {
   /**
-   * Those with the attribute `llvm.emit_c_interface`.
+   * The functions with the attribute `llvm.emit_c_interface`.
    */
   MlircWrappers_Attribute = 0,
   /**
-   * All public ones.
+   * All public functions.
    */
   MlircWrappers_All = 1,
   /**
-   * None.
+   * No functions.
    */
   MlircWrappers_None = 2,
 } MlircWrappers;
 
 /**
- * How C entry points pass complex numbers.
+ * The ABI of complex numbers in C entry points.
  */
 typedef enum MlircInterfaceAbi {
   /**
-   * As those that MLIR makes: arguments in two parts, results through a pointer.
+   * That of MLIR's entry points: arguments in two parts, results through a pointer.
    */
   MlircInterfaceAbi_Mlir = 0,
   /**
-   * As C does: `float _Complex` and `double _Complex` by value.
+   * That of C: `float _Complex` and `double _Complex` by value.
    */
   MlircInterfaceAbi_C = 1,
 } MlircInterfaceAbi;
 
 /**
- * How functions pass memrefs to each other.
+ * The calling convention of memrefs.
  */
 typedef enum MlircMemRefAbi {
   /**
-   * All parts of the descriptor, one after the other.
+   * The fields of the descriptor, as separate arguments.
    */
   MlircMemRefAbi_Expanded = 0,
   /**
@@ -106,7 +106,7 @@ typedef enum MlircMemRefAbi {
 } MlircMemRefAbi;
 
 /**
- * Where compiled code gets memory.
+ * The allocation functions of compiled code.
  */
 typedef enum MlircAllocator {
   /**
@@ -129,7 +129,7 @@ typedef enum MlircAllocator {
 typedef struct MlircCompiler MlircCompiler;
 
 /**
- * What a compilation gave: an output or messages. Opaque.
+ * The result of a compilation: an output or messages. Opaque.
  */
 typedef struct MlircResult MlircResult;
 
@@ -143,15 +143,15 @@ extern "C" {
 const char *mlirc_version(void);
 
 /**
- * A compiler for this machine with optimisation level 2. Free it with mlirc_compiler_free.
+ * Creates a compiler for the host with optimization level 2. Free it with mlirc_compiler_free.
  */
 struct MlircCompiler *mlirc_compiler_new(void);
 
 /**
- * Frees a compiler. Null is allowed.
+ * Frees a compiler. Null is permitted.
  *
  * # Safety
- * `compiler` comes from mlirc_compiler_new and is not used any more.
+ * `compiler` is from mlirc_compiler_new and not used afterwards.
  */
 void mlirc_compiler_free(struct MlircCompiler *compiler);
 
@@ -159,12 +159,12 @@ void mlirc_compiler_free(struct MlircCompiler *compiler);
  * Sets the target triple, such as "aarch64-unknown-linux-gnu".
  *
  * # Safety
- * `compiler` is a compiler or null, `triple` a string that ends with NUL or null.
+ * `compiler` is a compiler or null; `triple` is a NUL-terminated string or null.
  */
 enum MlircStatus mlirc_compiler_set_target(struct MlircCompiler *compiler, const char *triple);
 
 /**
- * Sets the optimisation level, 0 to 3.
+ * Sets the optimization level, 0 to 3.
  *
  * # Safety
  * `compiler` is a compiler or null.
@@ -172,7 +172,7 @@ enum MlircStatus mlirc_compiler_set_target(struct MlircCompiler *compiler, const
 enum MlircStatus mlirc_compiler_set_opt_level(struct MlircCompiler *compiler, uint32_t level);
 
 /**
- * Says which functions get a C entry point: one of the values of MlircWrappers.
+ * Sets the functions that get C entry points: a value of MlircWrappers.
  *
  * # Safety
  * `compiler` is a compiler or null.
@@ -180,7 +180,7 @@ enum MlircStatus mlirc_compiler_set_opt_level(struct MlircCompiler *compiler, ui
 enum MlircStatus mlirc_compiler_set_wrappers(struct MlircCompiler *compiler, uint32_t which);
 
 /**
- * Says how C entry points pass complex numbers: one of the values of MlircInterfaceAbi.
+ * Sets the ABI of complex numbers in C entry points: a value of MlircInterfaceAbi.
  *
  * # Safety
  * `compiler` is a compiler or null.
@@ -188,7 +188,7 @@ enum MlircStatus mlirc_compiler_set_wrappers(struct MlircCompiler *compiler, uin
 enum MlircStatus mlirc_compiler_set_interface_abi(struct MlircCompiler *compiler, uint32_t abi);
 
 /**
- * Says how functions pass memrefs to each other: one of the values of MlircMemRefAbi.
+ * Sets the calling convention of memrefs: a value of MlircMemRefAbi.
  *
  * # Safety
  * `compiler` is a compiler or null.
@@ -196,7 +196,7 @@ enum MlircStatus mlirc_compiler_set_interface_abi(struct MlircCompiler *compiler
 enum MlircStatus mlirc_compiler_set_memref_abi(struct MlircCompiler *compiler, uint32_t abi);
 
 /**
- * Says where compiled code gets memory: one of the values of MlircAllocator.
+ * Sets the allocation functions of compiled code: a value of MlircAllocator.
  *
  * # Safety
  * `compiler` is a compiler or null.
@@ -204,13 +204,13 @@ enum MlircStatus mlirc_compiler_set_memref_abi(struct MlircCompiler *compiler, u
 enum MlircStatus mlirc_compiler_set_allocator(struct MlircCompiler *compiler, uint32_t allocator);
 
 /**
- * Compiles a source of `length` bytes. `name` stands for its file in messages and names the header's guard;
- * `output` is one of the values of MlircOutput. Unless the status is InvalidArgument, `*result` is a new result,
- * to be freed with mlirc_result_free.
+ * Compiles a source of `length` bytes. `name` is the file name in messages, and determines the include guard of the
+ * header. `output` is a value of MlircOutput. Unless the status is InvalidArgument, `*result` is set to a new result,
+ * which must be freed with mlirc_result_free.
  *
  * # Safety
- * `compiler` is a compiler or null, `name` a string that ends with NUL or null, `source` points to `length` bytes or
- * is null, `result` points to a pointer or is null.
+ * `compiler` is a compiler or null; `name` is a NUL-terminated string or null; `source` points to `length` bytes or is
+ * null; `result` points to a pointer or is null.
  */
 enum MlircStatus mlirc_compile(const struct MlircCompiler *compiler,
                                const char *name,
@@ -223,24 +223,24 @@ enum MlircStatus mlirc_compile(const struct MlircCompiler *compiler,
  * The size of the output in bytes; 0 if there is none.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 size_t mlirc_result_size(const struct MlircResult *result);
 
 /**
- * The output, which lives as long as the result; null if there is none. A text has no NUL at its end.
+ * The output; null if there is none. It is valid until the result is freed. Text is not NUL-terminated.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 const char *mlirc_result_data(const struct MlircResult *result);
 
 /**
- * All messages as mlirc itself prints them, with source lines; empty if there are none. It lives as long as the
- * result.
+ * All messages as mlirc prints them, with source lines; empty if there are none. It is valid until the result is
+ * freed.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 const char *mlirc_result_text(const struct MlircResult *result);
 
@@ -248,48 +248,48 @@ const char *mlirc_result_text(const struct MlircResult *result);
  * The number of messages.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 size_t mlirc_result_message_count(const struct MlircResult *result);
 
 /**
- * The text of a message, without place; null if there is no such message. It lives as long as the result.
+ * The text of a message without its location; null if there is no such message. It is valid until the result is freed.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 const char *mlirc_result_message(const struct MlircResult *result,
                                  size_t number);
 
 /**
- * Whether a message is an error, not a warning.
+ * Returns true if a message is an error, false if it is a warning.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 bool mlirc_result_message_is_error(const struct MlircResult *result, size_t number);
 
 /**
- * The line of a message, from 1; 0 if it is about none.
+ * The line of a message, from 1; 0 if it has no location.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 size_t mlirc_result_message_line(const struct MlircResult *result, size_t number);
 
 /**
- * The column of a message, from 1; 0 if it is about none.
+ * The column of a message, from 1; 0 if it has no location.
  *
  * # Safety
- * `result` comes from mlirc_compile, or is null.
+ * `result` is from mlirc_compile or null.
  */
 size_t mlirc_result_message_column(const struct MlircResult *result, size_t number);
 
 /**
- * Frees a result and all that came from it. Null is allowed.
+ * Frees a result with its output and messages. Null is permitted.
  *
  * # Safety
- * `result` comes from mlirc_compile and is not used any more.
+ * `result` is from mlirc_compile and not used afterwards.
  */
 void mlirc_result_free(struct MlircResult *result);
 

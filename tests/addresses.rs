@@ -1,4 +1,4 @@
-//! Addressing of symbols by code: relative to the code within the same linked object, by one load from a table if
+//! Addressing of symbols: relative to the code within the same linked object, through the global offset table (GOT) if
 //! another object may define them.
 
 mod machine;
@@ -12,11 +12,10 @@ use mlirc::target::Target;
 use object::read::{File, Object as _, ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use object::{RelocationFlags, SectionKind, elf, macho, pe};
 
-/// A function for each symbol that returns its address, and one that uses the address of another object's symbol in a
-/// loop.
+/// A function for each symbol that returns its address, and one that uses the address of an external symbol in a loop.
 const SOURCE: &str = r#"
 llvm.mlir.global external @other() : i32
-llvm.mlir.global external @said() {dso_local} : i32
+llvm.mlir.global external @declared() {dso_local} : i32
 llvm.mlir.global internal @own(1 : i32) : i32
 llvm.mlir.global external hidden @hidden(2 : i32) : i32
 llvm.mlir.global external protected @protected(3 : i32) : i32
@@ -38,7 +37,7 @@ llvm.func @sum(%n: i64) -> i32 {
 }
 "#;
 
-const SYMBOLS: [&str; 6] = ["other", "said", "own", "hidden", "protected", "open"];
+const SYMBOLS: [&str; 6] = ["other", "declared", "own", "hidden", "protected", "open"];
 
 fn source() -> String {
     let function = |name: &&str| {
@@ -73,13 +72,13 @@ fn references(object: &[u8]) -> Vec<(String, RelocationFlags)> {
     out
 }
 
-/// Returns true if all references to a symbol have one of these kinds, and there are some.
+/// Returns true if there are references to a symbol, and all have one of some kinds.
 fn all_are(references: &[(String, RelocationFlags)], name: &str, kinds: &[RelocationFlags]) -> bool {
     let of_symbol: Vec<_> = references.iter().filter(|reference| reference.0 == name).collect();
     !of_symbol.is_empty() && of_symbol.iter().all(|reference| kinds.contains(&reference.1))
 }
 
-/// Returns each target's kinds of references to near symbols and to the linker's table.
+/// Returns the kinds of references of a target: to near symbols, and to the GOT.
 fn kinds(triple: &str) -> (Vec<RelocationFlags>, Vec<RelocationFlags>) {
     let elf = |types: &[u32]| types.iter().map(|&r_type| RelocationFlags::Elf { r_type }).collect();
     let macho = |types: &[(u8, bool)]| {
@@ -109,7 +108,7 @@ fn kinds(triple: &str) -> (Vec<RelocationFlags>, Vec<RelocationFlags>) {
 }
 
 #[test]
-fn only_what_others_may_define_is_in_the_table() {
+fn only_preemptible_symbols_use_the_got() {
     for triple in [
         "x86_64-unknown-linux-gnu",
         "aarch64-unknown-linux-gnu",
@@ -119,11 +118,11 @@ fn only_what_others_may_define_is_in_the_table() {
     ] {
         let references = references(&compile(Target::parse(triple).expect("a target"), &source()));
         let (near, table) = kinds(triple);
-        for name in ["said", "own", "hidden", "protected"] {
+        for name in ["declared", "own", "hidden", "protected"] {
             assert!(all_are(&references, name, &near), "{triple} @{name}: {references:?}");
         }
         assert!(all_are(&references, "other", &table), "{triple}: {references:?}");
-        // No other object replaces a definition for macOS.
+        // Definitions for macOS are not preemptible.
         let open = if triple.contains("-apple-") { &near } else { &table };
         assert!(all_are(&references, "open", open), "{triple}: {references:?}");
         // Once in the function with the loop, and once in the one that returns the address.
@@ -132,13 +131,14 @@ fn only_what_others_may_define_is_in_the_table() {
     }
 }
 
-/// COFF has no table: a symbol that may be elsewhere is behind a pointer of the object, and every definition is near.
+/// COFF has no GOT: the address of an external symbol is loaded from a pointer in the object, and all definitions are
+/// near.
 #[test]
-fn windows_reaches_what_is_here() {
+fn windows_has_pointers_to_external_symbols() {
     let object = compile(Target::parse("x86_64-pc-windows-gnu").expect("a target"), &source());
     let references = references(&object);
     let near = [RelocationFlags::Coff { typ: pe::IMAGE_REL_AMD64_REL32 }];
-    for name in ["said", "own", "hidden", "protected", "open"] {
+    for name in ["declared", "own", "hidden", "protected", "open"] {
         assert!(all_are(&references, name, &near), "@{name}: {references:?}");
     }
     assert!(references.iter().all(|reference| reference.0 != "other"), "{references:?}");
@@ -156,7 +156,7 @@ int main(void) {
 }
 ";
 
-/// A program can replace the symbols of a shared library, unless they are protected.
+/// A program preempts the symbols of a shared library, unless they are protected.
 #[test]
 fn programs_replace_symbols_of_shared_libraries() {
     let machine = Machine::chosen();
@@ -164,9 +164,10 @@ fn programs_replace_symbols_of_shared_libraries() {
         return;
     }
     let target = if machine.triple.is_empty() { Ok(Target::host()) } else { Target::parse(machine.triple) };
-    // The symbol declared as being in the same object is in none.
-    let source: String = source().replace("@said() {dso_local} : i32", "@said(5 : i32) {dso_local} : i32");
-    let source = source.replace("external @said", "internal @said");
+    // No object defines the symbol that is declared `dso_local`.
+    let source: String =
+        source().replace("@declared() {dso_local} : i32", "@declared(5 : i32) {dso_local} : i32");
+    let source = source.replace("external @declared", "internal @declared");
     let folder = std::env::temp_dir().join(format!("mlirc-addresses-{}", std::process::id()));
     std::fs::create_dir_all(&folder).expect("a folder");
     std::fs::write(folder.join("kernel.o"), compile(target.expect("a target"), &source)).expect("written");

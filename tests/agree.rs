@@ -1,7 +1,7 @@
-//! Agreement with MLIR's own conversion and with LLVM (`make agree`; needs `mlir-opt-22`, `mlir-translate-22`, `llc-22`
-//! and `objcopy`): modules have the same interface for other objects, and objects of mlirc and of LLVM call each other.
+//! ABI compatibility with MLIR's conversion and LLVM (`make agree`; needs `mlir-opt-22`, `mlir-translate-22`, `llc-22`
+//! and `objcopy`). Modules have the same interface, and objects of mlirc and LLVM call each other.
 //!
-//! Without `MLIRC_ORACLE=1` these tests are skipped: they take minutes.
+//! These tests take minutes, and are skipped without `MLIRC_ORACLE=1`.
 
 #![allow(clippy::print_stdout)]
 
@@ -14,7 +14,7 @@ use mlirc::driver::{Compiler, Emit, MemRefAbi, Options};
 use mlirc::source::Source;
 use rayon::prelude::*;
 use reference::{
-    LOWERING, all_cases, cases, compile, compile_with_llvm, expected_output, is_asked_for, link_and_run,
+    LOWERING, all_cases, cases, compile, compile_with_llvm, expected_output, is_enabled, link_and_run,
     llvm_ir, pipe, uncommented,
 };
 
@@ -64,14 +64,15 @@ fn add_option(passes: &mut [String], to: &[&str], option: &str) {
     }
 }
 
-/// Returns the interface of a module in LLVM IR: the type of each function and variable, and the value of each
-/// constant. The extension of narrow integers in C is left out: MLIR does not specify it.
+/// Returns the interface of a module in LLVM IR: the types of functions and variables, and the values of constants. The
+/// extension of narrow integers is left out, because MLIR does not specify it.
 fn interface(llvm: &str) -> BTreeMap<String, String> {
     let mut symbols = BTreeMap::new();
     for line in
         llvm.lines().filter(|line| ["define ", "declare ", "@"].iter().any(|start| line.starts_with(start)))
     {
-        let Some(symbol) = line.split('@').nth(1).and_then(|rest| rest.split(['(', ' ']).next()) else {
+        let Some(symbol) = line.split('@').nth(1).and_then(|remainder| remainder.split(['(', ' ']).next())
+        else {
             continue;
         };
         let line = line.strip_prefix("define ").or(line.strip_prefix("declare ")).unwrap_or(line);
@@ -81,7 +82,7 @@ fn interface(llvm: &str) -> BTreeMap<String, String> {
             !["signext", "zeroext"].contains(&word) && !word.starts_with('%')
         };
         let words: Vec<&str> = line.split_inclusive([' ', ',', ')']).collect();
-        // Only the delimiters of an omitted word are kept.
+        // Omitted words leave their delimiters.
         let words: Vec<&str> = words
             .iter()
             .flat_map(|word| match is_said(word) {
@@ -95,7 +96,7 @@ fn interface(llvm: &str) -> BTreeMap<String, String> {
     symbols
 }
 
-/// Returns true if a symbol comes from the source, not from one of the conversions.
+/// Returns true if a symbol is from the source, not from a conversion.
 fn is_from_source(symbol: &str, source: &str) -> bool {
     let plain = symbol.strip_prefix("_mlir_ciface_").unwrap_or(symbol);
     let marked = format!("@{plain}");
@@ -105,10 +106,10 @@ fn is_from_source(symbol: &str, source: &str) -> bool {
     })
 }
 
-/// Converted modules have the same symbols, signatures and globals as those of MLIR's conversion.
+/// Converted modules have the symbols, signatures and globals of MLIR's conversion.
 #[test]
 fn interfaces_are_those_of_mlirs_conversion() {
-    if !is_asked_for() {
+    if !is_enabled() {
         return;
     }
     let mut all = all_cases("convert");
@@ -121,11 +122,11 @@ fn interfaces_are_those_of_mlirs_conversion() {
         let source = Source::new(name.as_str(), text);
         let both = Compiler::new(options).compile(&source, "agree", &[Emit::Mlir, Emit::LlvmDialect]);
         let both = both.map_err(|errors| context(errors.render(&source)))?;
-        let today = String::from_utf8_lossy(both.get(Emit::Mlir).expect("it was asked for")).into_owned();
+        let today = String::from_utf8_lossy(both.get(Emit::Mlir).expect("a requested output")).into_owned();
         let passes: Vec<&str> = passes.iter().map(String::as_str).collect();
         let theirs = pipe("mlir-opt-22", &passes, today.as_bytes()).map_err(context)?;
         let theirs = llvm_ir(&theirs).map_err(context)?;
-        let ours = llvm_ir(both.get(Emit::LlvmDialect).expect("it was asked for")).map_err(context)?;
+        let ours = llvm_ir(both.get(Emit::LlvmDialect).expect("a requested output")).map_err(context)?;
         let seen = |llvm: &[u8]| {
             let mut seen = interface(&String::from_utf8_lossy(llvm));
             seen.retain(|symbol, _| is_from_source(symbol, &today));
@@ -143,7 +144,7 @@ fn interfaces_are_those_of_mlirs_conversion() {
     });
 }
 
-/// Returns the symbols that an object defines and others can see, and whether they are code.
+/// Returns the global symbols that an object defines; the flag is true for code.
 fn defined(object: &[u8]) -> Vec<(String, bool)> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let path = folder.path().join("a.o");
@@ -160,7 +161,7 @@ fn defined(object: &[u8]) -> Vec<(String, bool)> {
     symbols
 }
 
-/// Returns the object with some of its symbols made weak, so that those of another object replace them.
+/// Returns the object with some symbols made weak, so that the definitions of another object replace them.
 fn weakened(object: &[u8], symbols: &[&str]) -> Result<Vec<u8>, String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let (from, to) = (folder.path().join("a.o"), folder.path().join("b.o"));
@@ -173,11 +174,11 @@ fn weakened(object: &[u8], symbols: &[&str]) -> Result<Vec<u8>, String> {
     Ok(std::fs::read(to).expect("it was written"))
 }
 
-/// Every other function of the cases of `tests/run` comes from LLVM's object and the others from that of mlirc, and
+/// Every other function of the cases of `tests/run` is from the object of LLVM and the others from that of mlirc, and
 /// vice versa. Functions of one object call those of the other, and share its variables.
 #[test]
-fn half_of_each_object_does_what_the_whole_does() {
-    if !is_asked_for() {
+fn objects_of_mlirc_and_llvm_call_each_other() {
+    if !is_enabled() {
         return;
     }
     let mut all = cases("run");
@@ -190,7 +191,7 @@ fn half_of_each_object_does_what_the_whole_does() {
         let (main, expected) = (uncommented(main), expected_output(&name));
         let symbols = defined(&ours);
         for parity in [0, 1] {
-            // All variables come from the first object.
+            // All variables are from the first object.
             let code = symbols.iter().filter(|symbol| symbol.1).enumerate();
             let code: Vec<(bool, &str)> =
                 code.map(|(number, symbol)| (number % 2 == parity, symbol.0.as_str())).collect();

@@ -1,4 +1,4 @@
-//! Bindings for languages other than C, used from those languages.
+//! Bindings for languages other than C, tested from these languages.
 
 #[path = "skipped/mod.rs"]
 mod skipped;
@@ -11,8 +11,8 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/bindings");
 
 fn run(command: &mut Command) -> Output {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?} ended with {}\n{said}", output.status);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?} ended with {}\n{stderr}", output.status);
     output
 }
 
@@ -85,7 +85,7 @@ fn the_manifest_has_what_the_header_has() {
     assert_eq!((&strided["strides"], &strided["offset"]), (&serde_json::json!([null]), &().into()));
     let structs = manifest["structs"].as_array().expect("a list");
     let results = structs.iter().find(|s| s["name"] == "select_results").expect("a struct of results");
-    // A descriptor of rank 1 has five words. An index and a byte follow, padded.
+    // A descriptor of rank 1 has five words. An index and a padded byte follow.
     assert_eq!((&results["size"], &results["fields"][2]["offset"]), (&56.into(), &48.into()));
 }
 
@@ -117,7 +117,7 @@ fn origins(module: &str, argument: &str) -> Vec<String> {
 }
 
 #[test]
-fn memory_of_results_is_followed_to_where_it_comes_from() {
+fn manifests_have_the_origins_of_results() {
     let expected = [
         "view: argument 1",
         "new: new 0",
@@ -157,9 +157,9 @@ fn c_name(symbol: &str) -> String {
 
 #[test]
 fn symbols_of_every_printable_character_link() {
-    // GNU ld reads the text after `@` as a version of the symbol before it, in object files as well.
+    // GNU ld interprets the text after `@` as a symbol version.
     let odd = (' '..='~').filter(|&c| !c.is_ascii_alphanumeric() && c != '@');
-    // `f` and `f1` are symbols too: a name like `f-1` must not be parsed as an expression of them.
+    // `f` and `f1` are symbols, too, so that `f-1` could be parsed as an expression.
     let symbols: Vec<String> = odd.flat_map(|c| [format!("f{c}1"), format!("{c}f")]).collect();
     let symbols: Vec<&str> = symbols.iter().map(String::as_str).chain(["f", "f1", "1f", "é"]).collect();
     let mut module = String::new();

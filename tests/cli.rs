@@ -1,4 +1,4 @@
-//! The command line from the view of its users: exit codes, files, messages.
+//! The command line: exit codes, files and messages.
 
 use std::io::Write;
 use std::path::Path;
@@ -54,7 +54,7 @@ fn an_object_and_a_header() {
 }
 
 #[test]
-fn remarks_are_told_and_are_no_errors() {
+fn remarks_are_printed_and_are_no_errors() {
     let folder = folder();
     let source = "func.func @f(%x: memref<?xi32>, %n: index) {\n  affine.for %i = 0 to %n {\n    %v = affine.load %x[%i] : memref<?xi32>\n    affine.store %v, %x[%i + 1] : memref<?xi32>\n  }\n  return\n}\n";
     let output = mlirc(folder.path(), &["-", "-o", "x.o", "--remarks=vectorize"], source);
@@ -125,7 +125,7 @@ fn the_same_input_gives_the_same_bytes() {
 }
 
 #[test]
-fn errors_name_place_and_leave_nothing_behind() {
+fn errors_have_locations_and_leave_no_output() {
     let folder = folder();
     std::fs::write(folder.path().join("x.o"), "old").expect("writable");
     let source = "func.func @f(%a: i32, %b: i64) -> i32 {\n  %0 = \"arith.addi\"(%a, %b) : (i32, i64) -> i32\n  return %0 : i32\n}\n";
@@ -174,7 +174,7 @@ fn damaged_input_is_an_input_error() {
     assert_eq!(mlirc(folder.path(), &["-", "-o", "-"], &deep).status.code(), Some(1));
 }
 
-/// A function of the source with the name of a wrapper is not treated as one.
+/// A function of the source with the name of a C wrapper is no C wrapper.
 #[test]
 fn functions_may_have_the_names_of_wrappers() {
     let folder = folder();
@@ -185,7 +185,7 @@ fn functions_may_have_the_names_of_wrappers() {
     }
 }
 
-/// Bytecode is recognized by its first bytes.
+/// Bytecode is recognized by its magic number.
 #[test]
 fn bytecode_is_named() {
     let folder = folder();
@@ -200,7 +200,7 @@ fn bytecode_is_named() {
     );
 }
 
-/// A wrapper whose attribute disagrees with its code can only come from a bug in a stage.
+/// A C wrapper whose attribute does not match its code is a bug of a stage.
 #[test]
 fn an_internal_error_exits_with_70_and_keeps_the_input() {
     let folder = folder();
@@ -227,7 +227,7 @@ fn a_header_is_checked() {
     assert!(mlirc(folder.path(), &["k.mlir", "--emit=header"], "").status.success());
     let check = || mlirc(folder.path(), &["k.mlir", "--check-header=k.h"], "");
     assert_eq!(check().status.code(), Some(0));
-    // Another line makes no difference to the header; another type does.
+    // The header depends on types, not on lines.
     write("\n\nfunc.func @f(%x: i32) -> i32 attributes {llvm.emit_c_interface} { return %x : i32 }\n");
     assert_eq!(check().status.code(), Some(0));
     write("func.func @f(%x: i64) -> i64 attributes {llvm.emit_c_interface} { return %x : i64 }\n");
@@ -239,7 +239,7 @@ fn a_header_is_checked() {
     assert_eq!(files_in(folder.path()), ["k.h", "k.mlir"]);
 }
 
-/// C has no prototype for a pointer in the static chain register, nor for a pointer that stands for a copy.
+/// C has no prototypes for `nest` and `byval` pointers.
 #[test]
 fn a_header_has_no_functions_that_c_cannot_call() {
     let folder = folder();
@@ -254,7 +254,7 @@ fn a_header_has_no_functions_that_c_cannot_call() {
 }
 
 #[test]
-fn headers_are_written_as_asked() {
+fn headers_follow_the_options() {
     let folder = folder();
     let source = "func.func @f(%x: memref<4x?xf32> {bufferization.access = \"read\"}, %y: memref<3xf64>)\n\
                   attributes {llvm.emit_c_interface} { return }\n";
@@ -332,7 +332,7 @@ fn several_sources_become_one_shared_library() {
 }
 
 #[test]
-fn the_linker_is_the_one_that_is_asked_for() {
+fn the_linker_is_selectable() {
     let folder = two_sources();
     let output = Command::new(env!("CARGO_BIN_EXE_mlirc"))
         .args(["add.mlir", "--emit=shared"])
@@ -361,7 +361,7 @@ fn printed(args: &[&str]) -> Vec<String> {
 }
 
 #[test]
-fn what_there_is_for_targets_is_printed() {
+fn processors_and_features_are_printed() {
     let triples = printed(&["--print=targets"]);
     assert!(triples.contains(&"s390x-unknown-linux-gnu".to_string()), "{triples:?}");
     for triple in &triples {
@@ -382,8 +382,8 @@ fn what_there_is_for_targets_is_printed() {
 fn unknown_processors_and_targets_are_refused() {
     let refused = |args: &[&str], expected: &str| {
         let output = mlirc(folder().path(), args, IDENTITY);
-        let said = String::from_utf8_lossy(&output.stderr).into_owned();
-        assert!(said.contains(expected), "{said}");
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(stderr.contains(expected), "{stderr}");
         output.status.code()
     };
     let usage = Some(2);
@@ -405,17 +405,17 @@ fn unknown_processors_and_targets_are_refused() {
     let foreign = if cfg!(target_arch = "s390x") { "x86_64-linux-gnu" } else { "s390x-linux-gnu" };
     assert_eq!(refused(&[&native[..], &[foreign]].concat(), "there is no native processor"), usage);
     assert_eq!(refused(&["-", "-o-", "-mcpu=none"], "unknown processor 'none'"), usage);
-    // The module may specify a machine with this processor, so the arguments alone are not an error.
+    // The module may specify a target with this processor, so the arguments alone are not an error.
     let elsewhere = if cfg!(target_arch = "s390x") { "znver4" } else { "z14" };
     assert_eq!(refused(&["-", "-o-", &format!("-mcpu={elsewhere}")], "unknown processor"), Some(1));
 }
 
-/// Returns the standard error output of a run with this exit code.
+/// Runs mlirc, which must end with an exit code. Returns its standard error output.
 fn failure(folder: &Path, args: &[&str], code: i32) -> String {
     let output = mlirc(folder, args, IDENTITY);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert_eq!(output.status.code(), Some(code), "{args:?}: {said}");
-    said
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert_eq!(output.status.code(), Some(code), "{args:?}: {stderr}");
+    stderr
 }
 
 #[test]
@@ -454,19 +454,25 @@ fn objects_of_one_library_agree_about_their_symbols() {
     };
     let refused =
         |args: &[&str]| failure(folder.path(), &[args, &["--emit=archive", "-o", "k.a"]].concat(), 1);
-    let said = refused(&["one.mlir", "two.mlir"]);
-    assert_eq!(said, "two.mlir: error: symbol 'f' is defined at two.mlir:1:1, and at one.mlir:1:1 as well\n");
+    let stderr = refused(&["one.mlir", "two.mlir"]);
+    assert_eq!(
+        stderr,
+        "two.mlir: error: symbol 'f' is defined at two.mlir:1:1, and at one.mlir:1:1 as well\n"
+    );
     accepted(&["one.mlir", "weak.mlir", "integer.mlir"]);
-    let said = refused(&["float.mlir", "one.mlir"]);
-    assert!(said.contains("symbol 'f' has type '!llvm.func<i32 ()>' at one.mlir:1:1"), "{said}");
-    assert!(said.contains("but '!llvm.func<f32 ()>' at float.mlir:1:1"), "{said}");
+    let stderr = refused(&["float.mlir", "one.mlir"]);
+    assert!(stderr.contains("symbol 'f' has type '!llvm.func<i32 ()>' at one.mlir:1:1"), "{stderr}");
+    assert!(stderr.contains("but '!llvm.func<f32 ()>' at float.mlir:1:1"), "{stderr}");
     refused(&["integer.mlir", "float.mlir"]);
-    let said = refused(&["required.mlir", "provided.mlir"]);
-    assert!(said.contains("function 'h' has type '(memref<?xf64>) -> ()' at provided.mlir:1:1"), "{said}");
-    assert!(said.contains("but '(memref<?xf32>) -> ()' at required.mlir:1:1"), "{said}");
-    let said = refused(&["clash.mlir", "--runtime=embed"]);
-    assert!(said.contains("symbol 'printNewline' is defined at mlirc/runtime/print.mlir:"), "{said}");
-    assert!(said.contains("and at clash.mlir:1:1 as well"), "{said}");
+    let stderr = refused(&["required.mlir", "provided.mlir"]);
+    assert!(
+        stderr.contains("function 'h' has type '(memref<?xf64>) -> ()' at provided.mlir:1:1"),
+        "{stderr}"
+    );
+    assert!(stderr.contains("but '(memref<?xf32>) -> ()' at required.mlir:1:1"), "{stderr}");
+    let stderr = refused(&["clash.mlir", "--runtime=embed"]);
+    assert!(stderr.contains("symbol 'printNewline' is defined at mlirc/runtime/print.mlir:"), "{stderr}");
+    assert!(stderr.contains("and at clash.mlir:1:1 as well"), "{stderr}");
     // The program need not define the symbols of another source.
     accepted(&["required.mlir", "matching.mlir"]);
     let header = std::fs::read_to_string(folder.path().join("k.h")).expect("written");
@@ -482,17 +488,17 @@ fn every_target_links_or_says_what_is_missing() {
         command.args(["-", "--emit=shared", "-o", "k.so"]).arg(format!("--target={target}"));
         command.env_remove("CC").stdin(Stdio::null()).current_dir(folder.path());
         let output = command.output().expect("mlirc starts");
-        let said = String::from_utf8_lossy(&output.stderr);
+        let stderr = String::from_utf8_lossy(&output.stderr);
         match output.status.code() {
             Some(0) => {}
-            Some(1) => assert!(said.contains("cannot link a shared library"), "{target}: {said}"),
-            Some(2) => assert!(said.contains("needs") && said.contains("CC"), "{target}: {said}"),
-            _ => panic!("{target}: {said}"),
+            Some(1) => assert!(stderr.contains("cannot link a shared library"), "{target}: {stderr}"),
+            Some(2) => assert!(stderr.contains("needs") && stderr.contains("CC"), "{target}: {stderr}"),
+            _ => panic!("{target}: {stderr}"),
         }
     }
     if !cfg!(target_os = "macos") {
-        let said = failure(folder.path(), &["-", "--emit=shared", "--target=arm64-apple-macosx"], 2);
-        assert!(said.contains("the SDK of macOS"), "{said}");
+        let stderr = failure(folder.path(), &["-", "--emit=shared", "--target=arm64-apple-macosx"], 2);
+        assert!(stderr.contains("the SDK of macOS"), "{stderr}");
     }
 }
 
@@ -517,8 +523,11 @@ fn levels_are_those_of_c_compilers() {
 #[test]
 fn errors_of_writing_name_the_output() {
     let folder = folder();
-    let said = failure(folder.path(), &["-", "-o", "missing/x.o"], 1);
-    assert!(said.contains("cannot write 'missing/x.o': No such file") && !said.contains(".mlirc-"), "{said}");
+    let stderr = failure(folder.path(), &["-", "-o", "missing/x.o"], 1);
+    assert!(
+        stderr.contains("cannot write 'missing/x.o': No such file") && !stderr.contains(".mlirc-"),
+        "{stderr}"
+    );
 }
 
 #[test]
@@ -532,8 +541,8 @@ fn byte_order_marks_are_read_or_named() {
     assert!(String::from_utf8_lossy(&output.stderr).contains("<stdin>:2:1: error"));
     let wide: Vec<u8> = IDENTITY.encode_utf16().flat_map(u16::to_le_bytes).collect();
     std::fs::write(folder.path().join("wide.mlir"), [&[0xFF, 0xFE][..], &wide].concat()).expect("writable");
-    let said = failure(folder.path(), &["wide.mlir"], 1);
-    assert_eq!(said, "wide.mlir: error: the text is UTF-16; it must be UTF-8\n");
+    let stderr = failure(folder.path(), &["wide.mlir"], 1);
+    assert_eq!(stderr, "wide.mlir: error: the text is UTF-16; it must be UTF-8\n");
 }
 
 #[test]
@@ -542,9 +551,9 @@ fn a_header_without_functions_is_a_warning() {
     let source = "func.func private @f(%m: memref<?xf32>) {\n  return\n}\n";
     for emit in [&["--emit=obj,header"][..], &["--emit=archive,header"]] {
         let output = mlirc(folder.path(), &[&["-", "-o", "k.o"], emit].concat(), source);
-        let said = String::from_utf8_lossy(&output.stderr);
-        assert_eq!(output.status.code(), Some(0), "{said}");
-        assert!(said.contains("warning: the header declares nothing"), "{said}");
+        let stderr = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(0), "{stderr}");
+        assert!(stderr.contains("warning: the header declares nothing"), "{stderr}");
     }
     let output = mlirc(
         folder.path(),
@@ -579,11 +588,17 @@ fn attributes_that_no_list_has_are_warnings() {
 llvm.func @g() attributes {passthrough = ["frobnicate"]} { llvm.return }
 "#;
     let output = mlirc(folder().path(), &["-", "-o-"], input);
-    let said = String::from_utf8_lossy(&output.stderr).into_owned();
-    assert!(output.status.success() && !output.stdout.is_empty(), "{said}");
-    assert!(said.contains("warning: 'llvm.func' op: 'llvm.whatever' is ignored: it is not known"), "{said}");
-    assert!(said.contains("'sspstrong' is ignored: code has no protection of return addresses"), "{said}");
-    // Each of them once, and nothing about other dialects.
-    assert_eq!(said.matches("'frobnicate'").count(), 1, "{said}");
-    assert!(!said.contains("'foo.bar'"), "{said}");
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(output.status.success() && !output.stdout.is_empty(), "{stderr}");
+    assert!(
+        stderr.contains("warning: 'llvm.func' op: 'llvm.whatever' is ignored: it is not known"),
+        "{stderr}"
+    );
+    assert!(
+        stderr.contains("'sspstrong' is ignored: code has no protection of return addresses"),
+        "{stderr}"
+    );
+    // One warning for each attribute of the LLVM dialect, and none for other dialects.
+    assert_eq!(stderr.matches("'frobnicate'").count(), 1, "{stderr}");
+    assert!(!stderr.contains("'foo.bar'"), "{stderr}");
 }

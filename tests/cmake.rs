@@ -1,4 +1,4 @@
-//! `mlirc_add_library`: the code is for the target of the project's compiler.
+//! The CMake function `mlirc_add_library`: it compiles for the target of the project's compiler.
 
 #[path = "skipped/mod.rs"]
 mod skipped;
@@ -87,9 +87,9 @@ fn a_machine_without_code_is_an_error_when_configuring() {
             "-DCMAKE_TRY_COMPILE_TARGET_TYPE=STATIC_LIBRARY",
         ];
         let output = configure(folder.path(), &clang);
-        let said = String::from_utf8_lossy(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
-        assert!(!output.status.success() && said.contains("mlirc generates"), "{said}");
-        assert!(said.contains(triple), "{said}");
+        let stderr = String::from_utf8_lossy(&output.stderr).split_whitespace().collect::<Vec<_>>().join(" ");
+        assert!(!output.status.success() && stderr.contains("mlirc generates"), "{stderr}");
+        assert!(stderr.contains(triple), "{stderr}");
     }
 }
 
@@ -114,9 +114,9 @@ fn options_may_name_the_target() {
     command.arg(format!("-DMLIRC_EXECUTABLE={}", env!("CARGO_BIN_EXE_mlirc")));
     let output = command.output().expect("cmake starts");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-    let made =
+    let configured =
         Command::new("cmake").arg("--build").arg(&build_folder).args(["--target", "kernel.mlirc"]).output();
-    assert!(made.expect("cmake starts").status.success());
-    let archive = std::fs::read_dir(build_folder.join("kernel.mlirc")).expect("made");
+    assert!(configured.expect("cmake starts").status.success());
+    let archive = std::fs::read_dir(build_folder.join("kernel.mlirc")).expect("built");
     assert!(archive.flatten().any(|file| file.file_name().to_string_lossy().contains("kernel")));
 }

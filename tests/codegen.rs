@@ -1,4 +1,4 @@
-//! Code generation as a whole: properties that no single lowering shows.
+//! Properties of code generation across lowerings: determinism, compile time, frames and live ranges.
 
 use mlirc::codegen::{Options, Output, generate};
 use mlirc::diag::Diagnostics;
@@ -29,7 +29,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
     output.ok_or_else(|| diagnostics.render(&source))
 }
 
-/// Returns a function with most kinds of operations on scalars.
+/// Returns a function with most kinds of scalar operations.
 fn function(number: usize) -> String {
     format!(
         "llvm.func @f{number}(%a: i32, %b: i64, %x: f64, %p: !llvm.ptr) -> i64 {{
@@ -132,7 +132,7 @@ fn a_wrapper_that_does_not_fit_is_an_internal_error() {
     assert!(error.contains("internal error: '_mlir_ciface_f' does not fit"), "{error}");
 }
 
-/// If an algorithm were quadratic, twenty times the operations would take four hundred times as long.
+/// With a quadratic algorithm, twenty times the operations would take four hundred times as long.
 #[test]
 fn long_functions_are_lowered_in_linear_time() {
     let long = |count: usize| {
@@ -172,9 +172,9 @@ fn large_frames_touch_their_pages() {
     assert_eq!([probes(60_000), probes(300_000)], [0, 4]);
 }
 
-/// Returns a loop over `n` elements inside another loop that calls a function with the inner one's result. `kept` more
-/// values are live across the call. If `behind`, the sum is used again after the call.
-fn nested_loops(ty: &str, add: &str, kept: usize, behind: bool) -> String {
+/// Returns a loop over `n` elements inside a loop that calls a function with the sum of the inner loop. `kept` more
+/// values are live across the call. If `used_after`, the sum is used after the call.
+fn nested_loops(ty: &str, add: &str, kept: usize, used_after: bool) -> String {
     let join = |each: &dyn Fn(usize) -> String| (0..kept).map(each).collect::<String>();
     let params = join(&|k| format!(", %k{k}: i64"));
     let used = join(&|k| {
@@ -182,7 +182,7 @@ fn nested_loops(ty: &str, add: &str, kept: usize, behind: bool) -> String {
         format!("    %u{k} = llvm.xor {before}, %k{k} : i64\n")
     });
     let last = if kept == 0 { "%x".to_string() } else { format!("%u{}", kept - 1) };
-    let next = if behind { "%s1" } else { "%zero" };
+    let next = if used_after { "%s1" } else { "%zero" };
     format!(
         "llvm.func @use({ty}) -> i64
          llvm.func @f(%p: !llvm.ptr, %times: i64, %n: i64, %zero: {ty}{params}) -> {ty} {{
@@ -210,8 +210,8 @@ fn nested_loops(ty: &str, add: &str, kept: usize, behind: bool) -> String {
     )
 }
 
-/// Returns the instructions of innermost loops without calls that access the frame. In the function's assembly text,
-/// `block3:` begins a block and `label3` is a branch to it.
+/// Returns the instructions that access the frame in innermost loops without calls. In the assembly text, `block3:`
+/// begins a block and `label3` is a branch to it.
 fn frame_accesses_in_loops(asm: &str) -> Vec<&str> {
     let lines: Vec<&str> = asm.lines().map(str::trim).collect();
     let block = |line: &str| line.strip_prefix("block")?.strip_suffix(':')?.parse::<usize>().ok();
@@ -241,10 +241,10 @@ fn frame_accesses_in_loops(asm: &str) -> Vec<&str> {
 fn loops_without_calls_do_not_access_the_frame() {
     for target in ["x86_64-unknown-linux-gnu", "x86_64-pc-windows-gnu", "aarch64-unknown-linux-gnu"] {
         for (ty, add) in [("f32", "fadd"), ("f64", "fadd"), ("vector<4xf32>", "fadd"), ("i64", "add")] {
-            for (kept, behind) in [(0, false), (0, true), (4, true), (9, false), (9, true)] {
-                let output = compile(&nested_loops(ty, add, kept, behind), target, 2).unwrap();
+            for (kept, used_after) in [(0, false), (0, true), (4, true), (9, false), (9, true)] {
+                let output = compile(&nested_loops(ty, add, kept, used_after), target, 2).unwrap();
                 let found = frame_accesses_in_loops(&output.asm);
-                assert!(found.is_empty(), "{target} {ty} {kept} {behind}: {found:?}\n{}", output.asm);
+                assert!(found.is_empty(), "{target} {ty} {kept} {used_after}: {found:?}\n{}", output.asm);
             }
         }
     }

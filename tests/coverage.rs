@@ -1,5 +1,5 @@
-//! Every declared operation has a parse test, a conversion or lowering, and a run test, or `docs/supported.md` lists it
-//! as refused. `docs/ops.md` states this for each operation; `BLESS=1 cargo test` writes it.
+//! Coverage of operations. Every declared operation has a parse test, a conversion or lowering, and a run test, or
+//! `docs/supported.md` lists it as refused. `BLESS=1 cargo test` writes the table `docs/ops.md`.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -41,7 +41,7 @@ fn contains_word(text: &str, word: &str) -> bool {
         .any(|(at, _)| !part(text[..at].chars().next_back()) && !part(text[at + word.len()..].chars().next()))
 }
 
-/// Returns the operations that are parsed but refused later, according to the documentation.
+/// Returns the rows of `docs/supported.md` on operations that are parsed but refused later.
 fn refused() -> String {
     let text = include_str!("../docs/supported.md");
     let section = text.split("## Operations that are read but refused").nth(1).expect("the section exists");
@@ -72,7 +72,7 @@ fn every_operation_is_covered() {
     assert!(missing.is_empty(), "{} gaps:\n{}", missing.len(), missing.join("\n"));
 }
 
-/// The maximum number of listed run tests that are named for one operation, those of its dialect first.
+/// The maximum number of run tests in the row of an operation. Those of its dialect are first.
 const NAMED_TESTS: usize = 2;
 
 const OPS_INTRODUCTION: &str = "\
@@ -165,8 +165,7 @@ fn the_table_of_operations_is_complete() {
     assert!(found == table, "docs/ops.md is not up to date: run `BLESS=1 cargo test --test coverage`");
 }
 
-/// For every inherent attribute of an LLVM dialect operation, code generation handles it, ignores it for a reason, or
-/// refuses it.
+/// Code generation handles, ignores for a stated reason, or refuses every inherent attribute of the LLVM dialect.
 #[test]
 fn every_inherent_attribute_has_a_treatment() {
     let mut cx = Context::new(dialect::registry());

@@ -1,4 +1,4 @@
-//! Code for optional processor features, executed if the processor has them.
+//! Code for optional processor features, executed if the host has them.
 
 mod cases;
 mod machine;
@@ -45,7 +45,7 @@ func.func @rows(%n: index, %x: memref<?xf64>, %c: f64) attributes {llvm.emit_c_i
 // }
 "#;
 
-/// Returns the output of the program with these arguments.
+/// Returns the output of the program that is compiled with some arguments.
 fn printed(args: &str) -> String {
     let mut case = parse_case(CONTRACTION.to_string());
     case.args = args.split_whitespace().map(str::to_string).collect();

@@ -1,8 +1,8 @@
-//! Module dependencies according to ARCHITECTURE.md, and the beginning of every source file.
+//! Layering: module dependencies according to ARCHITECTURE.md, confined libraries, and module docs.
 
 use std::path::{Path, PathBuf};
 
-/// A module, and the modules that it may name with `crate::`. `ir` also stands for the handles used everywhere.
+/// The modules, and the modules that each may import.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("source", &[]),
     ("diag", &["source"]),
@@ -37,8 +37,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("crash", &[]),
 ];
 
-/// A folder of the optimizer, and the other folders that its files may name. All may name the files beside the folders:
-/// the function that passes work on, flags and remarks.
+/// The folders of the optimizer, and the folders that each may import. All may import the files of `opt` itself: the
+/// function, fast-math flags and remarks.
 const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
     ("analysis", &[]),
     ("cost", &["analysis"]),
@@ -48,8 +48,8 @@ const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
     ("loops", &["analysis", "cost", "canon", "scalar"]),
 ];
 
-/// A folder of code generation, and the other folders that its files may name. The drivers beside the folders may name
-/// all of them, and no folder names a driver.
+/// The folders of code generation, and the folders that each may import. The drivers in the files of `codegen` itself
+/// may import all folders, and no folder imports a driver.
 const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("types", &[]),
     ("unwind", &[]),
@@ -62,11 +62,10 @@ const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("object", &["constants", "abi", "unwind", "workarounds", "context"]),
 ];
 
-/// The folders of code generation whose files may have cyclic imports: the function context and its tables are one
-/// topic.
-const CIRCLES_IN_CODEGEN: &[&str] = &["context"];
+/// The folders of code generation with cyclic imports: the function context and its tables are one topic.
+const CYCLES_IN_CODEGEN: &[&str] = &["context"];
 
-/// A crate, and the only files and folders that may name it.
+/// The confined crates, and the only files and folders that may use each.
 const CONFINED: &[(&str, &[&str])] = &[
     ("cranelift_", &["compiler/codegen/"]),
     ("cbindgen", &["cabi/"]),
@@ -87,7 +86,7 @@ fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {
     }
 }
 
-/// Returns the source files of the product, relative to the root, with their text.
+/// Returns the paths of the source files, relative to the root, and their text.
 fn sources() -> Vec<(String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut files = Vec::new();
@@ -97,7 +96,7 @@ fn sources() -> Vec<(String, String)> {
     files.iter().map(|path| (relative(path), std::fs::read_to_string(path).expect("readable"))).collect()
 }
 
-/// Returns the paths that a file names with `crate::`, in code: `crate::a::{b, c}` is `a::b` and `a::c`.
+/// Returns the paths that code refers to with `crate::`: `crate::a::{b, c}` is `a::b` and `a::c`.
 fn imports(text: &str) -> Vec<String> {
     paths_after("crate::", text)
 }
@@ -114,8 +113,8 @@ fn paths_after(prefix: &str, text: &str) -> Vec<String> {
         let start = at + prefix.len();
         let path: String =
             code[start..].chars().take_while(|c| c.is_alphanumeric() || matches!(c, '_' | ':')).collect();
-        let rest = &code[start + path.len()..];
-        match rest.strip_prefix('{').filter(|_| path.is_empty() || path.ends_with("::")) {
+        let remainder = &code[start + path.len()..];
+        match remainder.strip_prefix('{').filter(|_| path.is_empty() || path.ends_with("::")) {
             Some(list) => {
                 let list = list.split('}').next().unwrap_or_default();
                 found.extend(list.split(',').map(|item| format!("{path}{}", item.trim())));
@@ -141,7 +140,7 @@ fn modules_import_only_what_they_may() {
             .iter()
             .find(|row| row.0 == module)
             .unwrap_or_else(|| panic!("{module} is not in the table"));
-        // Unit tests may use anything.
+        // Unit tests are exempt.
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         wrong.extend(
             imports(code)
@@ -175,7 +174,7 @@ fn folders_of_the_optimiser_import_only_what_they_may() {
     assert!(wrong.is_empty(), "imports against the layering:\n{}", wrong.join("\n"));
 }
 
-/// Returns the modules of code generation, as paths below `crate::codegen`, with their code without tests.
+/// Returns the modules of code generation, as paths relative to `crate::codegen`, with their code without unit tests.
 fn modules_of_codegen() -> Vec<(String, String)> {
     let module = |(path, text): (String, String)| {
         let inner = path.strip_prefix("compiler/codegen/")?.strip_suffix(".rs")?;
@@ -186,7 +185,7 @@ fn modules_of_codegen() -> Vec<(String, String)> {
     sources().into_iter().filter_map(module).collect()
 }
 
-/// Returns the paths below `crate::codegen` that a module of code generation names, relative ones included.
+/// Returns the paths relative to `crate::codegen` that a module of code generation imports.
 fn imports_in_codegen(module: &str, code: &str) -> Vec<String> {
     let parent = module.rsplit_once("::").map_or("", |(parent, _)| parent);
     let children =
@@ -218,10 +217,10 @@ fn rooms_of_codegen_import_only_what_they_may() {
 }
 
 #[test]
-fn files_of_codegen_import_each_other_in_no_circle() {
+fn files_of_codegen_have_no_cyclic_imports() {
     let modules = modules_of_codegen();
     let names: Vec<&str> = modules.iter().map(|(name, _)| name.as_str()).collect();
-    // The file that defines a path: that of the longest module path that is a prefix.
+    // The longest module path that is a prefix of a path is the file that defines it.
     let file = |path: &str| {
         let is_in = |name: &str| path == name || path.starts_with(&format!("{name}::"));
         (0..names.len()).filter(|&file| is_in(names[file])).max_by_key(|&file| names[file].len())
@@ -244,7 +243,7 @@ fn files_of_codegen_import_each_other_in_no_circle() {
         seen
     };
     let is_one_topic = |name: &str| {
-        CIRCLES_IN_CODEGEN.iter().any(|topic| name == *topic || name.starts_with(&format!("{topic}::")))
+        CYCLES_IN_CODEGEN.iter().any(|topic| name == *topic || name.starts_with(&format!("{topic}::")))
     };
     let in_circles: Vec<&str> = (0..names.len())
         .filter(|&file| reached(file)[file] && !is_one_topic(names[file]))
@@ -257,10 +256,10 @@ fn files_of_codegen_import_each_other_in_no_circle() {
 fn libraries_are_named_only_where_they_belong() {
     let mut wrong = Vec::new();
     for (path, text) in sources() {
-        for (library, places) in CONFINED {
+        for (library, paths) in CONFINED {
             let mentioned =
                 text.lines().any(|line| !line.trim_start().starts_with("//") && names(line, library));
-            if mentioned && !places.iter().any(|place| path.starts_with(place)) {
+            if mentioned && !paths.iter().any(|allowed| path.starts_with(allowed)) {
                 wrong.push(format!("{path} names {library}"));
             }
         }
@@ -268,7 +267,7 @@ fn libraries_are_named_only_where_they_belong() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
 
-/// Returns true if a line of code names a library as a path.
+/// Returns true if a path in a line of code begins with a library.
 fn names(line: &str, library: &str) -> bool {
     line.match_indices(library).any(|(at, _)| {
         let before = line[..at].chars().next_back();
@@ -277,14 +276,14 @@ fn names(line: &str, library: &str) -> bool {
 }
 
 #[test]
-fn every_file_says_what_it_is() {
+fn every_file_has_a_module_doc() {
     let silent: Vec<String> =
         sources().into_iter().filter(|(_, text)| !text.starts_with("//!")).map(|(path, _)| path).collect();
     assert!(silent.is_empty(), "files without a `//!` line: {silent:?}");
 }
 
 #[test]
-fn the_import_scanner_sees_what_it_should() {
+fn imports_are_parsed() {
     let text = "use crate::ir::{Body, Op};\n// crate::no\nlet x = crate::text::read();\n$crate::ops!();\nuse crate::{diag, ir::Loc};";
     assert_eq!(imports(text), ["ir::Body", "ir::Op", "text::read", "diag", "ir::Loc"]);
     assert!(is_allowed("ir::Body", "text", &["ir"]));

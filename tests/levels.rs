@@ -1,5 +1,5 @@
-//! Every input of the repository that compiles at some optimization level compiles at all levels: the supported
-//! operations do not depend on the optimizer's output.
+//! Optimization levels accept the same inputs: every input of the repository that compiles at one level compiles at all
+//! levels.
 
 mod cases;
 mod machine;
@@ -40,7 +40,7 @@ fn inputs() -> Vec<(String, Case)> {
     out
 }
 
-/// Returns the error message of a level on an input; `None` if it accepts it.
+/// Returns the error message of an input at a level; `None` if it compiles.
 fn refusal(case: &Case, level: u32) -> Option<String> {
     let mut case = case.clone();
     case.args.push(format!("-O{level}"));

@@ -1,5 +1,4 @@
-//! Objects for macOS: the layout of their contents. `make cross` tests that its linker accepts them and that their code
-//! is correct.
+//! Objects for macOS: sections, symbols, relocations and unwind tables. `make cross` links and executes them.
 
 use mlirc::driver::{Compiler, Emit, Options};
 use mlirc::source::Source;
@@ -19,7 +18,7 @@ fn compile(triple: &str, source: &str) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Returns `segment,section name` of each symbol, and words for its flags.
+/// Returns `segment,section name` of each symbol, and the names of its flags.
 fn symbols(object: &[u8]) -> Vec<String> {
     let file = File::parse(object).expect("an object");
     let mut out: Vec<String> = file
@@ -146,10 +145,10 @@ fn target<'a>(file: &File<'a>, relocation: &Relocation) -> &'a str {
     file.symbol_by_index(index).and_then(|symbol| symbol.name()).expect("a name")
 }
 
-/// The system's library has all symbols that the runtime does not define.
+/// The system library defines all undefined symbols of the runtime.
 #[test]
-fn the_runtime_asks_for_what_the_system_has() {
-    let known = include_str!("machine/libSystem.tbd");
+fn the_system_library_has_the_symbols_of_the_runtime() {
+    let library = include_str!("machine/libSystem.tbd");
     for triple in TRIPLES {
         let target = Target::parse(triple).expect("a target");
         let options = Options { target, target_of_module: false, ..Options::default() };
@@ -163,15 +162,15 @@ fn the_runtime_asks_for_what_the_system_has() {
             }
         }
         for name in wanted {
-            let is_known = known.split([' ', ',']).any(|word| word == name);
+            let is_known = library.split([' ', ',']).any(|word| word == name);
             assert!(is_known || defined.contains(&name), "{triple}: {name}");
         }
     }
 }
 
-/// Linkers may redirect branches, so references to data must have other kinds.
+/// Linkers redirect branches, so that branch relocations must not refer to data.
 #[test]
-fn references_say_what_they_are() {
+fn relocations_have_the_kinds_of_their_references() {
     let source = r#"
         llvm.mlir.global internal @data(7 : i32) : i32
         llvm.mlir.global internal thread_local @own(7 : i32) : i32
@@ -220,7 +219,7 @@ fn references_say_what_they_are() {
     );
 }
 
-/// The address of a function in an entry of `__eh_frame` is relative to the section.
+/// The relocation of a function address in `__eh_frame` subtracts the start of the section.
 #[test]
 fn frames_name_their_functions() {
     for triple in TRIPLES {
@@ -243,7 +242,7 @@ fn frames_name_their_functions() {
 }
 
 #[test]
-fn what_mach_o_cannot_have_is_refused_where_it_is() {
+fn mach_o_limits_are_located_errors() {
     for (source, error) in [
         (
             "llvm.mlir.global external @x(7 : i32) {section = \"mine\"} : i32",

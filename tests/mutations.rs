@@ -1,14 +1,14 @@
-//! Bad input never causes a panic. Bytes of the file tests' sources are deleted, duplicated, swapped and replaced. The
-//! result is parsed or refused, and printed if it is parsed.
+//! Mutation fuzzing of the parser: no input causes a panic. Bytes of the sources of file tests are deleted, duplicated,
+//! swapped and replaced. A mutant that is parsed is printed.
 //!
-//! `MUTATIONS=100000` sets the number of mutations; the default is for everyday runs. `MUTATION_SEED` selects the
-//! sequence, which is deterministic.
+//! `MUTATIONS=100000` sets the number of mutants; the default is small. `MUTATION_SEED` seeds the deterministic
+//! sequence.
 
 use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
 use rayon::prelude::*;
 
-/// A xorshift random number generator.
+/// A xorshift generator of random numbers.
 struct Random(u64);
 
 impl Random {
@@ -20,7 +20,7 @@ impl Random {
     }
 }
 
-/// Pieces of syntax that reach unusual states of the parser.
+/// Syntax that reaches unusual states of the parser.
 const PIECES: [&str; 42] = [
     "<",
     ">",
@@ -116,7 +116,7 @@ fn nothing_panics() {
     assert!(failed.is_empty(), "seed {seed}: {} panics, first on:\n{}", failed.len(), failed[0]);
 }
 
-/// Returns the text if the compiler panics on it.
+/// Compiles a mutant. Returns its text if the compiler panics.
 fn try_one(cases: &[Vec<u8>], number: u64) -> Option<String> {
     let mut random = Random((number + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15));
     let (case, other) = (random.below(cases.len()), random.below(cases.len()));

@@ -1,7 +1,6 @@
-//! Comparison with MLIR itself (`make oracle`; needs `mlir-opt-22`, `mlir-translate-22` and `llc-22`).
+//! Comparison with MLIR (`make oracle`; needs `mlir-opt-22`, `mlir-translate-22` and `llc-22`).
 //!
-//! Without `MLIRC_ORACLE=1` these tests are skipped: they take minutes, and neither the product nor its tests depend on
-//! the tools.
+//! These tests take minutes, and are skipped without `MLIRC_ORACLE=1`.
 
 mod reference;
 
@@ -10,7 +9,7 @@ use std::path::{Path, PathBuf};
 use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
 use reference::{
-    LOWERING, all_cases, cases, check_all, compile, compile_with_llvm, expected_output, is_asked_for,
+    LOWERING, all_cases, cases, check_all, compile, compile_with_llvm, expected_output, is_enabled,
     link_and_run, pipe, root, uncommented,
 };
 
@@ -21,10 +20,10 @@ fn examples() -> Vec<PathBuf> {
     folders.map(source).filter(|path| path.exists()).collect()
 }
 
-/// `mlir-opt` accepts the current form in which old spellings are printed.
+/// `mlir-opt` accepts the current syntax in which old syntax is printed.
 #[test]
-fn mlir_opt_accepts_todays_form_of_old_spellings() {
-    if !is_asked_for() {
+fn mlir_opt_accepts_current_forms_of_old_spellings() {
+    if !is_enabled() {
         return;
     }
     let old = all_cases("parse").into_iter().filter(|case| case.1.contains("// no-oracle: old spelling"));
@@ -36,10 +35,10 @@ fn mlir_opt_accepts_todays_form_of_old_spellings() {
     });
 }
 
-/// The printed module, also in generic form or with locations, has the same meaning to `mlir-opt` as the original.
+/// `mlir-opt` parses the printed module, also in generic form or with locations, as the same module as the source.
 #[test]
-fn mlir_opt_reads_what_is_printed_as_the_original() {
-    if !is_asked_for() {
+fn printed_modules_are_equivalent_for_mlir_opt() {
+    if !is_enabled() {
         return;
     }
     let plain = PrintOptions::default();
@@ -53,11 +52,11 @@ fn mlir_opt_reads_what_is_printed_as_the_original() {
         let compiler = Compiler::new(Options { print, verify_each: true, ..Options::default() });
         check_all(cases("parse"), |(name, text)| {
             let context = |error: String| format!("{name} {flags:?}: {error}");
-            // The name of mlir-opt's standard input in locations.
+            // The file name of the standard input of mlir-opt in locations.
             let source = Source::new("<stdin>", text);
             let compiled = compiler.compile(&source, "oracle", &[Emit::Mlir]);
             let artifacts = compiled.map_err(|errors| context(errors.render(&source)))?;
-            let printed = artifacts.get(Emit::Mlir).expect("it was asked for");
+            let printed = artifacts.get(Emit::Mlir).expect("a requested output");
             let ours = pipe("mlir-opt-22", &args, printed).map_err(context)?;
             let theirs = pipe("mlir-opt-22", &args, &source.text).map_err(context)?;
             if ours == theirs {
@@ -72,7 +71,7 @@ fn mlir_opt_reads_what_is_printed_as_the_original() {
 /// MLIR accepts the converted module, and LLVM compiles it.
 #[test]
 fn llvm_accepts_what_conversion_makes() {
-    if !is_asked_for() {
+    if !is_enabled() {
         return;
     }
     let files = examples().into_iter().map(|path| {
@@ -91,12 +90,11 @@ fn llvm_accepts_what_conversion_makes() {
     });
 }
 
-/// The cases of `tests/run` have the expected output with LLVM's objects too: with the object from MLIR's conversion,
-/// and with that from the conversion of mlirc. The C program and the header are the same, so the header describes
-/// LLVM's code too.
+/// The cases of `tests/run` have the expected output with objects of LLVM, from MLIR's conversion and from that of
+/// mlirc. The C program includes the generated header, which therefore describes the code of LLVM as well.
 #[test]
-fn llvms_code_does_what_ours_does() {
-    if !is_asked_for() {
+fn llvms_code_has_the_same_output() {
+    if !is_enabled() {
         return;
     }
     check_all(cases("run"), |(name, text)| {
@@ -105,7 +103,7 @@ fn llvms_code_does_what_ours_does() {
         let header = compile(&name, source, Emit::Header)?;
         let main = uncommented(main);
         let expected = expected_output(&name);
-        // The object of MLIR's own conversion, and LLVM's object of this conversion.
+        // The source lowered by MLIR, and the output of the conversion of mlirc.
         let converted = compile(&name, source, Emit::LlvmDialect)?;
         for text in [source, &String::from_utf8_lossy(&converted)] {
             let object = compile_with_llvm(text).map_err(context)?;
@@ -120,10 +118,10 @@ fn llvms_code_does_what_ours_does() {
     });
 }
 
-/// The same test for the examples, C++ included.
+/// The same test for the examples in C and C++.
 #[test]
 fn examples_run_with_llvms_code_and_our_header() {
-    if !is_asked_for() {
+    if !is_enabled() {
         return;
     }
     check_all(examples(), |path| {
@@ -136,7 +134,7 @@ fn examples_run_with_llvms_code_and_our_header() {
     });
 }
 
-/// Links the object of an example with the example's program and mlirc's header. The output must be the expected one.
+/// Links the object of an example with its program and the generated header, and checks the output.
 fn check_example(path: &Path, object: &[u8]) -> Result<(), String> {
     let name = path.file_stem().expect("named").to_string_lossy();
     let folder = path.parent().expect("in a folder");
@@ -152,10 +150,10 @@ fn check_example(path: &Path, object: &[u8]) -> Result<(), String> {
     }
 }
 
-/// The example in the LLVM dialect is the output of MLIR for the source beside it.
+/// The example in the LLVM dialect is the output of MLIR for the source next to it.
 #[test]
 fn the_llvm_dialect_example_is_what_mlir_opt_prints() {
-    if !is_asked_for() {
+    if !is_enabled() {
         return;
     }
     let folder = root().join("examples").join("llvm_dialect");
@@ -167,7 +165,7 @@ fn the_llvm_dialect_example_is_what_mlir_opt_prints() {
 
 #[test]
 fn every_stage_of_mlirs_own_lowering_compiles_and_runs() {
-    if !is_asked_for() {
+    if !is_enabled() {
         return;
     }
     check_all(examples(), |path| {

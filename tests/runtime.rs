@@ -1,7 +1,7 @@
-//! The runtime library, called from C: it prints the same as MLIR's runner libraries.
+//! The runtime library, called from C. Its output is that of MLIR's runner libraries.
 //!
-//! `tests/runtime/expected.txt` is the output of `tests/runtime/main.c` linked with those of MLIR 22. With
-//! `MLIRC_ORACLE=1` it is compared with them again, if they are installed.
+//! `tests/runtime/expected.txt` is the output of `tests/runtime/main.c` with the runner libraries of MLIR 22. With
+//! `MLIRC_ORACLE=1`, it is compared with the installed ones.
 
 mod machine;
 
@@ -15,12 +15,12 @@ const FOLDER: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/runtime");
 
 fn run(command: &mut Command) -> Vec<u8> {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?} ended with {}\n{said}", output.status);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?} ended with {}\n{stderr}", output.status);
     output.stdout
 }
 
-/// Functions of mingw, which print numbers as on other systems. They replace those of Microsoft's old library.
+/// Functions of MinGW that format numbers as other systems do. They replace those of the old Microsoft library.
 const MINGW_PRINTF: [&str; 4] = [
     "-Wl,-u,__mingw_printf",
     "-Wl,-u,__mingw_fprintf",
@@ -28,7 +28,7 @@ const MINGW_PRINTF: [&str; 4] = [
     "-Wl,--defsym=fprintf=__mingw_fprintf",
 ];
 
-/// Builds main.c with these arguments. Returns its output to both streams, in order.
+/// Builds main.c with some arguments. Returns the output to both streams, in order.
 fn printed(folder: &Path, arguments: &[&str]) -> String {
     let (machine, program) = (Machine::chosen(), folder.join("program.exe"));
     let replaced: &[&str] = if machine.name == "x86_64-windows-gnu" { &MINGW_PRINTF } else { &[] };
@@ -81,7 +81,7 @@ fn the_expectation_is_still_what_mlir_prints() {
     assert_eq!(printed(folder.path(), &[&linked[0], &linked[1], &rpath, "-lm"]), expected());
 }
 
-/// Returns the symbols of the functions that a library defines, as C calls them.
+/// Returns the C names of the functions that a library defines.
 fn defined_functions(library: &Path, options: &[&str]) -> BTreeSet<String> {
     let symbols =
         run(Command::new("nm").args(options).args(["--defined-only", "--format=posix"]).arg(library));
@@ -94,13 +94,13 @@ fn defined_functions(library: &Path, options: &[&str]) -> BTreeSet<String> {
     symbols.lines().filter_map(function).filter(|name| name != "_init" && name != "_fini").collect()
 }
 
-/// Returns true if a function of MLIR's libraries is for sparse tensors, which the runtime does not have.
+/// Returns true if a function of MLIR's libraries is for sparse tensors, which the runtime does not support.
 fn is_about_sparse_tensors(name: &str) -> bool {
     ["parse", "exInsert", "expInsert", "getTensorFilename"].iter().any(|part| name.contains(part))
 }
 
 #[test]
-fn it_has_the_functions_that_mlir_has() {
+fn the_runtime_has_the_functions_of_mlir() {
     let libraries = "/usr/lib/llvm-22/lib";
     if std::env::var_os("MLIRC_ORACLE").is_none() || !Path::new(libraries).is_dir() {
         return;

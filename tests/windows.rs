@@ -1,4 +1,4 @@
-//! Objects for Windows. Objects that cannot run here are linked and inspected, and unwinding is executed.
+//! Objects for Windows: they are inspected and linked, and unwinding is executed in an emulator.
 
 mod cases;
 mod machine;
@@ -40,7 +40,7 @@ const AARCH64: &[u16] = &[
     pe::IMAGE_REL_ARM64_REL32,
 ];
 
-/// Returns the cases of tests/run and their origins.
+/// Returns the cases of tests/run with their names.
 fn all_cases() -> Vec<(String, Case)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/run");
     let entries =
@@ -72,7 +72,7 @@ fn frame_start(target: &str) -> &'static [u8] {
     }
 }
 
-/// Returns all errors in an object.
+/// Returns the errors in an object.
 fn complaints(object: &[u8], target: &str, allowed: &[u16]) -> Vec<String> {
     let file = object::File::parse(object).expect("an object file");
     let mut out = Vec::new();
@@ -120,7 +120,7 @@ fn framed_functions(file: &object::File, start: &[u8]) -> Vec<(String, SectionIn
             .then(|| (symbol.name().unwrap_or_default().to_string(), index, symbol.address()))
     });
     let mut out: Vec<_> = framed.collect();
-    // Sections and the targets of weak symbols have symbols, too.
+    // Sections and targets of weak symbols have symbols at the same addresses.
     out.sort_by_key(|(_, section, start)| (section.0, *start));
     out.dedup_by_key(|(_, section, start)| (section.0, *start));
     out
@@ -162,12 +162,12 @@ fn objects_link() {
         for (name, case) in all_cases() {
             let Ok(object) = compiled(&case, target) else { continue };
             std::fs::write(folder.path().join("kernel.obj"), object).expect("it is written");
-            // A library, in which the symbols of the C library are undefined.
+            // Links a library with undefined symbols of the C library.
             let mut link = Command::new(LINKER);
             link.args(["/dll", "/noentry", "/force:unresolved", "/out:kernel.dll", "kernel.obj"]);
             let output = link.current_dir(folder.path()).output().expect("it starts");
             let text = String::from_utf8_lossy(&output.stderr);
-            // A thread-local variable that the program lacks has no section.
+            // An undefined thread-local variable has no section.
             let is_missing =
                 |line: &&str| line.ends_with("SECREL relocation cannot be applied to absolute symbols");
             let (missing, errors): (Vec<&str>, Vec<&str>) =
@@ -178,10 +178,10 @@ fn objects_link() {
     }
 }
 
-/// Code that saves registers, called directly and through the thunks for buffered results.
+/// Functions that save registers, called directly and through thunks for buffered results.
 const UNWOUND: &str = include_str!("windows/unwound.mlir");
 
-/// The program that unwinds it.
+/// The program that unwinds them.
 const UNWIND: &str = include_str!("windows/unwind.c");
 
 #[test]

@@ -1,28 +1,27 @@
-//! Which types may stand where in C.
+//! Verification of C types by position.
 //!
-//! The header writer relies on what is checked here: no `void` values, no empty arrays or structs, bounded
-//! nesting (so that every other recursion over a type is bounded too), and no half-width float where the
-//! storage type `uint16_t` would be passed in a different register than the float.
+//! Writers rely on these invariants: no `void` values, no empty arrays or structs, and bounded nesting, which bounds
+//! all recursion over types. A half-precision float is passed by value only as a parameter or result of an export:
+//! elsewhere, its storage type `uint16_t` would be passed in another register.
 
 use crate::error::TypeError;
 use crate::{CType, Export};
 
-/// Types nested deeper than this are refused; it bounds the recursion here, in cbindgen and in the C
-/// compiler.
+/// The nesting limit of types. It bounds the recursion here, in cbindgen and in the C compiler.
 pub(crate) const MAX_DEPTH: usize = 32;
 
-/// Where a type stands.
+/// The position of a type in a declaration.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Position {
     /// A parameter of an exported function.
     Param,
     /// The result of an exported function.
     Result,
-    /// A field of something passed by value.
+    /// A field of an aggregate that is passed by value.
     ValueField,
-    /// A field or array element reached through a pointer.
+    /// A field or array element in memory.
     Memory,
-    /// Behind a pointer.
+    /// The target of a pointer.
     Pointee,
     /// A parameter of a function pointer.
     CallbackParam,
@@ -30,48 +29,48 @@ enum Place {
     CallbackResult,
 }
 
-impl Place {
-    /// Where the parts of an aggregate stand when the aggregate stands here.
-    fn of_parts(self) -> Place {
+impl Position {
+    /// The position of the parts of an aggregate at this position.
+    fn of_parts(self) -> Position {
         match self {
-            Place::Memory | Place::Pointee => Place::Memory,
-            _ => Place::ValueField,
+            Position::Memory | Position::Pointee => Position::Memory,
+            _ => Position::ValueField,
         }
     }
 
     fn allows_void(self) -> bool {
-        matches!(self, Place::Result | Place::Pointee | Place::CallbackResult)
+        matches!(self, Position::Result | Position::Pointee | Position::CallbackResult)
     }
 
     fn allows_half(self) -> bool {
-        matches!(self, Place::Param | Place::Result | Place::Memory | Place::Pointee)
+        matches!(self, Position::Param | Position::Result | Position::Memory | Position::Pointee)
     }
 
     fn allows_array(self) -> bool {
-        matches!(self, Place::ValueField | Place::Memory | Place::Pointee)
+        matches!(self, Position::ValueField | Position::Memory | Position::Pointee)
     }
 }
 
-/// Checks every type of an export.
+/// Checks the types of an export.
 pub(crate) fn check_export(export: &Export) -> Result<(), TypeError> {
     for param in &export.params {
-        check(&param.ty, Place::Param, 0)?;
+        check(&param.ty, Position::Param, 0)?;
     }
-    check(&export.result, Place::Result, 0)
+    check(&export.result, Position::Result, 0)
 }
 
-/// Checks a type as something stored in memory.
+/// Checks the type of an object in memory.
 pub(crate) fn check_object(ty: &CType) -> Result<(), TypeError> {
-    check(ty, Place::Memory, 0)
+    check(ty, Position::Memory, 0)
 }
 
-fn check(ty: &CType, place: Place, depth: usize) -> Result<(), TypeError> {
+fn check(ty: &CType, position: Position, depth: usize) -> Result<(), TypeError> {
     let depth = if depth < MAX_DEPTH { depth + 1 } else { return Err(TypeError::TooDeep) };
     match ty {
-        CType::Void if !place.allows_void() => Err(TypeError::VoidValue),
+        CType::Void if !position.allows_void() => Err(TypeError::VoidValue),
         CType::Int { bits, .. } if !matches!(bits, 8 | 16 | 32 | 64 | 128) => Err(TypeError::IntWidth(*bits)),
-        CType::F16 | CType::BF16 if !place.allows_half() => Err(TypeError::HalfByValue),
-        CType::Array { .. } if !place.allows_array() => Err(TypeError::ArrayByValue),
+        CType::F16 | CType::BF16 if !position.allows_half() => Err(TypeError::HalfByValue),
+        CType::Array { .. } if !position.allows_array() => Err(TypeError::ArrayByValue),
         CType::Array { length: 0, .. } => Err(TypeError::EmptyArray),
         CType::Struct { name, fields } if fields.is_empty() => Err(TypeError::EmptyStruct(name.clone())),
         CType::Void
@@ -89,16 +88,18 @@ fn check(ty: &CType, place: Place, depth: usize) -> Result<(), TypeError> {
             _ => Err(TypeError::NativeComplexPart),
         },
         CType::Complex(part) if !is_number(part) => Err(TypeError::ComplexPart),
-        CType::Complex(part) => check(part, place.of_parts(), depth),
-        CType::Array { element, .. } => check(element, place.of_parts(), depth),
-        CType::Struct { fields, .. } => fields.iter().try_for_each(|f| check(&f.ty, place.of_parts(), depth)),
+        CType::Complex(part) => check(part, position.of_parts(), depth),
+        CType::Array { element, .. } => check(element, position.of_parts(), depth),
+        CType::Struct { fields, .. } => {
+            fields.iter().try_for_each(|f| check(&f.ty, position.of_parts(), depth))
+        }
         CType::Pointer(target)
         | CType::ConstPointer(target)
         | CType::MemRef { element: target, .. }
-        | CType::UnrankedMemRef { element: target } => check(target, Place::Pointee, depth),
+        | CType::UnrankedMemRef { element: target } => check(target, Position::Pointee, depth),
         CType::Function { params, result } => {
-            params.iter().try_for_each(|p| check(p, Place::CallbackParam, depth))?;
-            check(result, Place::CallbackResult, depth)
+            params.iter().try_for_each(|p| check(p, Position::CallbackParam, depth))?;
+            check(result, Position::CallbackResult, depth)
         }
     }
 }
@@ -124,18 +125,18 @@ mod tests {
     #[test]
     fn half_floats_are_passed_only_directly() {
         let in_struct = CType::results_struct("f", vec![CType::F16]);
-        assert_eq!(check(&CType::F16, Place::Param, 0), Ok(()));
-        assert_eq!(check(&in_struct, Place::Param, 0), Err(TypeError::HalfByValue));
-        assert_eq!(check(&CType::pointer(in_struct), Place::Param, 0), Ok(()));
+        assert_eq!(check(&CType::F16, Position::Param, 0), Ok(()));
+        assert_eq!(check(&in_struct, Position::Param, 0), Err(TypeError::HalfByValue));
+        assert_eq!(check(&CType::pointer(in_struct), Position::Param, 0), Ok(()));
         let callback = CType::Function { params: vec![CType::BF16], result: Box::new(CType::Void) };
-        assert_eq!(check(&callback, Place::Param, 0), Err(TypeError::HalfByValue));
-        assert_eq!(check(&CType::complex(CType::F16), Place::Param, 0), Err(TypeError::HalfByValue));
+        assert_eq!(check(&callback, Position::Param, 0), Err(TypeError::HalfByValue));
+        assert_eq!(check(&CType::complex(CType::F16), Position::Param, 0), Err(TypeError::HalfByValue));
     }
 
     #[test]
     fn arrays_live_in_memory() {
-        assert_eq!(check(&CType::array(CType::F32, 4), Place::Param, 0), Err(TypeError::ArrayByValue));
-        assert_eq!(check(&CType::pointer(CType::array(CType::F32, 4)), Place::Param, 0), Ok(()));
+        assert_eq!(check(&CType::array(CType::F32, 4), Position::Param, 0), Err(TypeError::ArrayByValue));
+        assert_eq!(check(&CType::pointer(CType::array(CType::F32, 4)), Position::Param, 0), Ok(()));
         assert_eq!(check_object(&CType::array(CType::F32, 0)), Err(TypeError::EmptyArray));
     }
 

@@ -1,12 +1,11 @@
-//! The words of the header: comments above types and prototypes.
+//! Comments of the header, above types and prototypes.
 //!
-//! Text that comes from the module (names, signatures, locations) may be anything, so every line passes
-//! through [`clean_lines`] before it is put into a C comment.
+//! Text of the module (names, signatures, locations) is arbitrary. [`clean_lines`] escapes every line of a C comment.
 
 use crate::{Access, CType, Export, Param, label, memory};
 
-/// The text as lines that cannot end or nest a C comment, confuse a terminal, or be read by cbindgen as a
-/// command.
+/// Splits a text into lines that cannot end or nest a C comment, and have no control characters and no commands of
+/// cbindgen.
 pub(crate) fn clean_lines(text: &str) -> Vec<String> {
     text.lines().map(clean_line).collect()
 }
@@ -14,21 +13,21 @@ pub(crate) fn clean_lines(text: &str) -> Vec<String> {
 fn clean_line(line: &str) -> String {
     let visible: String = line.chars().map(|c| if is_invisible(c) { '\u{fffd}' } else { c }).collect();
     let mut cleaned = visible.replace("*/", "* /").replace("/*", "/ *").replace("cbindgen:", "cbindgen :");
-    // A backslash at the end would join the next line to this one.
+    // A trailing backslash would continue the line.
     if cleaned.ends_with('\\') {
         cleaned.push(' ');
     }
     cleaned
 }
 
-/// Control characters and those that change the reading direction (compilers warn about them in comments).
+/// Returns true for control characters and bidirectional formatting characters, about which compilers warn.
 fn is_invisible(c: char) -> bool {
     let turns =
         matches!(c, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     c.is_control() || turns
 }
 
-/// A block comment of these lines.
+/// A block comment of some lines.
 pub(crate) fn block(lines: &[String]) -> String {
     let mut text = String::from("/*\n");
     for line in lines {
@@ -78,7 +77,7 @@ fn param_lines(param: &Param, name: &str) -> Vec<String> {
     }
 }
 
-/// Text of the module as lines in which documentation tools see no command: these begin with `@` or `\`.
+/// Splits text of the module into lines, and escapes commands of documentation tools: `@` and `\`.
 pub(crate) fn prose(text: &str) -> Vec<String> {
     let mut escaped = String::with_capacity(text.len());
     for c in text.chars() {
@@ -90,7 +89,7 @@ pub(crate) fn prose(text: &str) -> Vec<String> {
     clean_lines(&escaped)
 }
 
-/// A command of documentation tools, and text of the module for it.
+/// A command of documentation tools with text of the module.
 fn command(command: &str, text: &str) -> Vec<String> {
     let mut lines = prose(text);
     if let Some(first) = lines.first_mut() {
@@ -99,7 +98,7 @@ fn command(command: &str, text: &str) -> Vec<String> {
     lines
 }
 
-/// How many elements it points to.
+/// The number of elements that a parameter points to.
 fn elements(param: &Param) -> String {
     match param.elements() {
         Some(CType::Array { length, .. }) => format!(", {length} elements in order"),
@@ -107,7 +106,7 @@ fn elements(param: &Param) -> String {
     }
 }
 
-/// What the reader of a header with memrefs must know.
+/// The introduction to memrefs.
 pub(crate) fn memref_introduction() -> Vec<String> {
     [
         "A memref is passed as a pointer to a descriptor. For memory of your own, the functions",
@@ -120,7 +119,7 @@ pub(crate) fn memref_introduction() -> Vec<String> {
     .to_vec()
 }
 
-/// What stands in the place of prototypes where there are none.
+/// The comment of a header without prototypes.
 pub(crate) fn no_functions() -> String {
     let lines = [
         "No function can be called from C as it is. With the attribute llvm.emit_c_interface, or all",
@@ -145,11 +144,10 @@ pub(crate) fn type_lines(ty: &CType) -> Vec<String> {
     }
 }
 
-/// Which element of the data an index means.
+/// The formula of the position of an element.
 fn formula(rank: u32) -> String {
     match rank {
         0 => "A memref of rank 0: its element is aligned[offset].".to_owned(),
-        // Longer formulas say nothing more.
         1..=4 => {
             let indices: Vec<String> = (0..rank).map(|d| format!("i{d}")).collect();
             let terms: String = (0..rank).map(|d| format!(" + i{d} * strides[{d}]")).collect();

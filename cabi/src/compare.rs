@@ -1,7 +1,7 @@
-//! Whether two headers declare the same.
+//! Comparison of headers.
 
-/// The first place where two headers differ in something other than comments and layout: the declaration in
-/// each, or nothing where one of them ends. `None` if they declare the same.
+/// The first declarations in which two headers differ, ignoring comments and whitespace. A header that ends has `None`.
+/// Returns `None` if the headers declare the same.
 pub fn first_difference(old: &str, new: &str) -> Option<(Option<String>, Option<String>)> {
     let (mut old, mut new) = (declarations(old).into_iter(), declarations(new).into_iter());
     loop {
@@ -13,7 +13,7 @@ pub fn first_difference(old: &str, new: &str) -> Option<(Option<String>, Option<
     }
 }
 
-/// The text in units that are compared: preprocessor lines, and what is between semicolons and braces.
+/// Splits a header into preprocessor lines and declarations.
 fn declarations(text: &str) -> Vec<String> {
     let mut units = Vec::new();
     let mut unit = String::new();
@@ -39,17 +39,17 @@ fn declarations(text: &str) -> Vec<String> {
     units
 }
 
-/// The text without block comments, of which our headers have no other kind. String literals that contain
-/// comment signs do not occur in them: labels escape everything but letters and digits.
+/// Removes block comments, the only kind in generated headers. String literals have no comment signs: labels escape all
+/// but letters and digits.
 fn without_comments(text: &str) -> String {
     let mut out = String::new();
-    let mut rest = text;
-    while let Some((before, after)) = rest.split_once("/*") {
+    let mut remainder = text;
+    while let Some((before, after)) = remainder.split_once("/*") {
         out.push_str(before);
         out.push(' ');
-        rest = after.split_once("*/").map_or("", |(_, after)| after);
+        remainder = after.split_once("*/").map_or("", |(_, after)| after);
     }
-    out + rest
+    out + remainder
 }
 
 #[cfg(test)]
@@ -63,7 +63,7 @@ mod tests {
     }
 
     #[test]
-    fn the_declaration_that_differs_is_told() {
+    fn the_first_difference_is_returned() {
         let (old, new) = ("int f(void);\nint g(int a);\n", "int f(void);\nint g(long a);\n");
         let difference = Some((Some("int g(int a);".to_owned()), Some("int g(long a);".to_owned())));
         assert_eq!(first_difference(old, new), difference);

@@ -1,14 +1,14 @@
-//! C types as they are written in a declaration, for the text around what cbindgen writes.
+//! C declarators, for the text that cbindgen does not write.
 
 use crate::named::name_of;
 use crate::{CType, DataLayout, Signedness};
 
-/// The declaration of `name` with this type; an empty name gives the type alone.
+/// The declaration of `name` with a type; the type alone if the name is empty.
 pub(crate) fn declare(ty: &CType, name: &str, data_layout: &DataLayout) -> String {
     declare_as(ty, name.to_owned(), false, data_layout)
 }
 
-/// The signed integer type of this width.
+/// The signed integer type of a width.
 pub(crate) fn int_name(bits: u8) -> String {
     format!("int{bits}_t")
 }

@@ -1,19 +1,19 @@
-//! What can be wrong with a type or an export. Nothing in this crate panics on odd input.
+//! Errors of types and exports. The crate does not panic on any input.
 
 use std::fmt;
 
-/// Why a [`crate::CType`] has no C form where it stands, or no layout.
+/// The reason why a [`crate::CType`] is not valid at its position, has no layout, or cannot be bound.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TypeError {
-    /// `void` where a value is needed.
+    /// A value of type `void`.
     VoidValue,
-    /// An integer whose width is not 8, 16, 32 or 64.
+    /// An integer whose width is not 8, 16, 32, 64 or 128.
     IntWidth(u8),
-    /// `complex` of something that is not a number.
+    /// A `complex` whose parts are not numbers.
     ComplexPart,
-    /// `_Complex` of something else than `float` and `double`.
+    /// A `_Complex` whose parts are neither `float` nor `double`.
     NativeComplexPart,
-    /// A float of 80 bits, for a target that has none.
+    /// A float of 80 bits on a target without that type.
     NoF80,
     /// An array without elements.
     EmptyArray,
@@ -21,17 +21,17 @@ pub enum TypeError {
     EmptyStruct(String),
     /// An array as parameter or result.
     ArrayByValue,
-    /// A half-width float inside a struct passed by value, or in a function pointer's signature.
+    /// A half-precision float in a struct that is passed by value, or in the signature of a function pointer.
     HalfByValue,
-    /// Larger than an object can be on the target.
+    /// A type that exceeds the size limit of objects.
     TooLarge,
-    /// Nested deeper than the limit.
+    /// A type that exceeds the nesting limit.
     TooDeep,
-    /// A type, or a memref whose first element is not where its memory begins, that Python has no way to pass.
+    /// A type that Python cannot pass, or a memref with a nonzero offset.
     NotInPython,
-    /// A result in memory that is gone when the function has returned.
+    /// A result in the frame of the function.
     Dangling,
-    /// A type that stable Rust has no way to pass.
+    /// A type that stable Rust cannot pass.
     NotInRust,
     /// A width or alignment in the data layout that no C target has.
     DataLayout(u8),
@@ -84,27 +84,27 @@ impl fmt::Display for TypeError {
 
 impl std::error::Error for TypeError {}
 
-/// Why no header could be written.
+/// The reason why a header cannot be written.
 #[derive(Debug)]
 pub enum HeaderError {
-    /// A type in this export has no C form.
+    /// A type of an export is not valid.
     Type {
-        /// The export's symbol.
+        /// The symbol of the export.
         symbol: String,
-        /// What is wrong.
+        /// The reason.
         error: TypeError,
     },
-    /// The data layout is one that C has no types for.
+    /// The data layout is not valid.
     DataLayout(TypeError),
-    /// A symbol that no linker accepts: empty or with a NUL byte.
+    /// A symbol that is empty or has a NUL byte.
     BadSymbol(String),
-    /// The same symbol with two different prototypes.
+    /// Two different prototypes of a symbol.
     ConflictingPrototypes(String),
-    /// The same C type name for two different types.
+    /// Two different definitions of a C type.
     ConflictingTypes(String),
-    /// The temporary file for cbindgen could not be written.
+    /// The temporary file for cbindgen cannot be written.
     Io(std::io::Error),
-    /// cbindgen refused the stub, or left something out.
+    /// cbindgen rejected the stub, or dropped a declaration.
     Cbindgen(String),
 }
 

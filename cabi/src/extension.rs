@@ -1,17 +1,17 @@
-//! Types by value that standard C or C++ does not have and compilers do: what the header says to get them, and to stop a
-//! compiler that has none or another one.
+//! Types that are extensions of compilers: their definitions, with preprocessor errors for compilers that lack them or
+//! have another format.
 //!
 //! | type | C |
 //! |---|---|
 //! | integers of 128 bits | `__int128` |
-//! | complex numbers | `float _Complex`, `double _Complex`, also in C++, where they are an extension of gcc and clang |
-//! | `f80` | `long double` on x86, whose `long double` it is |
-//! | `f128` | `long double` where it is that format (aarch64, riscv64, s390x); elsewhere (x86) `__float128` |
+//! | complex numbers | `float _Complex`, `double _Complex`; in C++ an extension of GCC and Clang |
+//! | `f80` | `long double` on x86 |
+//! | `f128` | `long double` on aarch64, riscv64 and s390x; `__float128` on x86 |
 
 use crate::layout::LongDouble;
 use crate::{CType, DataLayout, Signedness};
 
-/// The definition of a type that is neither a struct nor a pair of bits; `None` for others.
+/// The definition of a type that is an extension; `None` for other types.
 pub(crate) fn definition(name: &str, ty: &CType, data_layout: &DataLayout) -> Option<String> {
     match ty {
         CType::Int { signedness, .. } => Some(wide_integer(name, *signedness)),
@@ -31,8 +31,8 @@ fn wide_integer(name: &str, signedness: Signedness) -> String {
     )
 }
 
-/// `__real__` and `__imag__` say the same in C and C++; `<complex.h>` does not, and cannot make a number from its parts
-/// before C11.
+/// The definition of a native complex type. It uses `__real__` and `__imag__`, which C and C++ share, instead of
+/// `<complex.h>`, which cannot construct a number from its parts before C11.
 fn native_complex(name: &str, part: &CType) -> String {
     let part = if *part == CType::F64 { "double" } else { "float" };
     format!(
@@ -45,7 +45,7 @@ fn native_complex(name: &str, part: &CType) -> String {
     )
 }
 
-/// `long double`, if its numbers have so many binary digits.
+/// The definition as `long double`, with a check of the number of binary digits.
 fn long_double(name: &str, digits: u32) -> String {
     format!(
         "#if __LDBL_MANT_DIG__ != {digits}\n\

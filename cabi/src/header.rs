@@ -1,10 +1,9 @@
-//! Exports → header text, through cbindgen.
+//! C and C++ headers, through cbindgen.
 //!
-//! A header is put together from several cbindgen runs, each on a stub of its own (`stub.rs`): one for each
-//! type, put into an include guard of its own, so that headers of several objects can be included together;
-//! one for the functions the object provides; one for those it requires; and a last one that wraps them all in
-//! the header's guard. No text that cbindgen wrote is taken apart; what it cannot write (assertions, inline
-//! functions, the C++ template) is put beside it.
+//! A header is the concatenation of several cbindgen runs, each on a stub (`stub.rs`): one for each type, within its
+//! own include guard, so that headers of several objects can be included together; one for the provided functions; one
+//! for the required functions; and one that wraps them in the guard of the header. The output of cbindgen is not
+//! edited. Assertions, inline functions and the C++ template, which cbindgen cannot write, are separate pieces.
 
 use crate::error::HeaderError;
 use crate::named::{self, NamedType};
@@ -14,37 +13,37 @@ use crate::{CType, DataLayout, Direction, Export, check, comment, extension, hel
 use std::collections::HashMap;
 use std::io::Write;
 
-/// Who can read a header.
+/// The languages of a header.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum HeaderLanguage {
     /// C99 and later.
     C,
     /// C++11 and later.
     Cxx,
-    /// Both.
+    /// C and C++.
     #[default]
     Both,
 }
 
-/// What is the same for the whole header.
+/// Options of a header.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderOptions {
-    /// Who can read it.
+    /// The languages.
     pub language: HeaderLanguage,
-    /// The C++ namespaces around functions and constants, the outermost first.
+    /// The C++ namespaces around functions and constants, outermost first.
     pub namespaces: Vec<String>,
-    /// The include guard, e.g. from [`header_guard`]; legalised like any other name.
+    /// The include guard, e.g. from [`header_guard`]. It is made an identifier.
     pub guard: String,
     /// The comment at the top, without comment signs.
     pub banner: String,
     /// The data layout of the target.
     pub data_layout: DataLayout,
-    /// What the platform puts in front of C symbols: `_` for Mach-O, nothing for ELF.
+    /// The platform's prefix of C symbols: `_` for Mach-O, empty for ELF.
     pub symbol_prefix: String,
 }
 
 impl HeaderOptions {
-    /// The usual options for `<file_stem>.h`.
+    /// The default options for `<file_stem>.h`.
     pub fn new(file_stem: &str, data_layout: DataLayout) -> HeaderOptions {
         HeaderOptions {
             language: HeaderLanguage::Both,
@@ -57,10 +56,10 @@ impl HeaderOptions {
     }
 }
 
-/// The C header that declares these functions, valid as C99 and as C++11 and later.
+/// Renders the header of some functions, valid as C99 and C++11 and later.
 ///
-/// Exports are declared in order, provided ones first. The same export twice is declared once. A function
-/// whose symbol is `main` is not declared: C++ does not allow it.
+/// Provided functions precede required ones. Duplicates are declared once. A function with the symbol `main` is not
+/// declared, because C++ does not permit that.
 pub fn render_header(exports: &[Export], options: &HeaderOptions) -> Result<String, HeaderError> {
     options.data_layout.check().map_err(HeaderError::DataLayout)?;
     let exports = distinct(exports)?;
@@ -88,7 +87,7 @@ pub fn render_header(exports: &[Export], options: &HeaderOptions) -> Result<Stri
 }
 
 impl HeaderOptions {
-    /// Text that only C++ may see.
+    /// Wraps text that is for C++ only.
     fn for_cxx(&self, text: &str) -> String {
         match self.language {
             HeaderLanguage::C => String::new(),
@@ -98,7 +97,7 @@ impl HeaderOptions {
     }
 }
 
-/// Constants and prototypes, in their namespaces.
+/// The constants and prototypes, in their namespaces.
 fn render_functions(exports: &[&Export], options: &HeaderOptions) -> Result<Vec<String>, HeaderError> {
     let constants = exports.iter().map(|export| helpers::shape_constants(export, &options.data_layout));
     let constants: String = constants.collect();
@@ -116,7 +115,7 @@ fn render_functions(exports: &[&Export], options: &HeaderOptions) -> Result<Vec<
     Ok(pieces)
 }
 
-/// The exports to declare: checked, without `main`, each symbol once.
+/// The exports to declare: verified, without `main` and duplicates.
 fn distinct(exports: &[Export]) -> Result<Vec<&Export>, HeaderError> {
     let mut by_symbol: HashMap<&str, &Export> = HashMap::new();
     let mut kept = Vec::with_capacity(exports.len());
@@ -143,7 +142,7 @@ fn same_prototype(a: &Export, b: &Export) -> bool {
     a.direction == b.direction && named::by_value_types(a).eq(named::by_value_types(b))
 }
 
-/// Stops a compiler for another target: every descriptor would have another layout there.
+/// The preprocessor check of the pointer width, on which the layout of descriptors depends.
 fn pointer_check(data_layout: &DataLayout) -> String {
     let bits = data_layout.pointer_bits;
     format!(
@@ -153,14 +152,14 @@ fn pointer_check(data_layout: &DataLayout) -> String {
     )
 }
 
-/// The types of half-width floats passed by value, where some function has them.
+/// The definitions of the half-precision types that functions pass by value.
 fn by_value_halves(exports: &[&Export]) -> Vec<String> {
     let used = |half: &CType| exports.iter().any(|export| named::by_value_types(export).any(|ty| ty == half));
     let halves = stub::BY_VALUE_HALVES.iter().filter(|half| used(&half.ty));
     halves.map(|half| half.definition.to_owned()).collect()
 }
 
-/// The definition of a type and what belongs to it, under its guard.
+/// The definition, layout assertion and functions of a type, within its include guard.
 fn render_type(named: &NamedType<'_>, options: &HeaderOptions) -> Result<String, HeaderError> {
     let layout = &options.data_layout;
     let guard = type_guard(&named.name, named.ty, layout);
@@ -189,7 +188,7 @@ fn define_type(named: &NamedType<'_>, options: &HeaderOptions) -> Result<String,
     let mut config = base_config(&stub, options);
     config.export.include = stub.renames.iter().map(|(rust_name, _)| rust_name.clone()).collect();
     let text = run_cbindgen(&stub, config, 0)?;
-    // cbindgen drops what it does not understand, with no more than a line in the log.
+    // cbindgen drops unsupported types without an error.
     match text.contains(&named.name) {
         true => Ok(text),
         false => Err(HeaderError::Cbindgen(format!("the type `{}` was left out", named.name))),
@@ -221,7 +220,7 @@ fn section_title(direction: Direction) -> &'static str {
     }
 }
 
-/// The header around its pieces.
+/// Renders the header around its pieces.
 fn wrap(pieces: &[String], has_memrefs: bool, options: &HeaderOptions) -> Result<String, HeaderError> {
     let stub = Stub::default();
     let mut config = base_config(&stub, options);
@@ -237,7 +236,7 @@ fn wrap(pieces: &[String], has_memrefs: bool, options: &HeaderOptions) -> Result
     run_cbindgen(&stub, config, 0)
 }
 
-/// What all runs have in common.
+/// The configuration that all runs share.
 fn base_config(stub: &Stub, options: &HeaderOptions) -> cbindgen::Config {
     let mut config = cbindgen::Config {
         language: match options.language {
@@ -260,7 +259,7 @@ fn base_config(stub: &Stub, options: &HeaderOptions) -> cbindgen::Config {
     config
 }
 
-/// Runs cbindgen on a stub that declares this many functions.
+/// Runs cbindgen on a stub with a number of functions.
 fn run_cbindgen(stub: &Stub, config: cbindgen::Config, functions: usize) -> Result<String, HeaderError> {
     let mut file = tempfile::Builder::new().prefix("mlirc-").suffix(".rs").tempfile()?;
     file.write_all(stub.source.as_bytes())?;
@@ -270,12 +269,12 @@ fn run_cbindgen(stub: &Stub, config: cbindgen::Config, functions: usize) -> Resu
         .generate()
         .map_err(|error| HeaderError::Cbindgen(error.to_string()))?;
     if bindings.functions.len() != functions {
-        let left_out = functions.saturating_sub(bindings.functions.len());
-        return Err(HeaderError::Cbindgen(format!("{left_out} functions were left out")));
+        let dropped = functions.saturating_sub(bindings.functions.len());
+        return Err(HeaderError::Cbindgen(format!("{dropped} functions were left out")));
     }
     let mut text = Vec::new();
     bindings.write(&mut text);
-    // With `_CBINDGEN_IS_RUNNING` in the environment cbindgen writes nothing at all.
+    // cbindgen writes nothing if `_CBINDGEN_IS_RUNNING` is in the environment.
     if text.is_empty() {
         return Err(HeaderError::Cbindgen("nothing was written".into()));
     }

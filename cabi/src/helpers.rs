@@ -1,5 +1,5 @@
-//! What the header has besides types and prototypes: assertions about layout, functions that fill in
-//! descriptors, and constants for the extents known at compile time.
+//! Helpers in the header: layout assertions, inline functions that create and access descriptors, and constants of
+//! static extents.
 
 use std::fmt::Write;
 
@@ -9,7 +9,7 @@ use crate::named::NamedType;
 use crate::names::{c_identifier, unique_identifiers};
 use crate::{CType, DataLayout, Export, field_offsets, fields_of, layout_of};
 
-/// A static assertion for every standard; C99 has none of its own.
+/// A static assertion for all standards; C99 has none.
 pub(crate) const STATIC_ASSERT: &str = "\
 #ifndef MLIRC_STATIC_ASSERT
 #if defined(__cplusplus)
@@ -22,7 +22,7 @@ pub(crate) const STATIC_ASSERT: &str = "\
 #endif
 ";
 
-/// Stops a compiler that lays out the struct in another way than the compiled code.
+/// The assertion that the C compiler lays out a struct as the compiled code does.
 pub(crate) fn layout_assertion(named: &NamedType<'_>, data_layout: &DataLayout) -> Result<String, TypeError> {
     let fields = fields_of(named.ty).unwrap_or_default();
     if fields.is_empty() {
@@ -31,7 +31,7 @@ pub(crate) fn layout_assertion(named: &NamedType<'_>, data_layout: &DataLayout) 
     let name = &named.name;
     let mut conditions = vec![format!("sizeof({name}) == {}", layout_of(named.ty, data_layout)?.size)];
     let names = unique_identifiers(fields.iter().map(|field| field.name.as_str()));
-    // The first field is at offset 0 in any case.
+    // The first field is always at offset 0.
     for (field, offset) in names.iter().zip(field_offsets(named.ty, data_layout)?).skip(1) {
         conditions.push(format!("offsetof({name}, {field}) == {offset}"));
     }
@@ -39,7 +39,7 @@ pub(crate) fn layout_assertion(named: &NamedType<'_>, data_layout: &DataLayout) 
     Ok(format!("MLIRC_STATIC_ASSERT({conditions},\n                    {name}_layout);\n"))
 }
 
-/// The functions that wrap memory of the user in a descriptor.
+/// The functions that create a descriptor and access its elements.
 pub(crate) fn descriptor_functions(named: &NamedType<'_>, data_layout: &DataLayout) -> String {
     let CType::MemRef { element, rank } = named.ty else { return String::new() };
     let maker = Maker { name: &named.name, element, rank: *rank, data_layout };
@@ -53,7 +53,7 @@ pub(crate) fn descriptor_functions(named: &NamedType<'_>, data_layout: &DataLayo
     makers + &maker.accessor()
 }
 
-/// What the functions for one descriptor have in common.
+/// The writer of the functions of one descriptor.
 struct Maker<'a> {
     name: &'a str,
     element: &'a CType,
@@ -62,6 +62,7 @@ struct Maker<'a> {
 }
 
 impl Maker<'_> {
+    /// A function that creates a descriptor.
     fn function(&self, suffix: &str, what: &str, takes_strides: bool) -> String {
         let (name, index) = (self.name, int_name(self.data_layout.index_bits));
         let pointer = CType::pointer(self.element.clone());
@@ -81,7 +82,7 @@ impl Maker<'_> {
         text + "  return memref;\n}\n"
     }
 
-    /// The function that finds an element, of those that C has a type for.
+    /// The function that computes the address of an element; empty if C has no element type.
     fn accessor(&self) -> String {
         if *self.element == CType::Void {
             return String::new();
@@ -103,12 +104,12 @@ impl Maker<'_> {
             return "1".into();
         }
         let product = format!("memref.strides[{inner}] * size{inner}");
-        // C multiplies in `int` what is narrower.
+        // C promotes narrower operands to `int`.
         if self.data_layout.index_bits < 32 { format!("({index})({product})") } else { product }
     }
 }
 
-/// Constants for the extents of an export's memrefs that are known at compile time: `gemm_a_size0`.
+/// The constants of the static extents of memref parameters: `gemm_a_size0`.
 pub(crate) fn shape_constants(export: &Export, data_layout: &DataLayout) -> String {
     let names = unique_identifiers(export.params.iter().map(|param| param.name.as_str()));
     let mut constants = Vec::new();
@@ -122,7 +123,7 @@ pub(crate) fn shape_constants(export: &Export, data_layout: &DataLayout) -> Stri
     }
     let mut text = String::new();
     for (name, extent) in constants {
-        // An enumerator can size an array also in C99, but is an int there.
+        // An enumerator is a constant expression in C99, of type `int`.
         let definition = match i32::try_from(extent) {
             Ok(extent) => format!("enum {{ {name} = {extent} }};"),
             Err(_) => format!("static const {} {name} = {extent};", int_name(data_layout.index_bits)),

@@ -1,12 +1,11 @@
-//! Assembler labels: how a declaration names a symbol that is no identifier of C.
+//! Assembler labels, for symbols that are not C identifiers.
 //!
-//! Clang takes the label as the symbol itself, whatever it consists of. Other compilers copy it into the assembly that
-//! they write, where the symbol must be quoted: unquoted, `f-1` is an expression to GNU as. A few characters it refuses also
-//! in quotes, in operands of x86 instructions or anywhere.
+//! Clang takes any label as the symbol. Other compilers copy the label into assembly, where the symbol must be quoted:
+//! GNU as parses an unquoted `f-1` as an expression. It rejects a few characters even in quotes.
 
 use std::fmt::Write;
 
-/// The macro that makes a label of a string literal.
+/// The definition of the macro that expands a string literal to a label.
 pub(crate) const DEFINITION: &str = r#"/* The symbol of a function. GNU as reads it in quotes; clang takes it as it is. */
 #ifndef MLIRC_SYMBOL
 #ifdef __clang__
@@ -17,16 +16,16 @@ pub(crate) const DEFINITION: &str = r#"/* The symbol of a function. GNU as reads
 #endif
 "#;
 
-/// The macro that is defined where every symbol can be spelled.
+/// The macro that is defined by compilers that accept any label.
 pub(crate) const SPELLS_EVERYTHING: &str = "__clang__";
 
-/// Whether the label of a symbol needs [`DEFINITION`].
+/// Returns true if the label of a symbol needs [`DEFINITION`].
 pub(crate) fn needs_quotes(symbol: &str) -> bool {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '.');
     symbol.starts_with(|c: char| c.is_ascii_digit()) || !symbol.chars().all(is_plain)
 }
 
-/// Whether some version of GNU as refuses the symbol, or linkers read it as something else: `f@v` is a version of `f`.
+/// Returns true if a version of GNU as rejects the symbol, or linkers interpret it: `f@v` is a version of `f`.
 pub(crate) fn is_for_clang_only(symbol: &str) -> bool {
     symbol.contains(['\n', '"', '\\', ',', ';', '@'])
 }
@@ -39,8 +38,8 @@ pub(crate) fn label(symbol: &str) -> String {
     }
 }
 
-/// A C string literal. Everything but letters, digits, `_` and `.` is an octal escape: cbindgen splits at
-/// `=`, and C has trigraphs.
+/// A C string literal. All but letters, digits, `_` and `.` are octal escapes: cbindgen splits at `=`, and C has
+/// trigraphs.
 fn literal(text: &str) -> String {
     let mut literal = String::from("\"");
     for byte in text.bytes() {

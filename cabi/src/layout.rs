@@ -1,31 +1,31 @@
-//! Size and alignment of C types for a data layout, and the fields of descriptors.
+//! Size and alignment of C types, and the fields of descriptors.
 //!
-//! These are the rules of every C ABI we compile for: a scalar is as aligned as it is large, except that
-//! 64-bit scalars are less aligned on some 32-bit targets; a struct places its fields in order, each at the
-//! next multiple of its alignment, and its size is a multiple of its own alignment.
+//! All supported C ABIs share these rules. The alignment of a scalar is its size, except for wide scalars on some
+//! targets. The fields of a struct are in order, each at the next multiple of its alignment. The size of a struct is a
+//! multiple of its alignment.
 
 use crate::error::TypeError;
 use crate::{CType, Field, check};
 
-/// What the layout of C types depends on.
+/// The properties of a target that determine the layout of C types.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct DataLayout {
-    /// Width of a pointer: 16, 32 or 64.
+    /// The width of a pointer: 16, 32 or 64.
     pub pointer_bits: u8,
-    /// Width of MLIR's `index`: 16, 32 or 64.
+    /// The width of MLIR's `index`: 16, 32 or 64.
     pub index_bits: u8,
-    /// Alignment in bytes of `int64_t` and `double` inside a struct: 8, but 4 on 32-bit x86 outside Windows.
+    /// The alignment in bytes of `int64_t` and `double` in a struct: 8; 4 on 32-bit x86 except Windows.
     pub align_of_64_bit: u8,
-    /// Alignment in bytes of `__int128`: 16, but 8 on s390x.
+    /// The alignment in bytes of `__int128`: 16; 8 on s390x.
     pub align_of_128_bit: u8,
-    /// Which format `long double` is.
+    /// The format of `long double`.
     pub long_double: LongDouble,
 }
 
 /// The format of C's `long double`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LongDouble {
-    /// That of `double`.
+    /// The format of `double`.
     F64,
     /// The x87 format of 80 bits.
     F80,
@@ -34,8 +34,8 @@ pub enum LongDouble {
 }
 
 impl DataLayout {
-    /// The usual layout for a pointer width: the index is as wide as a pointer, 64-bit scalars are 8-aligned, and
-    /// `long double` is a `double`.
+    /// The default layout for a pointer width: the index is as wide as a pointer, 64-bit scalars are 8-aligned, and
+    /// `long double` has the format of `double`.
     pub fn with_pointer_bits(pointer_bits: u8) -> DataLayout {
         DataLayout {
             pointer_bits,
@@ -46,7 +46,7 @@ impl DataLayout {
         }
     }
 
-    /// Whether C has types for these widths.
+    /// Checks that C has types of these widths.
     pub(crate) fn check(&self) -> Result<(), TypeError> {
         for bits in [self.pointer_bits, self.index_bits] {
             if !matches!(bits, 16 | 32 | 64) {
@@ -59,7 +59,7 @@ impl DataLayout {
         }
     }
 
-    /// The largest size of an object: `PTRDIFF_MAX`.
+    /// The maximum size of an object: `PTRDIFF_MAX`.
     fn max_size(&self) -> u64 {
         match self.pointer_bits {
             bits @ 1..=63 => (1 << (bits - 1)) - 1,
@@ -82,7 +82,7 @@ impl DataLayout {
     }
 }
 
-/// Size and alignment in bytes.
+/// The size and alignment of a type in bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Layout {
     /// `sizeof`.
@@ -91,15 +91,15 @@ pub struct Layout {
     pub align: u64,
 }
 
-/// Size and alignment of a type stored in memory.
+/// The size and alignment of a type in memory.
 pub fn layout_of(ty: &CType, data_layout: &DataLayout) -> Result<Layout, TypeError> {
     data_layout.check()?;
     check::check_object(ty)?;
     compute(ty, data_layout)
 }
 
-/// Byte offsets of the fields of a struct, complex or memref descriptor, in the order of [`fields_of`]; empty
-/// for any other type.
+/// The byte offsets of the fields of a struct, complex or memref descriptor, in the order of [`fields_of`]; empty for
+/// other types.
 pub fn field_offsets(ty: &CType, data_layout: &DataLayout) -> Result<Vec<u64>, TypeError> {
     data_layout.check()?;
     check::check_object(ty)?;
@@ -107,9 +107,9 @@ pub fn field_offsets(ty: &CType, data_layout: &DataLayout) -> Result<Vec<u64>, T
     Ok(place_fields(&fields, data_layout)?.0)
 }
 
-/// The fields of a struct, complex or memref descriptor, as C sees them.
+/// The C fields of a struct, complex or memref descriptor.
 ///
-/// A descriptor of rank 0 has no `sizes` and `strides`: C has no arrays without elements.
+/// A descriptor of rank 0 has no `sizes` and `strides`: C has no empty arrays.
 pub fn fields_of(ty: &CType) -> Option<Vec<Field>> {
     let field = |name: &str, ty: CType| Field { name: name.into(), ty };
     match ty {
@@ -132,7 +132,7 @@ pub fn fields_of(ty: &CType) -> Option<Vec<Field>> {
     }
 }
 
-/// Layout of a type that was checked.
+/// The layout of a verified type.
 fn compute(ty: &CType, data_layout: &DataLayout) -> Result<Layout, TypeError> {
     match ty {
         CType::Void => Err(TypeError::VoidValue),
@@ -161,7 +161,7 @@ fn compute(ty: &CType, data_layout: &DataLayout) -> Result<Layout, TypeError> {
     }
 }
 
-/// Offsets of the fields and layout of the struct they make.
+/// The offsets of fields, and the layout of their struct.
 fn place_fields(fields: &[Field], data_layout: &DataLayout) -> Result<(Vec<u64>, Layout), TypeError> {
     let mut offsets = Vec::with_capacity(fields.len());
     let mut whole = Layout { size: 0, align: 1 };

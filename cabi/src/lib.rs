@@ -1,9 +1,8 @@
-//! What C sees of a compiled MLIR module.
+//! The C interface of a compiled MLIR module: prototypes, C types, headers and bindings for other languages.
 //!
-//! Everything here is plain data: an [`Export`] says exactly which C prototype a symbol has, a [`CType`] is a
-//! C type, [`layout_of`] gives its size and alignment, and [`render_header`] writes the header. The crate
-//! knows no MLIR and no code generator, so the code generator and the header can both be derived from the
-//! same `Export` and cannot disagree.
+//! Everything here is plain data. An [`Export`] is the C prototype of a symbol, a [`CType`] a C type, [`layout_of`]
+//! computes its size and alignment, and [`render_header`] writes the header. The crate does not depend on MLIR or the
+//! code generator. Code and header derive from the same `Export`, so that they cannot disagree.
 //!
 //! ```
 //! use cabi::{CType, DataLayout, Direction, Export, ExportDoc, HeaderOptions, Param};
@@ -60,102 +59,102 @@ pub use names::{c_identifier, header_guard, results_struct_name, struct_name_of}
 pub use python::render_python;
 pub use rust::render_rust;
 
-/// One function on the boundary between the object and C.
+/// A function on the boundary between the object and C.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Export {
-    /// The symbol the linker sees, without any platform prefix, e.g. `_mlir_ciface_gemm`.
+    /// The linker symbol without the platform's prefix, e.g. `_mlir_ciface_gemm`.
     pub symbol: String,
-    /// Which side defines it.
+    /// The side that defines the function.
     pub direction: Direction,
-    /// The C parameters, in order, a pointer for the result included.
+    /// The C parameters in order, including a pointer for the result.
     pub params: Vec<Param>,
-    /// What the C function returns; [`CType::Void`] when the result goes through a pointer.
+    /// The return type; [`CType::Void`] if the result is stored through a pointer.
     pub result: CType,
-    /// What the comment above the prototype says.
+    /// The contents of the comment above the prototype.
     pub doc: ExportDoc,
 }
 
-/// Which side defines a function.
+/// The side that defines a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Direction {
-    /// The object defines it, C calls it.
+    /// The object defines the function, and C calls it.
     Provided,
-    /// The object calls it, the user's C code must define it.
+    /// The object calls the function, and the user's C code must define it.
     Required,
 }
 
-/// Where an export comes from, for the reader of the header.
+/// The documentation of an export.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ExportDoc {
-    /// The function's name in MLIR, without `@`.
+    /// The name of the function in MLIR, without `@`.
     pub mlir_name: String,
-    /// The function's type as MLIR prints it, e.g. `(memref<?x?xf32>, f32) -> memref<?xf32>`.
+    /// The type of the function in MLIR syntax, e.g. `(memref<?x?xf32>, f32) -> memref<?xf32>`.
     pub mlir_signature: String,
-    /// `file:line:column` of the function, when known.
+    /// `file:line:column` of the function, if there is a location.
     pub location: Option<String>,
-    /// What a result returned by value is, e.g. `i32`.
+    /// The MLIR type of a result that is returned by value, e.g. `i32`.
     pub result: String,
-    /// The C function that frees memory which the function allocates for its result; empty stands for `free`.
+    /// The C function that frees memory that the function allocates for its result; empty for `free`.
     pub deallocator: String,
-    /// For each result in MLIR, all that its memory may be; see [`Export::origins`].
+    /// The possible origins of the memory of each MLIR result; see [`Export::origins`].
     pub memory: Vec<Vec<Origin>>,
-    /// More lines for the comment.
+    /// Further lines of the comment.
     pub notes: Vec<String>,
 }
 
-/// Where memory comes from that a function returns, which decides who frees it.
+/// The origin of memory that a function returns, which determines its owner.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Origin {
-    /// The function allocates it for the caller, who frees it. Results that may be the same allocation have the same
+    /// An allocation of the function, which the caller owns. Results that may be the same allocation have the same
     /// number.
     New(u32),
-    /// It is that of the argument at this position in [`Export::params`], and stays whose it was.
+    /// The memory of the argument at this index in [`Export::params`]. Its owner does not change.
     Argument(usize),
-    /// It is a global of the compiled code: nobody frees it.
+    /// A global of the compiled code, which must not be freed.
     Global,
-    /// It is in the frame of the function and gone when that returns.
+    /// The frame of the function, which is deallocated on return.
     Frame,
-    /// A function that is defined elsewhere returned it.
+    /// The result of a function that is defined elsewhere.
     External(String),
-    /// Nothing is known about it.
+    /// Not known.
     Unknown,
 }
 
-/// One parameter of a C prototype.
+/// A parameter of a C prototype.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Param {
-    /// Its name; legalised and made unique when the header is written.
+    /// The name. Writers make it a unique identifier.
     pub name: String,
-    /// Its C type, exactly as passed.
+    /// The C type, as passed.
     pub ty: CType,
-    /// Whether the callee reads it or stores the result to it.
+    /// The role: argument or result.
     pub role: ParamRole,
-    /// One line about it, e.g. the MLIR type it stands for.
+    /// A line of documentation, e.g. the MLIR type.
     pub doc: String,
-    /// The extents of the memref whose descriptor it points to, `None` where they are known at run time only, or of
-    /// the vector whose elements it points to; empty for everything else.
+    /// The extents of the memref whose descriptor it points to, or of the vector whose elements it points to. `None`
+    /// for dynamic extents; empty for other types.
     pub shape: Vec<Option<u64>>,
-    /// The strides of that memref, `None` where they are known at run time only; empty if it must be dense.
+    /// The strides of the memref. `None` for dynamic strides; empty if the memref must be dense.
     pub strides: Vec<Option<i64>>,
-    /// The offset of its first element, where it is known.
+    /// The offset of the first element; `None` if it is dynamic.
     pub offset: Option<i64>,
-    /// What the callee does with the memory it points to.
+    /// The accesses of the callee to the memory it points to.
     pub access: Access,
-    /// Which part of a complex number it is, if that is passed in two parts, one after the other.
+    /// The part of a complex number, if that is passed as two consecutive parameters.
     pub part: Option<ComplexPart>,
 }
 
 /// A part of a complex number. The names of their parameters end in `_re` and `_im`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ComplexPart {
-    /// The real part, which comes first.
+    /// The real part, which precedes the imaginary part.
     Real,
     /// The imaginary part.
     Imaginary,
 }
 
 impl Param {
-    /// An argument about which no more is known than this.
+    /// Creates an argument without a shape and of unknown access.
     pub fn argument(name: impl Into<String>, ty: CType, doc: impl Into<String>) -> Param {
         Param {
             name: name.into(),
@@ -170,7 +169,7 @@ impl Param {
         }
     }
 
-    /// The name of what it is, or of the complex number that it is a part of.
+    /// The name of the parameter, or of the complex number that it is a part of.
     pub(crate) fn whole_name(&self) -> &str {
         let suffix = match self.part {
             None => return &self.name,
@@ -182,36 +181,36 @@ impl Param {
 }
 
 impl Export {
-    /// Whether it was asked for as something that C calls or defines, and is not just visible.
+    /// Returns true for C entry points, as opposed to other functions that are visible to C.
     pub fn is_wrapper(&self) -> bool {
         self.symbol.starts_with("_mlir_ciface_")
     }
 }
 
 impl Export {
-    /// All that the memory of a result may be; none if it is null or the function never returns.
+    /// The possible origins of the memory of a result; empty if it is null, or if the function never returns.
     pub fn origins(&self, result: usize) -> &[Origin] {
         self.doc.memory.get(result).map_or(&[Origin::Unknown], Vec::as_slice)
     }
 
-    /// Whether the caller can tell whether the memory of a result is its own, which it is in some cases.
+    /// Returns true if the caller may own the memory of a result, and can determine at run time whether it does.
     pub(crate) fn may_own(&self, result: usize) -> bool {
         let origins = self.origins(result);
         let is_new = |origin: &Origin| matches!(origin, Origin::New(_));
-        let is_told =
+        let is_distinguishable =
             |origin: &Origin| is_new(origin) || matches!(origin, Origin::Argument(_) | Origin::Global);
-        origins.iter().any(is_new) && origins.iter().all(is_told)
+        origins.iter().any(is_new) && origins.iter().all(is_distinguishable)
     }
 
-    /// Whether the memory of a result may be gone when the function has returned.
+    /// Returns true if the memory of a result may be in the frame of the function.
     pub(crate) fn may_dangle(&self, result: usize) -> bool {
         self.origins(result).contains(&Origin::Frame)
     }
 }
 
 impl Param {
-    /// What it points to when that is as many elements as its shape says, one after another: those of a vector, or of a
-    /// memref without a descriptor. `None` for other parameters.
+    /// The array type that it points to: the elements of a vector, or of a memref of static shape without a descriptor.
+    /// `None` for other parameters.
     pub fn elements(&self) -> Option<CType> {
         let (CType::Pointer(element) | CType::ConstPointer(element)) = &self.ty else { return None };
         let is_descriptor = matches!(**element, CType::MemRef { .. });
@@ -223,45 +222,45 @@ impl Param {
     }
 }
 
-/// How a function uses memory.
+/// The accesses of a function to memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Access {
-    /// It may read and write.
+    /// The function may read and write.
     #[default]
     Unknown,
-    /// It only reads.
+    /// The function only reads.
     Read,
-    /// It only writes.
+    /// The function only writes.
     Write,
-    /// It reads and writes.
+    /// The function reads and writes.
     ReadWrite,
 }
 
-/// What a parameter is for.
+/// The role of a parameter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ParamRole {
-    /// A value the callee reads, or a pointer to one.
+    /// An argument: a value, or a pointer to one.
     Argument,
-    /// A pointer the callee stores its result to. The header says who frees memory returned this way.
+    /// A pointer that the callee stores its result to.
     Result,
 }
 
-/// One field of a [`CType::Struct`] or of a descriptor.
+/// A field of a [`CType::Struct`] or of a descriptor.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Field {
-    /// Its name; legalised when the header is written.
+    /// The name. Writers make it a unique identifier.
     pub name: String,
-    /// Its type.
+    /// The type.
     pub ty: CType,
 }
 
 /// A C type.
 ///
-/// Passed by value, a type goes where the C compiler puts a value of that type. A signature that splits an
-/// MLIR value (a `complex` in two registers, say) therefore has one [`Param`] for each part.
+/// A type is passed by value as the C ABI passes it. A signature that splits an MLIR value, such as a `complex` in two
+/// registers, has a [`Param`] for each part.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum CType {
-    /// `void`: only as a result or behind a pointer.
+    /// `void`: only as a result or as the target of a pointer.
     Void,
     /// `bool`.
     Bool,
@@ -269,15 +268,15 @@ pub enum CType {
     Int {
         /// 8, 16, 32, 64 or 128.
         bits: u8,
-        /// Whether it is `intN_t` or `uintN_t`.
+        /// `intN_t` or `uintN_t`.
         signedness: Signedness,
     },
-    /// MLIR's `index`: the signed integer of the data layout's index width.
+    /// MLIR's `index`: the signed integer of the index width of the data layout.
     Index,
-    /// IEEE half. In memory `mlir_f16`, which is `uint16_t`; by value `_Float16`, and the prototype is hidden
-    /// from compilers without that type, because they cannot pass it.
+    /// IEEE half precision. In memory `mlir_f16`, which is `uint16_t`; by value `_Float16`. Compilers without that type
+    /// cannot pass it, so the prototype is conditional.
     F16,
-    /// bfloat16. In memory `mlir_bf16`, which is `uint16_t`; by value `__bf16`, under the same condition.
+    /// bfloat16. In memory `mlir_bf16`, which is `uint16_t`; by value `__bf16`, with a conditional prototype.
     BF16,
     /// `float`.
     F32,
@@ -287,9 +286,9 @@ pub enum CType {
     F80,
     /// The IEEE float of 128 bits, `mlir_f128`: `long double` or `__float128`.
     F128,
-    /// `struct { T re, im; }` of a number type. In memory that is also C's `T _Complex`.
+    /// `struct { T re, im; }` of a number type. It has the memory layout of C's `T _Complex`.
     Complex(Box<CType>),
-    /// C's `T _Complex` itself, of `float` or `double`: `mlir_c32` and `mlir_c64`.
+    /// C's `T _Complex` of `float` or `double`: `mlir_c32` and `mlir_c64`.
     NativeComplex(Box<CType>),
     /// `T *`.
     Pointer(Box<CType>),
@@ -297,40 +296,40 @@ pub enum CType {
     ConstPointer(Box<CType>),
     /// `T[length]`: only in memory, not as a parameter or result.
     Array {
-        /// The type of an element.
+        /// The element type.
         element: Box<CType>,
-        /// How many, at least one.
+        /// The number of elements, at least one.
         length: u64,
     },
     /// The descriptor of a ranked memref.
     MemRef {
-        /// The type of an element; [`CType::Void`] when C has none for it.
+        /// The element type; [`CType::Void`] if C has no such type.
         element: Box<CType>,
         /// The number of dimensions.
         rank: u32,
     },
     /// The descriptor of an unranked memref: rank and pointer to the ranked descriptor.
     UnrankedMemRef {
-        /// The type of an element; [`CType::Void`] when C has none for it.
+        /// The element type; [`CType::Void`] if C has no such type.
         element: Box<CType>,
     },
-    /// A struct with a name, e.g. the results of a function that has several.
+    /// A named struct, e.g. of the results of a function with several results.
     Struct {
-        /// Its tag. Two structs of one header with the same name must have the same fields.
+        /// The tag. Two structs of one header with the same name must have the same fields.
         name: String,
-        /// Its fields, at least one.
+        /// The fields, at least one.
         fields: Vec<Field>,
     },
-    /// A pointer to a function.
+    /// A function pointer.
     Function {
-        /// The types of its parameters.
+        /// The parameter types.
         params: Vec<CType>,
-        /// The type of its result.
+        /// The result type.
         result: Box<CType>,
     },
 }
 
-/// Whether an integer has a sign in C. MLIR's signless integers are [`Signedness::Signed`].
+/// The signedness of an integer in C. MLIR's signless integers are [`Signedness::Signed`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signedness {
     /// `intN_t`.
@@ -340,7 +339,7 @@ pub enum Signedness {
 }
 
 impl ExportDoc {
-    /// The C function that frees memory which the function allocates.
+    /// The C function that frees memory that the function allocates.
     pub fn deallocator(&self) -> &str {
         if self.deallocator.is_empty() { "free" } else { &self.deallocator }
     }
@@ -367,17 +366,17 @@ impl CType {
         CType::ConstPointer(Box::new(target))
     }
 
-    /// A complex number of this part type.
+    /// A struct of two parts of this type.
     pub fn complex(part: CType) -> CType {
         CType::Complex(Box::new(part))
     }
 
-    /// C's own complex number of this part type.
+    /// C's `_Complex` of this part type.
     pub fn native_complex(part: CType) -> CType {
         CType::NativeComplex(Box::new(part))
     }
 
-    /// An array.
+    /// An array type.
     pub fn array(element: CType, length: u64) -> CType {
         CType::Array { element: Box::new(element), length }
     }
@@ -392,7 +391,7 @@ impl CType {
         CType::UnrankedMemRef { element: Box::new(element) }
     }
 
-    /// The struct that holds the results of an MLIR function with several: fields `r0`, `r1`, …
+    /// The struct of the results of an MLIR function with several results: fields `r0`, `r1`, …
     pub fn results_struct(mlir_name: &str, results: Vec<CType>) -> CType {
         let field = |(i, ty)| Field { name: format!("r{i}"), ty };
         CType::Struct {

@@ -1,5 +1,5 @@
-//! The list of exports as JSON, for tools that write bindings of their own. `docs/manifest.md` describes it,
-//! `docs/manifest.schema.json` for validators.
+//! The manifest: exports as JSON, for generators of bindings. `docs/manifest.md` describes the format, and
+//! `docs/manifest.schema.json` is its schema.
 
 use serde_json::{Value, json};
 
@@ -10,13 +10,13 @@ use crate::{
     field_offsets, fields_of, layout_of, struct_name_of,
 };
 
-/// Goes up when a reader of the previous version would misunderstand.
+/// The version of the format. Incompatible changes increase it.
 const VERSION: u32 = 1;
 
-/// The manifest of these functions.
+/// Renders the manifest of some functions.
 ///
 /// # Errors
-/// When a function has a type that C cannot have.
+/// Fails if a function has a type that is not valid in C.
 pub fn render_manifest(
     exports: &[Export],
     name: &str,
@@ -44,7 +44,7 @@ pub fn render_manifest(
     Ok(format!("{manifest:#}\n"))
 }
 
-/// A struct with its layout; nothing for a type that is a number to C.
+/// A struct with its layout; `None` for types without fields.
 fn structure(name: &str, ty: &CType, data_layout: &DataLayout) -> Result<Option<Value>, TypeError> {
     let Some(fields) = fields_of(ty) else { return Ok(None) };
     let layout = layout_of(ty, data_layout)?;
@@ -75,7 +75,7 @@ fn function(export: &Export, data_layout: &DataLayout) -> Value {
     })
 }
 
-/// All that the memory of a result may be.
+/// The possible origins of the memory of a result.
 fn result_memory(origins: &[Origin]) -> Value {
     let origin = |origin: &Origin| match origin {
         Origin::New(number) => json!({ "origin": "new", "allocation": number }),

@@ -1,23 +1,23 @@
-//! Who frees the memory of results, in the words of the header.
+//! Ownership of the memory of results, as text in comments of the header.
 
 use crate::comment::prose;
 use crate::names::unique_identifiers;
 use crate::{CType, Direction, Export, Origin, Param, ParamRole};
 
-/// What stands for the `allocated` pointer of a global.
+/// The `allocated` pointer in the descriptor of a global.
 const GLOBAL_MARK: &str = "(void *)0xDEADBEEF";
 
-/// A result whose memory somebody owns.
+/// A result that points to memory.
 struct Owned {
-    /// Which of the results it is.
+    /// The index of the result.
     number: usize,
-    /// The pointer by which its memory is freed, in C.
+    /// The pointer to the allocation, as a C expression.
     pointer: String,
-    /// The memory that holds its descriptor and belongs to the caller, of an unranked memref.
+    /// The memory of the descriptor of an unranked memref, which the caller owns, as a C expression.
     descriptor: Option<String>,
 }
 
-/// What the comment above a prototype says about the memory of the results.
+/// The lines on the memory of results in the comment above a prototype.
 pub(crate) fn lines(export: &Export, param_names: &[String]) -> Vec<String> {
     let owned = owned_results(export, param_names);
     if owned.is_empty() {
@@ -75,7 +75,7 @@ fn memref(ty: &CType, number: usize, access: &str) -> Option<Owned> {
     }
 }
 
-/// What the memory of a result is, and what the caller does with it.
+/// The sentence on the origins of the memory of a result, and how the caller frees it.
 fn sentence(export: &Export, param_names: &[String], result: &Owned) -> String {
     let pointer = &result.pointer;
     let deallocator = export.doc.deallocator();
@@ -90,8 +90,8 @@ fn sentence(export: &Export, param_names: &[String], result: &Owned) -> String {
         return format!("  {pointer} is {what}: do not use it.");
     }
     if !origins.iter().any(|origin| matches!(origin, Origin::New(_))) {
-        let is_known = origins.iter().all(|origin| matches!(origin, Origin::Argument(_) | Origin::Global));
-        let advice = if is_known { "do not free it" } else { "the header cannot say who frees it" };
+        let has_owner = origins.iter().all(|origin| matches!(origin, Origin::Argument(_) | Origin::Global));
+        let advice = if has_owner { "do not free it" } else { "the header cannot say who frees it" };
         return format!("  {pointer} is {what}: {advice}.");
     }
     let others = origins.iter().filter(|origin| !matches!(origin, Origin::New(_)));
@@ -115,20 +115,20 @@ fn words(origin: &Origin, param_names: &[String]) -> String {
     }
 }
 
-/// The C condition under which memory is not of this origin, if there is one.
+/// The C condition that memory is not of an origin, if there is one.
 fn differs(export: &Export, param_names: &[String], pointer: &str, origin: &Origin) -> Option<String> {
     match origin {
         Origin::Argument(position) => {
             let other = argument_pointer(export.params.get(*position)?, param_names.get(*position)?)?;
             Some(format!("{pointer} != {other}"))
         }
-        // A pointer to the elements of a global is not marked.
+        // A pointer to the elements of a global has no mark.
         Origin::Global if export.result == CType::Void => Some(format!("{pointer} != {GLOBAL_MARK}")),
         _ => None,
     }
 }
 
-/// The pointer by which the memory of an argument is freed, in C.
+/// The pointer to the allocation of an argument, as a C expression.
 fn argument_pointer(param: &Param, name: &str) -> Option<String> {
     let (CType::Pointer(target) | CType::ConstPointer(target)) = &param.ty else { return None };
     match &**target {
@@ -138,7 +138,7 @@ fn argument_pointer(param: &Param, name: &str) -> Option<String> {
     }
 }
 
-/// What is to be said of results that may be the same allocation.
+/// The line on results that may be the same allocation.
 fn shared(export: &Export, result: &Owned, before: &[Owned]) -> Option<String> {
     let allocation = |result: &Owned| {
         export.origins(result.number).iter().find_map(|origin| match origin {

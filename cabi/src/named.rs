@@ -1,15 +1,15 @@
-//! The types of a header that have a definition of their own: structs, the storage types of half-width
-//! floats, and what is an extension of compilers.
+//! Named types: those that the header defines. They are structs, the storage types of half-precision floats, and
+//! extensions of compilers.
 
 use crate::error::HeaderError;
 use crate::{CType, DataLayout, Export, Signedness, layout_of, struct_name_of};
 use std::collections::{HashMap, HashSet};
 
-/// A type that the header defines, once, before its first use.
+/// A type that the header defines once, before its first use.
 pub(crate) struct NamedType<'a> {
-    /// Its C name: the tag of a struct or the name of a typedef.
+    /// The C name: the tag of a struct or the name of a typedef.
     pub(crate) name: String,
-    /// What it is.
+    /// The type.
     pub(crate) ty: &'a CType,
 }
 
@@ -28,7 +28,7 @@ pub(crate) fn name_of(ty: &CType, data_layout: &DataLayout) -> Option<String> {
     }
 }
 
-/// The named types of all exports, each after those it uses.
+/// The named types of all exports, in dependency order.
 pub(crate) fn collect<'a>(
     exports: &[&'a Export],
     data_layout: &DataLayout,
@@ -42,7 +42,7 @@ pub(crate) fn collect<'a>(
     Ok(collector.types)
 }
 
-/// The named types that a definition or prototype with these types mentions itself.
+/// The named types that a definition or prototype refers to directly.
 pub(crate) fn mentioned<'a>(
     types: impl IntoIterator<Item = &'a CType>,
     data_layout: &DataLayout,
@@ -63,7 +63,7 @@ pub(crate) fn mentioned<'a>(
     found
 }
 
-/// The types of a prototype, without half-width floats passed by value: those are types of the compiler.
+/// The types of a prototype without half-precision floats that are passed by value, which are types of the compiler.
 pub(crate) fn stored_types(export: &Export) -> impl Iterator<Item = &CType> {
     by_value_types(export).filter(|ty| !matches!(ty, CType::F16 | CType::BF16))
 }
@@ -73,7 +73,7 @@ pub(crate) fn by_value_types(export: &Export) -> impl Iterator<Item = &CType> {
     export.params.iter().map(|param| &param.ty).chain([&export.result])
 }
 
-/// The types a type is made of or points to.
+/// The parts of a type, or the target of a pointer.
 fn parts(ty: &CType) -> Vec<&CType> {
     match ty {
         CType::Pointer(inner)
@@ -96,7 +96,7 @@ struct Collector<'a, 'l> {
 }
 
 impl<'a> Collector<'a, '_> {
-    /// Adds what the type uses, then the type. `check_export` has bounded the nesting of types.
+    /// Adds a type after its parts. `check_export` bounds the nesting.
     fn visit(&mut self, ty: &'a CType, symbol: &str) -> Result<(), HeaderError> {
         for part in parts(ty) {
             self.visit(part, symbol)?;
@@ -108,13 +108,13 @@ impl<'a> Collector<'a, '_> {
     }
 
     fn add(&mut self, name: String, ty: &'a CType, symbol: &str) -> Result<(), HeaderError> {
-        if let Some(&known) = self.index.get(&name) {
-            return match self.types[known].ty == ty {
+        if let Some(&index) = self.index.get(&name) {
+            return match self.types[index].ty == ty {
                 true => Ok(()),
                 false => Err(HeaderError::ConflictingTypes(name)),
             };
         }
-        // A C compiler refuses a struct larger than the address space.
+        // C compilers reject a struct larger than the address space.
         layout_of(ty, self.data_layout)
             .map_err(|error| HeaderError::Type { symbol: symbol.to_owned(), error })?;
         self.index.insert(name.clone(), self.types.len());

@@ -1,20 +1,18 @@
-//! C names: legal identifiers, struct tags, include guards.
+//! C names: identifiers, struct tags and include guards.
 //!
-//! The mapping of a name that C does not accept is fixed, so that it can be predicted and two headers agree
-//! on it:
+//! The mapping of names that are not C identifiers is fixed, so that headers agree on it:
 //!
-//! - every character outside `[A-Za-z0-9_]` becomes `_x<code point in hex>_`: `a.b` is `a_x2e_b`;
-//! - a leading digit gets `_` in front: `0` is `_0`; an empty name is `unnamed`;
-//! - a keyword of C or C++, or another name that the header cannot declare, gets `_` behind: `int` is `int_`.
+//! - a character outside `[A-Za-z0-9_]` becomes `_x<code point in hex>_`: `a.b` is `a_x2e_b`;
+//! - a leading digit gets the prefix `_`: `0` is `_0`; an empty name is `unnamed`;
+//! - a keyword of C or C++, or another reserved name, gets the suffix `_`: `int` is `int_`.
 //!
-//! A function whose C name differs from its symbol carries the symbol in an `__asm__` label, so it still
-//! links.
+//! A function whose C name differs from its symbol has the symbol in an `__asm__` label.
 
 use crate::{CType, DataLayout, Field, Signedness};
 use std::collections::HashSet;
 use std::fmt::Write;
 
-/// The name as an identifier, which may be a keyword.
+/// Maps a name to an identifier, which may be a keyword.
 pub(crate) fn identifier(name: &str) -> String {
     let mut identifier = escape(name);
     if identifier.is_empty() {
@@ -26,7 +24,7 @@ pub(crate) fn identifier(name: &str) -> String {
     identifier
 }
 
-/// The name as a C and C++ identifier that is no keyword; a name that already is one stays as it is.
+/// Maps a name to an identifier that is not reserved in C and C++. Such identifiers are mapped to themselves.
 pub fn c_identifier(name: &str) -> String {
     let mut identifier = identifier(name);
     if is_reserved(&identifier) {
@@ -35,20 +33,20 @@ pub fn c_identifier(name: &str) -> String {
     identifier
 }
 
-/// The include guard of a header named `<file_stem>.h`: different for different stems.
+/// The include guard of the header `<file_stem>.h`. Distinct stems have distinct guards.
 pub fn header_guard(file_stem: &str) -> String {
     format!("MLIRC_HEADER_{}", escape(file_stem))
 }
 
-/// The tag of the struct that holds the results of an MLIR function with several.
+/// The tag of the struct of the results of an MLIR function with several results.
 pub fn results_struct_name(mlir_name: &str) -> String {
     c_identifier(&format!("{mlir_name}_results"))
 }
 
-/// The tag of the C struct for this type, if C sees it as a struct: `MemRefDescriptor_f32_2`.
+/// The tag of the C struct of a type, if it is a struct in C: `MemRefDescriptor_f32_2`.
 ///
-/// The names of descriptors end in `_index<bits>` when the index is not as wide as a pointer: headers
-/// compiled for either width can then be included together.
+/// The tags of descriptors end in `_index<bits>` if the index is not as wide as a pointer, so that headers for
+/// different index widths can be included together.
 pub fn struct_name_of(ty: &CType, data_layout: &DataLayout) -> Option<String> {
     let suffix = index_suffix(data_layout);
     match ty {
@@ -64,8 +62,8 @@ pub fn struct_name_of(ty: &CType, data_layout: &DataLayout) -> Option<String> {
     }
 }
 
-/// The guard around the definition of a type that several headers may define. It changes with the content of
-/// the type: two headers with different structs of one name give an error in C, not a silent mixture.
+/// The guard of the definition of a type, which several headers may define. It depends on the fields, so that different
+/// structs of one name in two headers are an error in C.
 pub(crate) fn type_guard(name: &str, ty: &CType, data_layout: &DataLayout) -> String {
     match ty {
         CType::Struct { fields, .. } => {
@@ -76,13 +74,12 @@ pub(crate) fn type_guard(name: &str, ty: &CType, data_layout: &DataLayout) -> St
     }
 }
 
-/// The names as identifiers, different from each other; what comes first keeps its name.
+/// Maps names to distinct identifiers. The first of several equal identifiers is unchanged.
 pub(crate) fn unique_identifiers<'a>(names: impl IntoIterator<Item = &'a str>) -> Vec<String> {
     identifiers_beside(names, HashSet::new())
 }
 
-/// The names of a prototype's parameters, different from each other and from those taken. Names that headers of C or of
-/// operating systems define as macros get `_` behind as well.
+/// Maps the names of parameters to distinct identifiers that are not taken. Names of common macros get the suffix `_`.
 pub(crate) fn parameter_names<'a>(
     names: impl IntoIterator<Item = &'a str>,
     mut taken: HashSet<String>,
@@ -94,7 +91,7 @@ pub(crate) fn parameter_names<'a>(
     names.into_iter().map(name).collect()
 }
 
-/// The names as identifiers, different from each other and from those taken.
+/// Maps names to distinct identifiers that are not taken.
 pub(crate) fn identifiers_beside<'a>(
     names: impl IntoIterator<Item = &'a str>,
     mut taken: HashSet<String>,
@@ -102,8 +99,7 @@ pub(crate) fn identifiers_beside<'a>(
     names.into_iter().map(|name| take_unique(c_identifier(name), &mut taken)).collect()
 }
 
-/// The C names of symbols. Symbols that are identifiers keep their name, whatever the others need, unless a
-/// type has it.
+/// Maps symbols to distinct C names. A symbol that is an identifier is not changed, unless a type has that name.
 pub(crate) fn function_names(symbols: &[&str], types: &HashSet<String>) -> Vec<String> {
     let legal = |symbol: &&str| c_identifier(symbol) == **symbol && !types.contains(*symbol);
     let mut taken: HashSet<String> = symbols.iter().copied().filter(legal).map(str::to_owned).collect();
@@ -115,7 +111,7 @@ pub(crate) fn function_names(symbols: &[&str], types: &HashSet<String>) -> Vec<S
     symbols.iter().map(name).collect()
 }
 
-/// The name, or the first of `name_2`, `name_3`, … that is free.
+/// Takes a name, or the first of `name_2`, `name_3`, … that is not taken.
 pub(crate) fn take_unique(name: String, taken: &mut HashSet<String>) -> String {
     let mut candidate = name.clone();
     let mut number = 2;
@@ -150,7 +146,7 @@ fn mangle_field(field: &Field) -> String {
     format!("__{}", mangle(&field.ty))
 }
 
-/// A memref of something C has no type for is a memref of `void`.
+/// The element type of a descriptor as part of an identifier. `void` stands for types that C does not have.
 fn mangle_element(element: &CType) -> String {
     match element {
         CType::Void => "opaque".into(),
@@ -193,10 +189,9 @@ fn is_reserved(identifier: &str) -> bool {
     RESERVED.binary_search(&identifier).is_ok()
 }
 
-/// Sorted. Keywords of C up to C23 and C++ up to C++20, alternative operator names, what `<stdbool.h>`,
-/// `<stddef.h>` and `<stdint.h>` define and the header uses, macros that compilers predefine in their default
-/// mode, the names of the header's own typedefs, and the five names Rust cannot spell even as `r#name` (the
-/// header goes through a Rust stub).
+/// Reserved names, sorted: keywords of C up to C23 and C++ up to C++20, alternative operator names, names of
+/// `<stdbool.h>`, `<stddef.h>` and `<stdint.h>`, macros that compilers predefine by default, typedefs of the header,
+/// and the five names that are no raw identifiers of Rust, in which the stubs are.
 #[rustfmt::skip]
 const RESERVED: &[&str] = &[
     "NULL", "Self", "_", "_Alignas", "_Alignof", "_Atomic", "_BitInt", "_Bool", "_Complex", "_Decimal128",
@@ -218,7 +213,7 @@ const RESERVED: &[&str] = &[
     "union", "unix", "unsigned", "using", "virtual", "void", "volatile", "wchar_t", "while", "xor", "xor_eq",
 ];
 
-/// Macros of standard headers, of POSIX and of Windows whose names a parameter may well have.
+/// Common macros of standard headers, POSIX and Windows that are plausible names of parameters.
 #[rustfmt::skip]
 const MACROS: &[&str] = &[
     // <complex.h>, <math.h>, <assert.h>, <errno.h>, <stdio.h>, <stdlib.h>, <signal.h>
@@ -229,7 +224,7 @@ const MACROS: &[&str] = &[
     // <windows.h>
     "near", "far", "NEAR", "FAR", "small", "hyper", "interface", "cdecl", "pascal", "IN", "OUT", "OPTIONAL", "TRUE", "FALSE",
     "CONST", "VOID", "ERROR", "DELETE",
-    // What compilers define for some processor or operating system.
+    // Predefined by compilers for some targets.
     "sun", "mips", "arm", "vector", "pixel",
 ];
 
@@ -291,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn tags_tell_element_rank_and_index_width() {
+    fn tags_have_element_type_rank_and_index_width() {
         let name = |ty: &CType, layout: &DataLayout| struct_name_of(ty, layout).unwrap_or_default();
         assert_eq!(name(&CType::memref(CType::F32, 2), &LP64), "MemRefDescriptor_f32_2");
         let narrow = DataLayout { index_bits: 32, ..LP64 };

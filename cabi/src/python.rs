@@ -1,10 +1,10 @@
-//! A Python module that calls the functions of a shared library, with ctypes and NumPy.
+//! Python bindings: a module that calls the functions of a shared library, with ctypes and NumPy.
 //!
-//! A memref is an array: its element type, rank, sizes known at compile time and layout are checked, and what
-//! does not fit is an exception. A memref that a function returns is an array that frees the memory, if that is its own.
+//! A memref is a NumPy array. Its element type, rank, static sizes and layout are checked; a mismatch raises an
+//! exception. A returned memref is an array that frees its memory, if the caller owns it.
 //!
-//! Functions keep their names, also those of Python's own (`filter`, `len`): what the module itself uses begins with an
-//! underscore, and builtins are reached through `_py`.
+//! Functions have their own names, also those of builtins (`filter`, `len`). The names of the module itself begin with
+//! an underscore, and it refers to builtins through `_py`.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -16,10 +16,10 @@ use crate::{
     fields_of,
 };
 
-/// What every module has.
+/// The part that all modules share.
 const SUPPORT: &str = include_str!("support/python.py");
 
-/// Names that Python code cannot use, and those without an underscore in front that the module uses itself.
+/// Keywords, and the names without underscore that the module itself uses.
 #[rustfmt::skip]
 const RESERVED: &[&str] = &[
     "False", "None", "True", "and", "as", "assert", "async", "await", "break", "class", "continue", "def",
@@ -28,12 +28,12 @@ const RESERVED: &[&str] = &[
     "result_", "known_",
 ];
 
-/// The Python module for these functions. It looks for a shared library called `name` beside itself.
+/// Renders the Python module of some functions. It loads the shared library `name` from its own folder.
 ///
-/// A function with a type that cannot be passed from Python is left out, with a comment.
+/// A function with a type that Python cannot pass is left out, with a comment.
 ///
 /// # Errors
-/// When a function has a type that C cannot have.
+/// Fails if a function has a type that is not valid in C.
 pub fn render_python(
     exports: &[Export],
     name: &str,
@@ -75,10 +75,10 @@ pub fn render_python(
     Ok(text)
 }
 
-/// The names as identifiers of Python.
+/// Maps names to distinct identifiers that are not reserved.
 fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     let mut taken: HashSet<String> = RESERVED.iter().map(|&name| name.to_owned()).collect();
-    // A leading underscore is for what the module has itself.
+    // Names with a leading underscore are those of the module itself.
     let free = |name| match identifier(name) {
         name if name.starts_with('_') => format!("f{name}"),
         name if RESERVED.contains(&&*name) => format!("{name}_"),
@@ -87,7 +87,7 @@ fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
     names.map(|name| take_unique(free(name), &mut taken)).collect()
 }
 
-/// A function: it checks and converts its arguments, calls, and converts the result.
+/// A function that checks and converts its arguments, calls, and converts the result.
 fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<String, TypeError> {
     let arguments: Vec<&Param> =
         export.params.iter().filter(|param| param.role == ParamRole::Argument).collect();
@@ -141,7 +141,7 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
     Ok(text)
 }
 
-/// What Python makes of what a call returned by value.
+/// The expression that converts a result by value.
 fn returned_value(ty: &CType, call: String) -> String {
     match ty {
         CType::F16 => format!("_half_bits({call}).view(_numpy.float16)"),
@@ -150,7 +150,7 @@ fn returned_value(ty: &CType, call: String) -> String {
     }
 }
 
-/// What gives the elements of a vector the shape that it has.
+/// The call that reshapes the elements of a vector; empty for one dimension.
 fn reshape(param: &Param) -> String {
     if param.elements().is_none() || param.shape.len() == 1 {
         return String::new();
@@ -159,7 +159,7 @@ fn reshape(param: &Param) -> String {
     format!(".reshape({})", sizes.join(", "))
 }
 
-/// What a result is stored as.
+/// The type of a result in memory.
 fn result_type(param: &Param) -> Result<CType, TypeError> {
     match (param.elements(), &param.ty) {
         (Some(elements), _) => Ok(elements),
@@ -168,12 +168,12 @@ fn result_type(param: &Param) -> Result<CType, TypeError> {
     }
 }
 
-/// Whether Python passes a complex number of which this is a part as one.
+/// Returns true for a part of a complex number that is one argument in Python.
 fn is_part(param: &Param) -> bool {
     param.part.is_some() && matches!(param.ty, CType::F32 | CType::F64)
 }
 
-/// Whether it is the part of such a number that is not an argument of its own.
+/// Returns true for the second part of such a number, which is no argument in Python.
 fn is_second_part(param: &Param) -> bool {
     is_part(param) && param.part == Some(ComplexPart::Imaginary)
 }
@@ -202,12 +202,12 @@ fn docstring(export: &Export, params: &[&Param], names: &[String]) -> String {
     format!("    \"\"\"{text}\n    \"\"\"\n")
 }
 
-/// Text that can stand in a docstring.
+/// Escapes text for a docstring.
 fn clean(text: &str) -> String {
     comment::clean_lines(text).join(" ").replace('\\', "/").replace('"', "'")
 }
 
-/// A string literal.
+/// A string literal of Python.
 fn literal(text: &str) -> String {
     let mut literal = String::from("\"");
     for c in text.chars() {
@@ -220,15 +220,15 @@ fn literal(text: &str) -> String {
     literal + "\""
 }
 
-/// How one argument is passed.
+/// The code that passes an argument.
 struct Argument {
-    /// Statements before the call.
+    /// The statements before the call.
     conversion: String,
     /// The expression in the call.
     passed: String,
-    /// Its ctypes type.
+    /// The ctypes type.
     ctype: String,
-    /// The expression for memory that it brings.
+    /// The expression for the address of its allocation.
     memory: Option<String>,
 }
 
@@ -294,7 +294,7 @@ fn memref_argument(param: &Param, number: usize, name: &str, element: &CType) ->
     })
 }
 
-/// An array of which only the elements are passed.
+/// The code that passes a pointer to the elements of an array.
 fn elements_argument(
     param: &Param,
     number: usize,
@@ -336,7 +336,7 @@ fn writes(param: &Param) -> &'static str {
     if param.access == Access::Read { "False" } else { "True" }
 }
 
-/// The ctypes type of something passed by value.
+/// The ctypes type of a value.
 fn scalar(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
     let name = match ty {
         CType::Bool => "c_bool".into(),
@@ -353,7 +353,7 @@ fn scalar(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
     Ok(format!("_ctypes.{name}"))
 }
 
-/// The NumPy type of elements. bfloat16, which NumPy does not have, is its bits.
+/// The NumPy type of elements. NumPy has no bfloat16, whose elements are `uint16`.
 fn dtype(element: &CType) -> Result<String, TypeError> {
     let name = match element {
         CType::Bool => "bool_".into(),
@@ -375,13 +375,13 @@ fn dtype(element: &CType) -> Result<String, TypeError> {
     Ok(format!("_numpy.{name}"))
 }
 
-/// An object for a result to be stored to.
+/// The expression that allocates the object for a result in memory.
 fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
     match ty {
         CType::MemRef { rank, .. } => Ok(format!("_descriptor({rank})")),
         CType::UnrankedMemRef { .. } => Ok("_Unranked()".into()),
         CType::Array { .. } => Ok(format!("({})()", field_type(ty, data_layout)?)),
-        // It lies in memory as the struct does.
+        // It has the layout of the struct.
         CType::NativeComplex(part) => result_place(&CType::Complex(part.clone()), data_layout),
         CType::Complex(_) | CType::Struct { .. } => {
             let mut fields = Vec::new();
@@ -398,7 +398,7 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
     }
 }
 
-/// The ctypes type of something in memory.
+/// The ctypes type of a field or element in memory.
 fn field_type(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError> {
     match ty {
         CType::MemRef { .. } | CType::UnrankedMemRef { .. } | CType::Complex(_) | CType::NativeComplex(_) => {
@@ -410,7 +410,7 @@ fn field_type(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeError>
     }
 }
 
-/// The value of a result that was stored to `result_`.
+/// The expression for the value of a result that is stored in `result_`.
 fn result_value(ty: &CType, export: &Export) -> Result<String, TypeError> {
     let CType::Struct { fields, .. } = ty else { return value("result_", ty, (export, 0)) };
     let values = fields
@@ -420,7 +420,7 @@ fn result_value(ty: &CType, export: &Export) -> Result<String, TypeError> {
     Ok(format!("({},)", values.collect::<Result<Vec<_>, _>>()?.join(", ")))
 }
 
-/// The value of the result with this number.
+/// The expression for the value of a result with an index.
 fn value(place: &str, ty: &CType, (export, number): (&Export, usize)) -> Result<String, TypeError> {
     let free = if export.may_own(number) { literal(export.doc.deallocator()) } else { "None".to_owned() };
     Ok(match ty {

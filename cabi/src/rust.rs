@@ -1,5 +1,5 @@
-//! A Rust module that calls the functions: their prototypes, and around those that take and return numbers and
-//! memrefs of numbers, functions on slices that check shapes.
+//! Rust bindings: a module with the prototypes of functions, and safe wrappers on slices that check shapes. Wrappers
+//! exist for functions of numbers, arrays and memrefs of numbers.
 
 use std::collections::HashSet;
 use std::fmt::Write;
@@ -12,10 +12,10 @@ use crate::{
     struct_name_of,
 };
 
-/// What every module has.
+/// The part that all modules share.
 const SUPPORT: &str = include_str!("support/bindings.rs.in");
 
-/// Names that the module uses itself.
+/// The names that the module itself uses.
 const RESERVED: [&str; 25] = [
     "Array",
     "Complex",
@@ -44,7 +44,7 @@ const RESERVED: [&str; 25] = [
     "required",
 ];
 
-/// Keywords of Rust that are none of C or C++, which have other names already.
+/// Keywords of Rust that are not reserved in C or C++. Those are mapped by [`crate::c_identifier`].
 #[rustfmt::skip]
 const KEYWORDS: &[&str] = &[
     "abstract", "as", "async", "await", "become", "box", "dyn", "final", "fn", "gen", "impl", "in", "let", "loop",
@@ -52,12 +52,12 @@ const KEYWORDS: &[&str] = &[
     "use", "where", "yield",
 ];
 
-/// The Rust module for these functions, for `include!` in a `mod`.
+/// Renders the Rust module of some functions, for `include!` in a `mod`.
 ///
 /// A function with a type that stable Rust cannot pass is left out, with a comment.
 ///
 /// # Errors
-/// When a function has a type that C cannot have.
+/// Fails if a function has a type that is not valid in C.
 pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<String, HeaderError> {
     data_layout.check().map_err(HeaderError::DataLayout)?;
     let (mut all, mut left_out) = (Vec::new(), Vec::new());
@@ -91,18 +91,19 @@ pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<Strin
     Ok(module.text)
 }
 
-/// The names as Rust identifiers, different from each other and from these.
+/// Maps names to distinct Rust identifiers that are not taken.
 fn rust_names<'a>(names: impl IntoIterator<Item = &'a str>, taken: &[&str]) -> Vec<String> {
     let taken: HashSet<String> = taken.iter().map(|&name| name.to_owned()).collect();
     let raw = |name: String| if KEYWORDS.contains(&&*name) { format!("r#{name}") } else { name };
     identifiers_beside(names, taken).into_iter().map(raw).collect()
 }
 
-/// The names of a C function's parameters.
+/// The names of the parameters of a function.
 fn param_names(export: &Export) -> Vec<String> {
     rust_names(export.params.iter().map(|param| param.name.as_str()), &[])
 }
 
+/// The writer of a module.
 struct Module<'a> {
     data_layout: &'a DataLayout,
     text: String,
@@ -134,7 +135,7 @@ impl Module<'_> {
         }
     }
 
-    /// The definition of a struct that is not one of those which every module has.
+    /// Writes the definition of a struct of results.
     fn structure(&mut self, ty: &CType) {
         let CType::Struct { fields, .. } = ty else { return };
         let name = self.ty(ty);
@@ -153,7 +154,7 @@ impl Module<'_> {
         self.text.push_str("    }\n");
     }
 
-    /// The prototypes as C has them.
+    /// Writes the prototypes.
     fn raw(&mut self, exports: &[(&Export, &String)]) {
         self.text.push_str("\n    /// The functions as C calls them.\n    pub mod raw {\n");
         self.text.push_str(
@@ -168,7 +169,7 @@ impl Module<'_> {
         self.text.push_str("        }\n    }\n");
     }
 
-    /// The types of the functions that the program must define.
+    /// Writes the types of the functions that the program must define.
     fn required(&mut self, exports: &[(&Export, &String)]) {
         if exports.is_empty() {
             return;
@@ -196,7 +197,7 @@ impl Module<'_> {
         format!("({}){result}", params.join(", "))
     }
 
-    /// A type as C passes it.
+    /// The type of a parameter or result.
     fn by_value(&self, ty: &CType) -> String {
         if is_half(ty) { "Half".to_owned() } else { self.ty(ty) }
     }
@@ -232,7 +233,7 @@ impl Module<'_> {
         }
     }
 
-    /// The function on slices, unless something in the signature is not a number or a memref of numbers.
+    /// Writes the safe wrapper, unless the signature has other types than numbers, arrays and memrefs of numbers.
     fn safe(&mut self, export: &Export, name: &str) {
         let Some(results) = safe_results(export) else { return };
         if (0..results.len())
@@ -393,7 +394,7 @@ fn check_call<T: std::fmt::Display>(name: &str, field: &str, known: &[Option<T>]
     format!("        check({plain:?}, &{name}.descriptor.{field}, [{}])?;\n", list.join(", "))
 }
 
-/// Element type and rank, if this points to a memref.
+/// The element type and rank of a pointer to a memref.
 fn memref_of(ty: &CType) -> Option<(&CType, u32)> {
     match ty {
         CType::Pointer(target) | CType::ConstPointer(target) => match &**target {
@@ -404,7 +405,7 @@ fn memref_of(ty: &CType) -> Option<(&CType, u32)> {
     }
 }
 
-/// The pointer to an array that is borrowed to be read, or to be written as well.
+/// The expression for the pointer to a borrowed array; `is_read` is true for a shared borrow.
 fn passed_pointer(name: &str, param: &Param, is_read: bool) -> String {
     match (is_read, &param.ty) {
         (true, CType::Pointer(_)) => format!("{name}.as_ptr().cast_mut()"),
@@ -423,7 +424,7 @@ fn is_safe_argument(param: &Param) -> bool {
     }
 }
 
-/// The types of the results, if all of them are numbers, arrays of numbers or memrefs of numbers.
+/// The types of the results, if all are numbers, arrays of numbers or memrefs of numbers.
 fn safe_results(export: &Export) -> Option<Vec<CType>> {
     let stored = export.params.iter().find(|param| param.role == ParamRole::Result);
     let results: Vec<CType> = match stored.map(|param| (param.elements(), &param.ty)) {
@@ -442,7 +443,7 @@ fn safe_results(export: &Export) -> Option<Vec<CType>> {
     results.iter().all(is_safe).then_some(results)
 }
 
-/// Whether stable Rust passes this as C does.
+/// Returns true if stable Rust passes a type as C does.
 fn can_pass(ty: &CType) -> bool {
     match ty {
         CType::F80 | CType::F128 | CType::NativeComplex(_) => false,
@@ -455,7 +456,7 @@ fn is_half(ty: &CType) -> bool {
     matches!(ty, CType::F16 | CType::BF16)
 }
 
-/// What is passed for a number, which is its bits if Rust has no type for it.
+/// The expression that passes a number. Half-precision floats are passed as `Half`, made from their bits.
 fn passed_value(ty: &CType, value: String) -> String {
     if is_half(ty) { format!("Half::from_bits({value})") } else { value }
 }

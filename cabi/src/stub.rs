@@ -1,29 +1,28 @@
-//! The Rust source that cbindgen turns into C.
+//! Stubs: Rust source that cbindgen translates to C.
 //!
-//! cbindgen runs once for each type, with that type's include guard, and once for each section of prototypes.
-//! A stub therefore defines what the run is for and only declares, as `no-export`, the types it mentions.
+//! cbindgen runs once for each type and once for each section of prototypes. A stub defines the type or the functions
+//! of the run. It declares the types that they refer to as `no-export`.
 //!
-//! Names that Rust or cbindgen would read as something else (`f32`, `Box`, `type`) cannot occur: types are
-//! called `C_<name>` here and renamed by cbindgen, functions get their name from `export_name`, and fields
-//! and parameters are raw identifiers.
+//! Names with a meaning in Rust or cbindgen (`f32`, `Box`, `type`) do not occur: types are called `C_<name>` and
+//! renamed by cbindgen, the names of functions are in `export_name`, and fields and parameters are raw identifiers.
 
 use crate::named::{NamedType, mentioned, name_of, stored_types};
 use crate::names::{function_names, parameter_names, unique_identifiers};
 use crate::{CType, DataLayout, Export, Signedness, comment, fields_of, label};
 
-/// How a half-width float is passed by value: as a type that not every compiler has.
+/// A half-precision float that is passed by value, as a type that not all compilers have.
 pub(crate) struct ByValueHalf {
     /// [`CType::F16`] or [`CType::BF16`].
     pub(crate) ty: CType,
-    /// The cfg feature of stub prototypes that pass it.
+    /// The `cfg` feature of the prototypes in the stub.
     pub(crate) feature: &'static str,
-    /// The macro that the header tests instead of the feature.
+    /// The macro for the feature in the header.
     pub(crate) macro_name: &'static str,
-    /// The C text that defines the macro and the type, where the compiler has it.
+    /// The C definition of the macro and the type, if the compiler has it.
     pub(crate) definition: &'static str,
 }
 
-/// Both half-width floats.
+/// The half-precision floats.
 pub(crate) const BY_VALUE_HALVES: [ByValueHalf; 2] = [
     ByValueHalf { ty: CType::F16, feature: "f16", macro_name: "MLIRC_HAS_F16", definition: F16_BY_VALUE },
     ByValueHalf { ty: CType::BF16, feature: "bf16", macro_name: "MLIRC_HAS_BF16", definition: BF16_BY_VALUE },
@@ -48,15 +47,15 @@ __extension__ typedef __bf16 mlir_bf16_value;
 #endif
 ";
 
-/// The cfg feature of stub prototypes whose symbols only clang can spell.
+/// The `cfg` feature of prototypes whose labels only Clang accepts.
 pub(crate) const CLANG: &str = "clang";
 
-/// A stub and what cbindgen must know about it.
+/// A stub.
 #[derive(Default)]
 pub(crate) struct Stub {
-    /// Rust source.
+    /// The Rust source.
     pub(crate) source: String,
-    /// Stub name and C name of every type in it.
+    /// The name in the stub and the C name of each type.
     pub(crate) renames: Vec<(String, String)>,
 }
 
@@ -80,7 +79,7 @@ pub(crate) fn type_stub(named: &NamedType<'_>, data_layout: &DataLayout) -> Stub
     stub
 }
 
-/// The stub that declares functions, in this order, under these C names.
+/// The stub that declares functions under C names, in order.
 pub(crate) fn prototypes_stub(
     exports: &[(&Export, &str)],
     data_layout: &DataLayout,
@@ -94,14 +93,14 @@ pub(crate) fn prototypes_stub(
     stub
 }
 
-/// The C names of the functions, in order.
+/// The C names of functions, in order.
 pub(crate) fn c_names(exports: &[&Export], data_layout: &DataLayout) -> Vec<String> {
     let symbols: Vec<&str> = exports.iter().map(|export| export.symbol.as_str()).collect();
     let types = exports.iter().flat_map(|export| type_names(stored_types(export), data_layout)).collect();
     function_names(&symbols, &types)
 }
 
-/// The names of the types that a declaration mentions.
+/// The names of the types that a declaration refers to.
 fn type_names<'a>(
     types: impl IntoIterator<Item = &'a CType>,
     data_layout: &DataLayout,
@@ -122,14 +121,14 @@ impl Stub {
         }
     }
 
-    /// The stub's name for a C type.
+    /// Adds a C type. Returns its name in the stub.
     fn rename(&mut self, c_name: &str) -> String {
         let rust_name = format!("C_{c_name}");
         self.renames.push((rust_name.clone(), c_name.to_owned()));
         rust_name
     }
 
-    /// Tells cbindgen which names are types. All are typedefs to it: in C++ `struct` may not stand before them.
+    /// Declares types to cbindgen. All are typedefs, because C++ does not permit `struct` before the names of aliases.
     fn declare_all(&mut self, types: &[NamedType<'_>]) {
         for named in types {
             let rust_name = self.rename(&named.name);
@@ -169,7 +168,7 @@ impl Stub {
     }
 }
 
-/// A type passed directly: half-width floats are the compiler's own there.
+/// The type of a parameter or result. Half-precision floats are types of the compiler.
 fn by_value(ty: &CType, data_layout: &DataLayout) -> String {
     match ty {
         CType::F16 => "mlir_f16_value".into(),

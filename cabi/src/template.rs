@@ -1,9 +1,9 @@
-//! The C++ view of memrefs: one class template, of which the descriptor types are specialisations.
+//! Memref descriptors in C++: a class template, and aliases of its specializations.
 
 use crate::declarator::{declare, int_name};
 use crate::{CType, DataLayout};
 
-/// The class template, with an include guard of its own. It is the same text in every header.
+/// The class template, within its own include guard. It is the same in all headers.
 pub(crate) const MEMREF_TEMPLATE: &str = r#"#ifndef MLIRC_TYPE_MemRefDescriptor
 #define MLIRC_TYPE_MemRefDescriptor
 #if UINTPTR_MAX == UINT64_MAX
@@ -75,7 +75,7 @@ template <typename T, typename Index> struct MemRefDescriptor<T, 0, Index> {
 #endif
 "#;
 
-/// The definition of a descriptor's C name in C++.
+/// The definition of the C name of a descriptor in C++.
 pub(crate) fn alias(name: &str, element: &CType, rank: u32, data_layout: &DataLayout) -> String {
     let element = declare(element, "", data_layout);
     let index = match data_layout.index_bits == data_layout.pointer_bits {

@@ -1,4 +1,4 @@
-//! Modules for Rust and Python, checked with their compilers.
+//! Rust and Python bindings, checked by their compilers.
 
 mod common;
 #[path = "../../tests/skipped/mod.rs"]
@@ -7,7 +7,7 @@ mod skipped;
 use cabi::{CType, Direction, Export, render_manifest, render_python, render_rust};
 use common::{LP64, arg, available, memref, result_pointer, run, wrapper};
 
-/// Text that would end a comment, a string or a line.
+/// Text with the ends of comments, strings and lines.
 const HOSTILE: &str = "*/ \"\"\" ' \\\n\\\"\"\"\nraise [a](b) <x> \u{202e}\u{0}{}";
 
 fn exports() -> Vec<Export> {
@@ -72,7 +72,7 @@ fn rust_modules_are_rust() {
 }
 
 #[test]
-fn what_cannot_be_passed_is_left_out_with_a_comment() {
+fn unsupported_functions_are_left_out_with_a_comment() {
     let quad = [
         wrapper("f", "", vec![arg("x", CType::F128, "f128")], CType::Void),
         wrapper("g", "", vec![arg("x", CType::F64, "f64")], CType::Void),
@@ -87,7 +87,7 @@ fn what_cannot_be_passed_is_left_out_with_a_comment() {
     shifted.offset = Some(2);
     let shifted = [wrapper("f", "", vec![shifted], CType::Void)];
     assert!(!render_python(&shifted, "k", &LP64).unwrap().contains("def f("));
-    // Rust has the prototype of such a function, but no function on slices.
+    // The Rust module has the prototype of such a function, but no safe wrapper.
     let text = render_rust(&shifted, &LP64).unwrap();
     assert!(
         text.contains("pub fn f(x: *const MemRefDescriptor<f32, 1>);") && !text.contains("ConstMemRef<'_")

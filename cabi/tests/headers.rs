@@ -1,4 +1,4 @@
-//! Headers and layouts, checked with C and C++ compilers.
+//! Headers and layouts, checked by C and C++ compilers.
 
 mod common;
 #[path = "../../tests/skipped/mod.rs"]
@@ -14,7 +14,7 @@ use common::{
 use std::fs;
 use std::path::Path;
 
-/// `cc` must exist; C++ and clang are used as well.
+/// Returns the installed compilers with their standards. `cc` is required.
 fn compilers() -> Vec<(&'static str, &'static [&'static str])> {
     const C: &[&str] = &["c99", "c11", "c17", "c2x"];
     const GNU_C: &[&str] = &["gnu99"];
@@ -33,18 +33,18 @@ fn compilers() -> Vec<(&'static str, &'static [&'static str])> {
     compilers
 }
 
-/// Compiles the source as each standard of C and C++.
+/// Compiles a source as each standard of C and C++.
 fn accept_everywhere(folder: &Path, source: &str) {
     accept(folder, source, &compilers());
 }
 
-/// The compilers of one language.
+/// Returns the compilers of a language.
 fn compilers_of(language: HeaderLanguage) -> Vec<(&'static str, &'static [&'static str])> {
     let is_cxx = language == HeaderLanguage::Cxx;
     compilers().into_iter().filter(|(compiler, _)| compiler.contains("++") == is_cxx).collect()
 }
 
-/// Compiles the source with these compilers as each of their standards.
+/// Compiles a source with some compilers as each of their standards.
 fn accept(folder: &Path, source: &str, compilers: &[(&str, &[&str])]) {
     for (compiler, standards) in compilers {
         let language = if compiler.contains("++") { "c++" } else { "c" };
@@ -69,7 +69,7 @@ fn half_floats_are_passed_where_the_compiler_can() {
     let source = "#include \"h.h\"\n#ifdef __FLT16_MAX__\n_Float16 g(_Float16 x);\n\
                   _Float16 g(_Float16 x) { return _mlir_ciface_half(x); }\n#endif\nextern int used;\n";
     let folder = folder_of(&[("h.h", &render(&[half], "h", LP64)), ("h.c", source)]);
-    // Without -Wpedantic, which does not know _Float16 in the test's own lines.
+    // Without -Wpedantic, which rejects the `_Float16` of the source.
     run(folder.path(), "cc", &["-std=c99", "-Wall", "-Werror", "-fsyntax-only", "h.c"]).unwrap();
     accept_everywhere(folder.path(), "h.h");
 }
@@ -151,7 +151,7 @@ fn odd_symbols_still_link() {
     let folder = folder_of(&[("odd.h", &render(&exports, "odd", LP64)), ("odd.c", "#include \"odd.h\"\n")]);
     accept_everywhere(folder.path(), "odd.c");
 
-    // What no version of GNU as can spell is for clang alone.
+    // Only Clang accepts symbols that a version of GNU as rejects.
     let quote = "#include \"odd.h\"\nvoid g(void);\nvoid g(void) { quo_x22_te(1, 2, 3); }\n";
     fs::write(folder.path().join("quote.c"), quote).unwrap();
     let error =
@@ -200,7 +200,7 @@ fn prototypes_say_what_they_are() {
 }
 
 #[test]
-fn who_frees_results_is_said() {
+fn comments_state_who_frees_results() {
     let x = || memref("x", CType::F32, 1, "memref<?xf32>");
     let y = || arg("y", CType::const_pointer(CType::unranked_memref(CType::F32)), "memref<*xf32>");
     let lines = |memory: Vec<Vec<Origin>>, deallocator: &str| {
@@ -278,7 +278,7 @@ fn errors_are_reported() {
     assert!(matches!(render_header(&[], &odd), Err(HeaderError::DataLayout(TypeError::DataLayout(24)))));
 }
 
-/// Compiles the assertions about the samples against the header that declares them.
+/// Compiles layout assertions of samples with their header.
 fn compare_layouts(samples: &[CType], data_layout: DataLayout, compiler_args: &[&str]) {
     let export = |(i, ty): (usize, &CType)| {
         wrapper(&format!("f{i}"), "", vec![arg("x", CType::pointer(ty.clone()), "")], CType::Void)
@@ -312,7 +312,7 @@ fn a_wrong_layout_is_noticed() {
     compare_layouts(&layout_samples(), DataLayout::with_pointer_bits(32), &["-m32"]);
 }
 
-/// A small deterministic source of choices.
+/// A deterministic generator of random numbers.
 struct Random(u64);
 
 impl Random {
@@ -370,7 +370,7 @@ fn random_types_compile_and_have_the_layout_of_the_compiler() {
     accept_everywhere(folder.path(), "r.c");
 }
 
-/// A kernel with a static, a dynamic and a strided memref, as they come in every language.
+/// Returns a kernel with a static, a dynamic and a strided memref.
 fn kernel() -> Vec<Export> {
     let mut a = memref("a", CType::F32, 2, "memref<2x3xf32>");
     a.shape = vec![Some(2), Some(3)];
@@ -413,7 +413,7 @@ fn namespaces_hold_functions_and_constants() {
     accept_everywhere(folder.path(), "k.c");
 }
 
-/// Compiles with the strict warnings, runs, and returns what is printed.
+/// Compiles a program with strict warnings and runs it. Returns its output.
 fn build_and_run(compiler: &str, standard: &str, folder: &Path, source: &str) -> String {
     let language = if compiler.contains("++") { "c++" } else { "c" };
     let strict = &STRICT[..STRICT.len() - 1];

@@ -1,4 +1,4 @@
-//! Manifests, and the schema that describes them.
+//! Manifests and their schema.
 
 mod common;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 const SCHEMA: &str = include_str!("../../docs/manifest.schema.json");
 
-/// The schema, ready to check with.
+/// The compiled schema.
 struct Schema {
     schemas: Schemas,
     index: SchemaIndex,
@@ -29,7 +29,7 @@ impl Schema {
     }
 }
 
-/// The manifest of one function of every kind.
+/// Returns the manifest of functions with all kinds of types.
 fn manifest() -> Value {
     let mut exports = [all_kinds(), x87()].concat();
     let mut strided =
@@ -58,7 +58,7 @@ fn manifests_follow_the_schema() {
     Schema::new().accepts(&manifest()).unwrap();
 }
 
-/// Every kind of type that the schema knows is in the manifest that is checked, and the other way round.
+/// The checked manifest has exactly the kinds of types in the schema.
 #[test]
 fn every_kind_of_type_is_checked() {
     fn kinds(value: &Value, found: &mut Vec<String>) {
@@ -75,20 +75,20 @@ fn every_kind_of_type_is_checked() {
     kinds(&manifest(), &mut found);
     let schema: Value = serde_json::from_str(SCHEMA).unwrap();
     let alternatives = schema["$defs"]["type"]["oneOf"].as_array().unwrap();
-    let mut known: Vec<&str> = Vec::new();
+    let mut in_schema: Vec<&str> = Vec::new();
     for alternative in alternatives {
         let kind = &alternative["properties"]["kind"];
-        known.extend(kind["const"].as_str());
-        known.extend(kind["enum"].as_array().into_iter().flatten().filter_map(Value::as_str));
+        in_schema.extend(kind["const"].as_str());
+        in_schema.extend(kind["enum"].as_array().into_iter().flatten().filter_map(Value::as_str));
     }
     found.sort();
     found.dedup();
-    known.sort_unstable();
-    assert_eq!(found, known);
+    in_schema.sort_unstable();
+    assert_eq!(found, in_schema);
 }
 
 #[test]
-fn what_is_no_manifest_is_refused() {
+fn invalid_manifests_are_rejected() {
     let schema = Schema::new();
     let mutations: [(&str, Value); 8] = [
         ("/version", json!(2)),
@@ -103,10 +103,10 @@ fn what_is_no_manifest_is_refused() {
         ),
         ("/structs/0/fields", json!([])),
     ];
-    for (place, value) in mutations {
+    for (pointer, value) in mutations {
         let mut manifest = manifest();
-        *manifest.pointer_mut(place).expect(place) = value.clone();
-        assert!(schema.accepts(&manifest).is_err(), "{place} = {value} is accepted");
+        *manifest.pointer_mut(pointer).expect(pointer) = value.clone();
+        assert!(schema.accepts(&manifest).is_err(), "{pointer} = {value} is accepted");
     }
     let mut manifest = manifest();
     manifest["functions"][0]["more"] = json!(1);

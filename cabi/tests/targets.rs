@@ -1,4 +1,4 @@
-//! Headers for every target, read by its own compilers.
+//! Headers for all targets, checked by cross compilers.
 
 mod common;
 #[path = "../../tests/skipped/mod.rs"]
@@ -9,7 +9,7 @@ use common::{
     LP64, STRICT, all_kinds, arg, assertions, available, folder_of, layout_samples, render, run, wrapper,
 };
 
-/// What compilers call a target, and its data layout.
+/// The triples of targets, and their data layouts.
 const TARGETS: [(&str, DataLayout); 3] = [
     ("aarch64-linux-gnu", DataLayout { long_double: LongDouble::F128, ..LP64 }),
     ("riscv64-linux-gnu", DataLayout { long_double: LongDouble::F128, ..LP64 }),
@@ -19,7 +19,7 @@ const TARGETS: [(&str, DataLayout); 3] = [
 const C: &[&str] = &["c99", "c11", "c17", "c2x"];
 const CXX: &[&str] = &["c++11", "c++14", "c++17", "c++20"];
 
-/// Compilers for a target: the program, its first argument, and the standards that it knows.
+/// Returns the compilers for a target: program, first argument, and standards.
 fn compilers(target: &str) -> [(String, Option<String>, &'static [&'static str]); 4] {
     let clang = Some(format!("--target={target}"));
     [
@@ -30,7 +30,7 @@ fn compilers(target: &str) -> [(String, Option<String>, &'static [&'static str])
     ]
 }
 
-/// Compiles a source with every compiler for a target as each of its standards.
+/// Compiles a source with all compilers for a target as each of their standards.
 fn accept(target: &str, folder: &std::path::Path, source: &str, is_c: bool) {
     for (compiler, first, standards) in compilers(target) {
         let is_cxx = compiler.contains("++");
@@ -45,7 +45,7 @@ fn accept(target: &str, folder: &std::path::Path, source: &str, is_c: bool) {
             let standard = format!("-std={standard}");
             let language = if is_cxx { "c++" } else { "c" };
             let mut args: Vec<&str> = first.iter().map(String::as_str).collect();
-            // The three headers of the compiler itself are all that is needed.
+            // The source includes headers of the compiler only.
             args.extend([&standard, "-ffreestanding", "-x", language]);
             args.extend(STRICT);
             args.push(source);
@@ -76,7 +76,7 @@ fn layouts_are_those_of_the_compiler() {
             })
             .collect();
         let checks: String = samples.iter().map(|ty| assertions(ty, &layout)).collect();
-        // C99 has no assertions, and to C++ descriptors are templates.
+        // C99 has no static assertions, and descriptors of C++ are templates.
         let source = format!("#include \"x.h\"\n#if __STDC_VERSION__ >= 201112L\n{checks}#endif\n");
         let folder = folder_of(&[("x.h", &render(&exports, "x", layout)), ("x.c", &source)]);
         accept(target, folder.path(), "x.c", true);

@@ -1,8 +1,8 @@
-//! mlirc as a C library: source text in, an object file, a header or another output in memory out.
+//! The C API of mlirc: compiles source text to an object file, a header or another output in memory.
 //!
-//! Objects are opaque and belong to the caller, who frees each with its own function. A compiler can be used by
-//! several threads at once as long as none of them changes its options. Nothing here prints, ends the process, or
-//! lets a panic out (its message goes to standard error). `capi/mlirc.h` is made of this file; a test compares them.
+//! Objects are opaque and owned by the caller, who frees each with its own function. Several threads may use a compiler
+//! concurrently if none changes its options. No function prints or ends the process. Panics are caught; their messages
+//! are written to standard error. cbindgen generates `capi/mlirc.h` from this file, and a test compares them.
 
 use std::ffi::{CStr, CString, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -12,49 +12,49 @@ use mlirc::driver::{Allocator, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefA
 use mlirc::source::Source;
 use mlirc::target::Target;
 
-/// How a call ended.
+/// The status of a call.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MlircStatus {
-    /// What was asked for was done.
+    /// The call succeeded.
     Ok = 0,
-    /// The source has errors; the result has the messages.
+    /// The source has errors. The result has the messages.
     InvalidInput = 1,
-    /// An argument is null, not UTF-8, or not one of those that are possible.
+    /// An argument is null, not UTF-8, or out of range.
     InvalidArgument = 2,
-    /// A bug in mlirc; the result has a message if there is a result.
+    /// A bug in mlirc. The result, if there is one, has a message.
     InternalError = 70,
 }
 
-/// What to make of a source.
+/// The output of a compilation.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MlircOutput {
     /// A relocatable object file.
     Object = 0,
-    /// The C header, as text.
+    /// The C header.
     Header = 1,
-    /// Assembly, as text.
+    /// Assembly.
     Assembly = 2,
     /// The module in the LLVM dialect, as text.
     LlvmDialect = 3,
-    /// A description of the functions in JSON.
+    /// The manifest: the functions and their types in JSON.
     Manifest = 4,
 }
 
-/// Which functions get a C entry point.
+/// The functions that get C entry points.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MlircWrappers {
-    /// Those with the attribute `llvm.emit_c_interface`.
+    /// The functions with the attribute `llvm.emit_c_interface`.
     Attribute = 0,
-    /// All public ones.
+    /// All public functions.
     All = 1,
-    /// None.
+    /// No functions.
     None = 2,
 }
 
-/// Where compiled code gets memory.
+/// The allocation functions of compiled code.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MlircAllocator {
@@ -66,21 +66,21 @@ pub enum MlircAllocator {
     Hook = 2,
 }
 
-/// How C entry points pass complex numbers.
+/// The ABI of complex numbers in C entry points.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MlircInterfaceAbi {
-    /// As those that MLIR makes: arguments in two parts, results through a pointer.
+    /// That of MLIR's entry points: arguments in two parts, results through a pointer.
     Mlir = 0,
-    /// As C does: `float _Complex` and `double _Complex` by value.
+    /// That of C: `float _Complex` and `double _Complex` by value.
     C = 1,
 }
 
-/// How functions pass memrefs to each other.
+/// The calling convention of memrefs.
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MlircMemRefAbi {
-    /// All parts of the descriptor, one after the other.
+    /// The fields of the descriptor, as separate arguments.
     Expanded = 0,
     /// A pointer to the first element.
     BarePointer = 1,
@@ -93,7 +93,7 @@ pub struct MlircCompiler {
     options: Options,
 }
 
-/// What a compilation gave: an output or messages. Opaque.
+/// The result of a compilation: an output or messages. Opaque.
 #[derive(Default)]
 pub struct MlircResult {
     output: Vec<u8>,
@@ -101,7 +101,7 @@ pub struct MlircResult {
     text: CString,
 }
 
-/// A message in the form that C gets.
+/// A message for C.
 struct Message {
     is_error: bool,
     line: usize,
@@ -116,20 +116,20 @@ pub extern "C" fn mlirc_version() -> *const c_char {
     VERSION.as_ptr().cast()
 }
 
-/// A compiler for this machine with optimisation level 2. Free it with mlirc_compiler_free.
+/// Creates a compiler for the host with optimization level 2. Free it with mlirc_compiler_free.
 #[unsafe(no_mangle)]
 pub extern "C" fn mlirc_compiler_new() -> *mut MlircCompiler {
     Box::into_raw(Box::new(MlircCompiler { options: Options::default() }))
 }
 
-/// Frees a compiler. Null is allowed.
+/// Frees a compiler. Null is permitted.
 ///
 /// # Safety
-/// `compiler` comes from mlirc_compiler_new and is not used any more.
+/// `compiler` is from mlirc_compiler_new and not used afterwards.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_compiler_free(compiler: *mut MlircCompiler) {
     if !compiler.is_null() {
-        // SAFETY: it is a box of ours, as the caller promises.
+        // SAFETY: `compiler` is a box of mlirc_compiler_new, guaranteed by the caller.
         drop(unsafe { Box::from_raw(compiler) });
     }
 }
@@ -137,13 +137,13 @@ pub unsafe extern "C" fn mlirc_compiler_free(compiler: *mut MlircCompiler) {
 /// Sets the target triple, such as "aarch64-unknown-linux-gnu".
 ///
 /// # Safety
-/// `compiler` is a compiler or null, `triple` a string that ends with NUL or null.
+/// `compiler` is a compiler or null; `triple` is a NUL-terminated string or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_compiler_set_target(
     compiler: *mut MlircCompiler,
     triple: *const c_char,
 ) -> MlircStatus {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let (compiler, triple) = unsafe { (compiler.as_mut(), text(triple)) };
     match (compiler, triple.map(Target::parse)) {
         (Some(compiler), Some(Ok(target))) => {
@@ -155,7 +155,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_target(
     }
 }
 
-/// Sets the optimisation level, 0 to 3.
+/// Sets the optimization level, 0 to 3.
 ///
 /// # Safety
 /// `compiler` is a compiler or null.
@@ -164,7 +164,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_opt_level(
     compiler: *mut MlircCompiler,
     level: u32,
 ) -> MlircStatus {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     match unsafe { compiler.as_mut() } {
         Some(compiler) if level <= 3 => {
             compiler.options.opt_level = level as u8;
@@ -174,7 +174,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_opt_level(
     }
 }
 
-/// Says which functions get a C entry point: one of the values of MlircWrappers.
+/// Sets the functions that get C entry points: a value of MlircWrappers.
 ///
 /// # Safety
 /// `compiler` is a compiler or null.
@@ -189,7 +189,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_wrappers(
         2 => CWrappers::None,
         _ => return MlircStatus::InvalidArgument,
     };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     match unsafe { compiler.as_mut() } {
         Some(compiler) => {
             compiler.options.c_wrappers = which;
@@ -199,7 +199,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_wrappers(
     }
 }
 
-/// Says how C entry points pass complex numbers: one of the values of MlircInterfaceAbi.
+/// Sets the ABI of complex numbers in C entry points: a value of MlircInterfaceAbi.
 ///
 /// # Safety
 /// `compiler` is a compiler or null.
@@ -213,7 +213,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_interface_abi(
         1 => CInterfaceAbi::C,
         _ => return MlircStatus::InvalidArgument,
     };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     match unsafe { compiler.as_mut() } {
         Some(compiler) => {
             compiler.options.ciface_abi = abi;
@@ -223,7 +223,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_interface_abi(
     }
 }
 
-/// Says how functions pass memrefs to each other: one of the values of MlircMemRefAbi.
+/// Sets the calling convention of memrefs: a value of MlircMemRefAbi.
 ///
 /// # Safety
 /// `compiler` is a compiler or null.
@@ -238,7 +238,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_memref_abi(
         2 => MemRefAbi::DescriptorPointer,
         _ => return MlircStatus::InvalidArgument,
     };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     match unsafe { compiler.as_mut() } {
         Some(compiler) => {
             compiler.options.memref_abi = abi;
@@ -248,7 +248,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_memref_abi(
     }
 }
 
-/// Says where compiled code gets memory: one of the values of MlircAllocator.
+/// Sets the allocation functions of compiled code: a value of MlircAllocator.
 ///
 /// # Safety
 /// `compiler` is a compiler or null.
@@ -263,7 +263,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_allocator(
         2 => Allocator::Hook,
         _ => return MlircStatus::InvalidArgument,
     };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     match unsafe { compiler.as_mut() } {
         Some(compiler) => {
             compiler.options.allocator = allocator;
@@ -273,13 +273,13 @@ pub unsafe extern "C" fn mlirc_compiler_set_allocator(
     }
 }
 
-/// Compiles a source of `length` bytes. `name` stands for its file in messages and names the header's guard;
-/// `output` is one of the values of MlircOutput. Unless the status is InvalidArgument, `*result` is a new result,
-/// to be freed with mlirc_result_free.
+/// Compiles a source of `length` bytes. `name` is the file name in messages, and determines the include guard of the
+/// header. `output` is a value of MlircOutput. Unless the status is InvalidArgument, `*result` is set to a new result,
+/// which must be freed with mlirc_result_free.
 ///
 /// # Safety
-/// `compiler` is a compiler or null, `name` a string that ends with NUL or null, `source` points to `length` bytes or
-/// is null, `result` points to a pointer or is null.
+/// `compiler` is a compiler or null; `name` is a NUL-terminated string or null; `source` points to `length` bytes or is
+/// null; `result` points to a pointer or is null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_compile(
     compiler: *const MlircCompiler,
@@ -297,12 +297,12 @@ pub unsafe extern "C" fn mlirc_compile(
         4 => Emit::Manifest,
         _ => return MlircStatus::InvalidArgument,
     };
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     let (compiler, name, result) = unsafe { (compiler.as_ref(), text(name), result.as_mut()) };
     let (Some(compiler), Some(name), Some(result), false) = (compiler, name, result, source.is_null()) else {
         return MlircStatus::InvalidArgument;
     };
-    // SAFETY: it points to that many bytes, as the caller promises.
+    // SAFETY: `source` points to `length` bytes, guaranteed by the caller.
     let bytes = unsafe { std::slice::from_raw_parts(source.cast::<u8>(), length) };
     let source = Source::new(name, bytes);
     let (status, value) = compile(compiler, &source, emit);
@@ -354,117 +354,117 @@ fn failure(source: &Source, diagnostics: &Diagnostics) -> MlircResult {
 /// The size of the output in bytes; 0 if there is none.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_size(result: *const MlircResult) -> usize {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(0, |result| result.output.len())
 }
 
-/// The output, which lives as long as the result; null if there is none. A text has no NUL at its end.
+/// The output; null if there is none. It is valid until the result is freed. Text is not NUL-terminated.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_data(result: *const MlircResult) -> *const c_char {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     match unsafe { result.as_ref() } {
         Some(result) if !result.output.is_empty() => result.output.as_ptr().cast(),
         _ => std::ptr::null(),
     }
 }
 
-/// All messages as mlirc itself prints them, with source lines; empty if there are none. It lives as long as the
-/// result.
+/// All messages as mlirc prints them, with source lines; empty if there are none. It is valid until the result is
+/// freed.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_text(result: *const MlircResult) -> *const c_char {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(c"".as_ptr(), |result| result.text.as_ptr())
 }
 
 /// The number of messages.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_message_count(result: *const MlircResult) -> usize {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }.map_or(0, |result| result.messages.len())
 }
 
-/// The text of a message, without place; null if there is no such message. It lives as long as the result.
+/// The text of a message without its location; null if there is no such message. It is valid until the result is freed.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_message(result: *const MlircResult, number: usize) -> *const c_char {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { message(result, number) }.map_or(std::ptr::null(), |message| message.text.as_ptr())
 }
 
-/// Whether a message is an error, not a warning.
+/// Returns true if a message is an error, false if it is a warning.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_message_is_error(result: *const MlircResult, number: usize) -> bool {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { message(result, number) }.is_some_and(|message| message.is_error)
 }
 
-/// The line of a message, from 1; 0 if it is about none.
+/// The line of a message, from 1; 0 if it has no location.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_message_line(result: *const MlircResult, number: usize) -> usize {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { message(result, number) }.map_or(0, |message| message.line)
 }
 
-/// The column of a message, from 1; 0 if it is about none.
+/// The column of a message, from 1; 0 if it has no location.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_message_column(result: *const MlircResult, number: usize) -> usize {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { message(result, number) }.map_or(0, |message| message.column)
 }
 
-/// Frees a result and all that came from it. Null is allowed.
+/// Frees a result with its output and messages. Null is permitted.
 ///
 /// # Safety
-/// `result` comes from mlirc_compile and is not used any more.
+/// `result` is from mlirc_compile and not used afterwards.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn mlirc_result_free(result: *mut MlircResult) {
     if !result.is_null() {
-        // SAFETY: it is a box of ours, as the caller promises.
+        // SAFETY: `result` is a box of mlirc_compile, guaranteed by the caller.
         drop(unsafe { Box::from_raw(result) });
     }
 }
 
 /// # Safety
-/// `result` comes from mlirc_compile, or is null.
+/// `result` is from mlirc_compile or null.
 unsafe fn message<'a>(result: *const MlircResult, number: usize) -> Option<&'a Message> {
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { result.as_ref() }?.messages.get(number)
 }
 
 /// # Safety
-/// `text` is a string that ends with NUL, or null.
+/// `text` is a NUL-terminated string or null.
 unsafe fn text<'a>(text: *const c_char) -> Option<&'a str> {
     if text.is_null() {
         return None;
     }
-    // SAFETY: as the caller promises.
+    // SAFETY: guaranteed by the caller.
     unsafe { CStr::from_ptr(text) }.to_str().ok()
 }
 
-/// The text for C, which ends at the first NUL.
+/// A text for C, in which NUL is replaced.
 fn c_string(text: &str) -> CString {
     CString::new(text.replace('\0', "\u{fffd}")).unwrap_or_default()
 }

@@ -1,11 +1,11 @@
-//! The C API from C, and its header.
+//! Tests of the C API from C, and of its header.
 
 use std::path::PathBuf;
 use std::process::Command;
 
 const FOLDER: &str = env!("CARGO_MANIFEST_DIR");
 
-/// The header is what cbindgen makes of the source; `BLESS=1` writes it.
+/// Compares the header with the output of cbindgen; `BLESS=1` writes it.
 #[test]
 fn the_header_is_up_to_date() {
     let config = cbindgen::Config::from_file(format!("{FOLDER}/cbindgen.toml")).expect("a configuration");
@@ -24,15 +24,15 @@ fn the_header_is_up_to_date() {
     assert!(found == text, "capi/mlirc.h is not what capi/src/lib.rs says: BLESS=1 cargo test -p mlirc-c");
 }
 
-/// The static library, which Cargo puts beside this test.
+/// The static library, which Cargo builds next to this test.
 fn library() -> PathBuf {
     std::env::current_exe().expect("a path").with_file_name("libmlirc_c.a")
 }
 
 fn run(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
-    let said = String::from_utf8_lossy(&output.stderr);
-    assert!(output.status.success(), "{command:?} ended with {}\n{said}", output.status);
+    let stderr = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{command:?} ended with {}\n{stderr}", output.status);
     String::from_utf8_lossy(&output.stdout).into_owned()
 }
 
@@ -54,8 +54,8 @@ fn the_example_embeds_the_compiler() {
 #[test]
 fn the_header_is_also_that_of_cxx() {
     if Command::new("c++").arg("--version").output().is_err() {
-        let asked = std::env::var_os("MLIRC_REQUIRE_ALL").is_some();
-        assert!(!asked, "c++ is not installed");
+        let is_required = std::env::var_os("MLIRC_REQUIRE_ALL").is_some();
+        assert!(!is_required, "c++ is not installed");
         return;
     }
     let source = "-xc++";

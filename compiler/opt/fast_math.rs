@@ -1,5 +1,4 @@
-//! Fast-math flags of the command line, as C compilers have them. They are added to the `fastmath` flags of all float
-//! operations of a module.
+//! Fast-math flags. Those of the command line are added to the `fastmath` flags of all float operations of a module.
 
 use crate::dialect::llvm::arith::FASTMATH;
 use crate::ir::spec::{enum_attr, enum_value, flag_keywords};
@@ -79,7 +78,7 @@ impl FastMath {
         }
     }
 
-    /// Attributes to which these flags are added.
+    /// Adds these flags to attributes.
     pub(super) fn added(self, cx: &mut Context, attrs: DictId) -> DictId {
         let flags = FastMath::of(cx, attrs).and(self);
         let Some(attr) = enum_attr(cx, &FASTMATH, &flag_keywords(&FASTMATH, flags.0)) else { return attrs };
@@ -98,7 +97,7 @@ fn has_flags(cx: &Context, body: &Body, op: Op) -> bool {
     let declared = cx.op_info(body.name(op)).map_or("", |info| info.attributes);
     declared.contains("fastmathFlags")
         && match body.result_count(op) {
-            // The type of a comparison is that of its operands, the type of a call is that of its result.
+            // A comparison is a float operation by its operands, a call by its result.
             1 if cx.element_type(body.value_type(body.result(op, 0))) == TypeId::I1 => {
                 operands.into_iter().any(is_float)
             }

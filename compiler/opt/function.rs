@@ -39,13 +39,13 @@ pub(super) struct Function<'a> {
 /// State that is passed from pass to pass.
 #[derive(Debug)]
 pub(super) struct Progress {
-    /// The number of rewrites left.
+    /// The number of rewrites until the limit.
     pub(super) rewrites_left: u64,
     pub(super) remarks: Remarks,
 }
 
 impl Progress {
-    /// Counts a rewrite. Returns false if the limit is reached: then it must not be made.
+    /// Counts a rewrite. Returns false if the limit is reached; the pass must skip the rewrite then.
     pub(super) fn may_rewrite(&mut self) -> bool {
         match self.rewrites_left.checked_sub(1) {
             Some(left) => {
@@ -58,19 +58,18 @@ impl Progress {
 }
 
 impl<'a> Function<'a> {
-    /// Counts a rewrite. Returns false if the limit is reached: then it must not be made.
+    /// Counts a rewrite. Returns false if the limit is reached; the pass must skip the rewrite then.
     pub(super) fn may_rewrite(&mut self) -> bool {
         self.progress.may_rewrite()
     }
 
-    /// Emits a remark about an optimisation that was done.
+    /// Emits a remark on a transformation.
     pub(super) fn done(&mut self, loc: Loc, message: impl FnOnce() -> String) {
         self.progress.remarks.done(loc, message);
     }
 
-    /// Emits a remark about an optimisation that was not done, with the reason.
+    /// Emits a remark on a missed optimization, with the reason. An annotation of the source is not reported.
     pub(super) fn missed(&mut self, loc: Loc, what: &str, why: Missed) {
-        // The author of an annotation knows about it.
         if !self.progress.remarks.is_on() || matches!(why, Missed::Annotated) {
             return;
         }
@@ -100,7 +99,7 @@ impl<'a> Function<'a> {
         self.body.set_attrs(op, attrs);
     }
 
-    /// The block in which a value is defined.
+    /// The block that defines a value.
     pub(super) fn block_of(&self, value: Value) -> Option<Block> {
         match self.body.value_def(value) {
             ValueDef::Argument(block) => Some(block),
@@ -114,7 +113,7 @@ impl<'a> Function<'a> {
         symbol(self.cx, self.attrs)
     }
 
-    /// Returns true if the function may call one that returns twice, such as `setjmp`.
+    /// Returns true if the function calls a function that returns twice, such as `setjmp`.
     pub(super) fn calls_returns_twice(&self) -> bool {
         let is_one = |op: Op| match self.body.name(op) {
             CALL => {
@@ -160,7 +159,7 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// The value of a float constant, as the nearest double.
+    /// The value of a float constant, rounded to `f64`.
     pub(super) fn float_of(&self, value: Value) -> Option<f64> {
         let op = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT)?;
         match *self.cx.attr_data(self.attr(op, name::VALUE)?) {
@@ -199,8 +198,8 @@ impl<'a> Function<'a> {
         }
     }
 
-    /// Appends a copy of an operation without successors and regions to a block. Operands are remapped by `values`,
-    /// to which the results are added. The copy has no alias scopes.
+    /// Appends a clone of an operation without successors and regions to a block. `values` remaps the operands and
+    /// gets the results. The clone has no alias scopes.
     pub(super) fn copy_op(&mut self, op: Op, block: Block, values: &mut FxHashMap<Value, Value>) {
         let operands: Vec<Value> =
             self.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
@@ -231,7 +230,7 @@ pub(super) struct Emitter<'f, 'a> {
     pub(super) f: &'f mut Function<'a>,
     /// Location of the new operations.
     pub(super) loc: Loc,
-    /// The block that they are appended to.
+    /// The block of the new operations.
     pub(super) block: Block,
 }
 
@@ -246,7 +245,7 @@ impl Emitter<'_, '_> {
         self.f.body.result(op, 0)
     }
 
-    /// As [`Emitter::value`], with attributes that are not interned.
+    /// As [`Emitter::value`], but interns the attributes.
     pub(super) fn value_with(
         &mut self,
         name: OpName,
@@ -288,7 +287,7 @@ impl Emitter<'_, '_> {
         self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
     }
 
-    /// Emits the sum of two integers, folded if both are constants.
+    /// Emits the sum of two integers. Folds constants and an operand of 0.
     pub(super) fn add(&mut self, a: Value, b: Value) -> Value {
         match (self.f.constant_of(a), self.f.constant_of(b)) {
             (Some(0), _) => b,
@@ -298,7 +297,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Emits the difference of two integers, folded if both are constants.
+    /// Emits the difference of two integers. Folds constants and a subtrahend of 0.
     pub(super) fn sub(&mut self, a: Value, b: Value) -> Value {
         match (self.f.constant_of(a), self.f.constant_of(b)) {
             (_, Some(0)) => a,
@@ -307,7 +306,7 @@ impl Emitter<'_, '_> {
         }
     }
 
-    /// Emits the product of two integers, folded if both are constants.
+    /// Emits the product of two integers. Folds constants and operands of 0 and 1.
     pub(super) fn mul(&mut self, a: Value, b: Value) -> Value {
         match (self.f.constant_of(a), self.f.constant_of(b)) {
             (Some(1), _) | (_, Some(0)) => b,
@@ -322,7 +321,7 @@ impl Emitter<'_, '_> {
         self.value(name, &[a, b], ty, DictId::EMPTY)
     }
 
-    /// Emits a constant of the type of another value, at most 64 bits wide. The number is truncated.
+    /// Emits a number, truncated to the type of another value, which has at most 64 bits.
     fn int_like(&mut self, other: Value, number: i128) -> Value {
         let ty = self.ty(other);
         let unused = 128 - self.f.cx.int_width(ty).unwrap_or(64);
@@ -383,7 +382,7 @@ impl Emitter<'_, '_> {
         self.value_with(FCMP, &[a, b], ty, &[(name::PREDICATE, predicate)])
     }
 
-    /// Emits a splat of a scalar.
+    /// Emits a splat of a scalar; the scalar itself if `ty` is no vector type.
     pub(super) fn splat(&mut self, value: Value, ty: TypeId) -> Value {
         if let Some(constant) = self.splat_constant(value, ty) {
             return constant;
@@ -420,7 +419,7 @@ impl Emitter<'_, '_> {
         self.value_with(SHUFFLEVECTOR, &[a, b], ty, &[(name, mask)])
     }
 
-    /// Copies the operations of a block but its terminator. `values` remaps operands and gets the results.
+    /// Clones the operations of a block except its terminator. `values` remaps the operands and gets the results.
     pub(super) fn copy_ops(&mut self, block: Block, values: &mut FxHashMap<Value, Value>) {
         let mut ops = self.f.body.block_ops(block).to_vec();
         ops.pop();

@@ -1,8 +1,8 @@
-//! The optimizer. It works on the LLVM dialect, so that modules lowered by other tools and those of the compiler's own
-//! conversion both profit. It implements optimizations that Cranelift does not have.
+//! The optimizer. It transforms modules in the LLVM dialect, whether the compiler's own conversion or another tool
+//! lowered them. It implements optimizations that Cranelift does not have.
 //!
-//! A pass is a file and a row of `PIPELINE`. It transforms a function of the module, or the module. Its output passes
-//! the verifier, and it preserves the observable behaviour of programs without undefined behaviour.
+//! A pass is a file and a row of `PIPELINE`. It transforms a function or the module. Its output passes the verifier,
+//! and it preserves the observable behavior of programs without undefined behavior.
 
 mod analysis;
 mod canon;
@@ -28,7 +28,7 @@ use function::{Function, Progress};
 use remark::Remarks;
 pub use remark::{Remark, RemarkFilter};
 
-/// Options of the optimiser.
+/// Options of the optimizer.
 #[derive(Clone, Debug)]
 pub struct Options {
     /// Optimisation level, 0 to 3.
@@ -45,7 +45,7 @@ pub struct Options {
     pub time: bool,
 }
 
-/// The output of the optimiser besides the module.
+/// The remarks and times of the optimizer.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// The remarks of passes.
@@ -59,7 +59,7 @@ pub struct Report {
 pub struct Pass {
     /// Its name, as in the option `-fno-NAME`.
     pub name: &'static str,
-    /// The effect of disabling it, for `--help`.
+    /// Description of the option `-fno-NAME`, for `--help`.
     pub about: &'static str,
     /// The lowest level at which it runs.
     level: u8,
@@ -163,7 +163,7 @@ const PIPELINE: &[Pass] = &[
     COMBINE,
     Pass {
         name: "simplify-libcalls",
-        about: "do not replace calls of square roots of numbers that are not negative by instructions",
+        about: "do not replace calls of sqrt with non-negative arguments by instructions",
         level: 1,
         run: Run::Function(scalar::libcalls::simplify_libcalls),
     },
@@ -189,26 +189,26 @@ const PIPELINE: &[Pass] = &[
     LICM,
     Pass {
         name: "guarded-licm",
-        about: "do not hoist loads that addresses depend on under a guard",
+        about: "do not hoist loads that addresses in inner loops depend on, under a guard",
         level: 2,
         run: Run::Function(loops::guarded_licm::guarded_licm),
     },
     Pass {
         name: "correlated-propagation",
-        about: "do not propagate values that branches imply",
+        about: "do not propagate values that branch conditions imply",
         level: 2,
         run: Run::Function(scalar::correlated_propagation::correlated_propagation),
     },
     CSE,
     Pass {
         name: "common-code",
-        about: "do not hoist and sink code that all sides of a branch have",
+        about: "do not hoist and sink operations that all successors of a branch have in common",
         level: 2,
         run: Run::Function(scalar::common_code::common_code),
     },
     Pass {
         name: "peel",
-        about: "do not peel first iterations that differ from later ones",
+        about: "do not peel first iterations of loops",
         level: 2,
         run: Run::Function(loops::peel::peel),
     },
@@ -222,7 +222,7 @@ const PIPELINE: &[Pass] = &[
     LOAD_ELIMINATION,
     Pass {
         name: "dse",
-        about: "do not eliminate dead stores",
+        about: "do not eliminate dead stores (dead store elimination)",
         level: 1,
         run: Run::Function(scalar::dse::dead_stores),
     },
@@ -245,7 +245,7 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(loops::bound_split::loop_bound_split),
     },
     IF_CONVERT,
-    // Selects are minima, maxima and the like.
+    // Matches minima and maxima among the new selects.
     COMBINE,
     Pass {
         name: "interchange",
@@ -273,7 +273,7 @@ const PIPELINE: &[Pass] = &[
     },
     Pass {
         name: "unroll",
-        about: "do not unroll short loops of known trip counts completely",
+        about: "do not completely unroll short loops of constant trip counts",
         level: 2,
         run: Run::Function(loops::unroll::unroll),
     },
@@ -287,7 +287,7 @@ const PIPELINE: &[Pass] = &[
     COMBINE,
     Pass {
         name: "promote",
-        about: "do not promote memory that a loop loads and stores to registers",
+        about: "do not promote memory locations to registers in loops",
         level: 2,
         run: Run::Function(loops::promote::promote),
     },
@@ -299,13 +299,13 @@ const PIPELINE: &[Pass] = &[
     },
     Pass {
         name: "loop-load-elimination",
-        about: "do not eliminate loads of what the iteration before stored",
+        about: "do not forward stored values to loads of the next iteration",
         level: 2,
         run: Run::Function(loops::load_elimination::loop_load_elimination),
     },
     Pass {
         name: "distribute",
-        about: "do not distribute inner loops of which only a part can be vectorized",
+        about: "do not distribute inner loops that are vectorizable in part",
         level: 2,
         run: Run::Function(loops::distribute::distribute),
     },
@@ -321,7 +321,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::vectorize::vectorize_search),
     },
-    // Scalar code that the loop vectorizers left.
+    // Vectorizes the scalar code that the loop vectorizers left.
     Pass {
         name: "slp",
         about: "do not vectorize straight-line code",
@@ -336,37 +336,37 @@ const PIPELINE: &[Pass] = &[
     },
     Pass {
         name: "contract",
-        about: "do not contract products and sums to fused multiply-adds",
+        about: "do not contract multiplications and additions to fused multiply-adds",
         level: 1,
         run: Run::Function(scalar::contract::contract),
     },
     Pass {
         name: "range-checks",
-        about: "do not test integers against several constants at once",
+        about: "do not combine comparisons of an integer with constants",
         level: 2,
         run: Run::Function(canon::range_checks::range_checks),
     },
     Pass {
         name: "common-code",
-        about: "do not hoist and sink code that all sides of a branch have",
+        about: "do not hoist and sink operations that all successors of a branch have in common",
         level: 2,
         run: Run::Function(scalar::common_code::common_code_and_loads),
     },
     // Chains of branches are single branches now.
     IF_CONVERT,
     Pass {
-        name: "bit-choices",
-        about: "do not replace choices between 0 and 1 by operations on bits",
+        name: "bool-selects",
+        about: "do not replace selects of booleans by logical operations",
         level: 2,
-        run: Run::Function(canon::bit_choices::bit_choices),
+        run: Run::Function(canon::bool_selects::bool_selects),
     },
     Pass {
         name: "unroll-runtime",
-        about: "do not unroll loops of unknown trip counts",
+        about: "do not unroll loops of trip counts that are not constant",
         level: 2,
         run: Run::Function(loops::unroll_runtime::unroll_runtime),
     },
-    // An unrolled iteration loads values that the previous one stored.
+    // Forwards stores to loads between unrolled iterations.
     LOAD_ELIMINATION,
     // Folds guards of constant trip counts and removes empty remainder loops.
     SCCP,
@@ -376,11 +376,11 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(loops::rotate::loop_rotate),
     },
-    // All loads of a rotated loop run once it is entered, so they can be hoisted without speculation.
+    // The body of a rotated loop is guaranteed to execute, so that its loads are hoisted without speculation.
     LICM,
     Pass {
         name: "predictive-commoning",
-        about: "do not carry stored values to the loads of the next iteration in registers",
+        about: "do not keep values in registers that the next iteration loads",
         level: 2,
         run: Run::Function(loops::predictive_commoning::predictive_commoning),
     },
@@ -390,7 +390,7 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::strength_reduce::loop_strength_reduce),
     },
-    // Address computations are lowered by now, so the operations of an iteration can be counted.
+    // The cost model counts the lowered address computations.
     Pass {
         name: "reassociate",
         about: "do not reassociate recurrences of inner loops",
@@ -399,13 +399,13 @@ const PIPELINE: &[Pass] = &[
     },
     Pass {
         name: "tie-operands",
-        about: "do not order operands so that carried values stay in their registers",
+        about: "do not order operands so that recurrences stay in their registers",
         level: 2,
         run: Run::Function(loops::tied_operands::tie_operands),
     },
     Pass {
         name: "partially-inline-libcalls",
-        about: "do not replace calls of square roots by instructions and calls for negative numbers",
+        about: "do not inline the fast path of calls of sqrt",
         level: 2,
         run: Run::Function(scalar::libcalls::partially_inline_libcalls),
     },
@@ -418,13 +418,13 @@ const PIPELINE: &[Pass] = &[
     SIMPLIFY_CFG,
 ];
 
-/// All passes, without duplicates.
+/// The passes in the order of their first run, without duplicates.
 pub fn passes() -> impl Iterator<Item = &'static Pass> {
     let is_first = |at: usize| PIPELINE[..at].iter().all(|pass| pass.name != PIPELINE[at].name);
     PIPELINE.iter().enumerate().filter(move |(at, _)| is_first(*at)).map(|(_, pass)| pass)
 }
 
-/// Optimises all functions of a module in the LLVM dialect.
+/// Optimizes all functions of a module in the LLVM dialect.
 pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Report {
     let is_run =
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
@@ -463,7 +463,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     Report { remarks: progress.remarks.finish(), times }
 }
 
-/// A function definition that may be optimised.
+/// A function definition without `optnone`.
 struct Definition {
     /// The body of the module that contains it.
     table: BodyId,
@@ -471,7 +471,7 @@ struct Definition {
     id: BodyId,
 }
 
-/// Function definitions that may be optimised, callees before callers.
+/// The function definitions without `optnone`, callees before callers.
 fn definitions(module: &Module) -> Vec<Definition> {
     let mut of: FxHashMap<BodyId, Definition> = FxHashMap::default();
     for (number, body) in module.bodies().enumerate() {

@@ -1,5 +1,6 @@
-//! Optimization remarks: the transformations of passes, and the reasons why they left code unchanged. The reasons are
-//! the errors that analyses return. They are formatted only if remarks are enabled.
+//! Optimization remarks: transformations and missed optimizations of passes, as by `-Rpass` and `-Rpass-missed` of
+//! Clang. The reasons of missed optimizations are the errors of analyses. They are formatted only if remarks are
+//! enabled.
 
 use rustc_hash::FxHashSet;
 
@@ -9,30 +10,30 @@ use crate::ir::{Loc, Op, name};
 
 use super::function::Function;
 
-/// A remark about a source location.
+/// A remark at a source location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Remark {
     /// Name of the pass.
     pub pass: &'static str,
-    /// The location of the loop or operation that it is about.
+    /// The location of the loop or operation.
     pub loc: Loc,
-    /// One line.
+    /// The message, of one line.
     pub message: String,
-    /// Other locations that are involved, with the reason.
+    /// Other locations, each with a message.
     pub notes: Vec<(Loc, String)>,
-    /// True if an optimisation was not done.
+    /// True for a missed optimization.
     is_missed: bool,
 }
 
 /// The passes whose remarks are enabled.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum RemarkFilter {
-    /// None.
+    /// No passes.
     #[default]
     None,
-    /// All of them.
+    /// All passes.
     All,
-    /// The passes of these names.
+    /// The passes with these names.
     Passes(Vec<String>),
 }
 
@@ -46,7 +47,7 @@ impl RemarkFilter {
     }
 }
 
-/// The remarks that were emitted so far.
+/// The emitted remarks.
 #[derive(Debug, Default)]
 pub(super) struct Remarks {
     /// Name of the current pass, if its remarks are enabled.
@@ -55,19 +56,19 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// Starts the remarks of a pass.
+    /// Attributes the following remarks to a pass.
     pub(super) fn begin(&mut self, pass: &'static str, filter: &RemarkFilter) {
         self.pass = Some(pass).filter(|pass| filter.accepts(pass));
     }
 
-    /// Records an optimisation that was done.
+    /// Records a transformation.
     pub(super) fn done(&mut self, loc: Loc, message: impl FnOnce() -> String) {
         if let Some(pass) = self.pass {
             self.list.push(Remark { pass, loc, message: message(), notes: Vec::new(), is_missed: false });
         }
     }
 
-    /// Records an optimisation that was not done, with other locations that are involved.
+    /// Records a missed optimization: a message, and notes at other locations.
     pub(super) fn missed(&mut self, loc: Loc, message: impl FnOnce() -> (String, Vec<(Loc, String)>)) {
         if let Some(pass) = self.pass {
             let (message, notes) = message();
@@ -85,10 +86,11 @@ impl Remarks {
         self.list.len()
     }
 
-    /// Ends a function, whose remarks start at index `first`. Drops duplicates, and missed optimisations of a
+    /// Ends a function, whose remarks start at index `first`. Drops duplicates, and missed optimizations at a
     /// location where a pass of the same kind succeeded.
     pub(super) fn settle(&mut self, first: usize) {
-        /// The kind of a pass is the first word of its name: there are several vectorizers.
+        /// The kind and location of a remark. The kind is the first word of the pass name: there are several
+        /// vectorizers.
         fn kind(remark: &Remark) -> (&'static str, Loc) {
             (remark.pass.split_once('-').map_or(remark.pass, |(kind, _)| kind), remark.loc)
         }
@@ -104,88 +106,89 @@ impl Remarks {
         }
     }
 
-    /// All remarks.
+    /// Returns all remarks.
     pub(super) fn finish(self) -> Vec<Remark> {
         self.list
     }
 }
 
-/// The reason why an optimisation was not done.
+/// The reason of a missed optimization.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Missed {
-    /// The loop has several exits.
+    /// The loop has multiple exits.
     Exits,
-    /// The exit test is at the end of the loop, not in its header.
+    /// The exit test is in the latch, not in the header.
     BottomTested,
-    /// There is control flow in the loop body.
+    /// Control flow in the loop body.
     Branches,
-    /// The loop has no induction variable with a constant step and a comparison with a bound.
+    /// The exit test does not compare an induction variable of constant step with a bound.
     NotCounted,
     /// The bound of the induction variable is not loop-invariant.
-    BoundChanges,
-    /// An operation other than computations, loads and stores.
-    Effect(Op),
+    VariantBound,
+    /// An operation with side effects other than those of plain loads and stores.
+    SideEffect(Op),
     /// A volatile or atomic access.
     NotPlain(Op),
-    /// A scalar of a type that vectors do not have.
+    /// A value of a type that is no lane type.
     LaneType(Op),
     /// A store that is not contiguous.
-    Scattered(Op),
+    NonContiguousStore(Op),
     /// A load with an irregular stride in a loop that stores.
-    Irregular(Op),
-    /// A loop-carried value that is neither an induction variable, nor a supported reduction or recurrence.
-    Carried(Op),
-    /// A loop-carried value whose type has no vectors, or that is an argument of the loop.
-    CarriedArgument,
+    IrregularLoad(Op),
+    /// A loop-carried value that is no induction variable, reduction or supported recurrence.
+    LoopCarried(Op),
+    /// As [`Missed::LoopCarried`], without an operation to locate.
+    LoopCarriedArgument,
     /// A float reduction without `reassoc`.
     FloatOrder(Op),
     /// An operation without a vector form.
     NoVectorForm(Op),
     /// A select by a loop-invariant condition.
-    SharedCondition,
-    /// A divergent branch.
+    UniformCondition,
+    /// A branch that diverges between iterations, or an operation under one that must not be speculated.
     Diverges(Op),
-    /// A store to an address that several iterations share.
-    Shared(Op),
-    /// An access outside of the innermost loop to memory that is stored to.
+    /// A store to an address that is the same in several iterations.
+    SharedAddress(Op),
+    /// An access in an imperfect nest, outside of the innermost loop, to memory that the nest stores to.
     Imperfect(Op),
-    /// Its annotation disables the transformation.
+    /// The annotation of the loop disables transformations.
     Annotated,
-    /// Inner loops are vectorized instead.
+    /// An inner loop is vectorizable.
     InnerFirst,
-    /// Inner loops are unrolled instead.
+    /// The inner loops can be completely unrolled.
     Unrolled,
-    /// No operation is vectorizable.
-    Nothing,
-    /// The trip count, which is less than the number of lanes.
-    Few(i128),
-    /// Two dependent accesses, with the distance in iterations if it is known.
+    /// There is no vectorizable operation.
+    NothingVectorizable,
+    /// The constant trip count, which is less than the vectorization factor.
+    ShortTripCount(i128),
+    /// Two dependent accesses, and the dependence distance in iterations if it is constant.
     Dependence(Op, Op, Option<i64>),
-    /// Two accesses that may alias, which no check before the loop can exclude.
-    Unpredictable(Op, Op),
+    /// Two accesses that may alias, without array bounds for a runtime check.
+    MayAlias(Op, Op),
     /// The number of operations, and its limit.
-    Large(usize, usize),
-    /// An operation that would have to be moved across one that may alias, which is the last operand if it is known.
-    Between(Op, Option<Op>),
-    /// The number of accesses between two operations exceeds the limit.
-    FarApart,
-    /// Memory of the frame that the next call may not share.
-    Frame,
-    /// Addresses whose distance exceeds the address space.
-    Addresses,
-    /// The number of runtime checks that are needed, which exceeds the limit.
-    Checks(usize),
-    /// The costs of vector and scalar code.
+    TooLarge(usize, usize),
+    /// An access that cannot move because an access in between may alias; the second operation is that access, if it
+    /// is determined.
+    InterveningAccess(Op, Option<Op>),
+    /// The number of accesses that an operation would move across exceeds the limit.
+    TooManyAccesses,
+    /// The frame of a call has memory that it must not share with the next call.
+    FrameMemory,
+    /// An address difference that exceeds the address space.
+    AddressDistance,
+    /// The number of required runtime overlap checks, which exceeds the limit.
+    TooManyChecks(usize),
+    /// The vector code is not cheaper.
     Cost {
-        /// Cost of a vector iteration.
+        /// The cost of a vector iteration.
         vector: i64,
-        /// Cost of the same iterations of the scalar loop.
+        /// The cost of as many iterations of the scalar loop.
         scalar: i64,
     },
 }
 
 impl Missed {
-    /// Describes the reason, and locates the operations that cause it.
+    /// The message, and notes at the operations that cause it.
     pub(super) fn describe(self, f: &Function) -> (String, Vec<(Loc, String)>) {
         let name = |op: Op| format!("'{}' op", f.cx.op_text(f.body.name(op)));
         let here = |op: Op| vec![(f.body.loc(op), format!("this {}", name(op)))];
@@ -194,17 +197,17 @@ impl Missed {
             Missed::BottomTested => ("the exit test is in the latch, not in the header".into(), Vec::new()),
             Missed::Branches => ("control flow in the loop body".into(), Vec::new()),
             Missed::NotCounted => ("could not determine the number of loop iterations".into(), Vec::new()),
-            Missed::BoundChanges => ("the loop bound is not loop-invariant".into(), Vec::new()),
-            Missed::Effect(op) => (effect(f, op), here(op)),
+            Missed::VariantBound => ("the loop bound is not loop-invariant".into(), Vec::new()),
+            Missed::SideEffect(op) => (effect(f, op), here(op)),
             Missed::NotPlain(op) => ("volatile or atomic memory access".into(), here(op)),
             Missed::LaneType(op) => ("value type cannot be vectorized".into(), here(op)),
-            Missed::Scattered(op) => ("store is not contiguous".into(), here(op)),
-            Missed::Irregular(op) => ("irregular load in a loop with stores".into(), here(op)),
-            Missed::Carried(op) => (
+            Missed::NonContiguousStore(op) => ("store is not contiguous".into(), here(op)),
+            Missed::IrregularLoad(op) => ("irregular load in a loop with stores".into(), here(op)),
+            Missed::LoopCarried(op) => (
                 "loop-carried value could not be identified as an induction, reduction or recurrence".into(),
                 here(op),
             ),
-            Missed::CarriedArgument => (
+            Missed::LoopCarriedArgument => (
                 "loop-carried value could not be identified as an induction, reduction or recurrence".into(),
                 Vec::new(),
             ),
@@ -212,17 +215,19 @@ impl Missed {
                 ("cannot reorder floating-point operations: 'fastmath' has no 'reassoc'".into(), here(op))
             }
             Missed::NoVectorForm(op) => (format!("{} has no vector form", name(op)), here(op)),
-            Missed::SharedCondition => ("select by a loop-invariant condition".into(), Vec::new()),
+            Missed::UniformCondition => ("select by a loop-invariant condition".into(), Vec::new()),
             Missed::Diverges(op) => ("branch may diverge between iterations".into(), here(op)),
-            Missed::Shared(op) => ("several iterations may store to the same address".into(), here(op)),
+            Missed::SharedAddress(op) => {
+                ("several iterations may store to the same address".into(), here(op))
+            }
             Missed::Imperfect(op) => {
                 ("memory that the nest stores to is accessed outside of the innermost loop".into(), here(op))
             }
             Missed::Annotated => ("disabled by its annotation".into(), Vec::new()),
             Missed::InnerFirst => ("an inner loop can be vectorized".into(), Vec::new()),
-            Missed::Unrolled => ("the inner loops can be unrolled completely".into(), Vec::new()),
-            Missed::Nothing => ("no vectorizable operation".into(), Vec::new()),
-            Missed::Few(iterations) => {
+            Missed::Unrolled => ("the inner loops can be completely unrolled".into(), Vec::new()),
+            Missed::NothingVectorizable => ("no vectorizable operations".into(), Vec::new()),
+            Missed::ShortTripCount(iterations) => {
                 (format!("the trip count of {iterations} is less than the vectorization factor"), Vec::new())
             }
             Missed::Dependence(first, second, iterations) => {
@@ -233,24 +238,26 @@ impl Missed {
                 let what = format!("unsafe dependent memory operations in loop{how}");
                 (what, [here(first), here(second)].concat())
             }
-            Missed::Unpredictable(first, second) => {
+            Missed::MayAlias(first, second) => {
                 let what =
                     "memory operations may alias, and cannot identify array bounds for a runtime check";
                 (what.into(), [here(first), here(second)].concat())
             }
-            Missed::Large(size, most) => {
+            Missed::TooLarge(size, most) => {
                 (format!("its size of {size} operations exceeds the threshold of {most}"), Vec::new())
             }
-            Missed::Between(moved, between) => {
+            Missed::InterveningAccess(moved, between) => {
                 let notes = [Some(moved), between].into_iter().flatten().flat_map(here).collect();
                 ("a memory operation in between may alias".into(), notes)
             }
-            Missed::FarApart => ("too many memory operations in between".into(), Vec::new()),
-            Missed::Frame => {
+            Missed::TooManyAccesses => ("too many memory operations in between".into(), Vec::new()),
+            Missed::FrameMemory => {
                 ("stack memory of a call must not be shared with the next one".into(), Vec::new())
             }
-            Missed::Addresses => ("the address difference exceeds the address space".into(), Vec::new()),
-            Missed::Checks(pairs) => {
+            Missed::AddressDistance => {
+                ("the address difference exceeds the address space".into(), Vec::new())
+            }
+            Missed::TooManyChecks(pairs) => {
                 (format!("too many runtime overlap checks are needed: {pairs}"), Vec::new())
             }
             Missed::Cost { vector, scalar } => (
@@ -263,7 +270,7 @@ impl Missed {
     }
 }
 
-/// The part of a message that describes runtime checks.
+/// The suffix of a message for a number of runtime overlap checks.
 pub(super) fn with_checks(overlaps: usize) -> String {
     match overlaps {
         0 => String::new(),
@@ -272,6 +279,7 @@ pub(super) fn with_checks(overlaps: usize) -> String {
     }
 }
 
+/// The message for an operation with side effects.
 fn effect(f: &Function, op: Op) -> String {
     let callee = f.attr(op, name::CALLEE).and_then(|attr| f.cx.symbol_value(attr));
     match callee {

@@ -1,4 +1,4 @@
-//! Calls the functions of kernel.mlir.
+//! Program that calls the functions of kernel.mlir through Rust bindings.
 
 mod kernel {
     include!("kernel.rs");
@@ -50,7 +50,7 @@ fn main() -> Result<(), ShapeError> {
     Ok(())
 }
 
-/// The owner frees the memory, once.
+/// Checks that owners free memory once.
 fn memory_is_freed_once() -> Result<(), ownership::ShapeError> {
     use ownership::MemRef;
     let mut m = [0.0, 1.0, 2.0, 3.0];

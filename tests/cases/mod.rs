@@ -1,5 +1,5 @@
-//! The cases of test files, their compilation and their execution.
-#![allow(dead_code, unreachable_pub)] // each binary that includes this uses its own part of it
+//! File-test cases: parsing, compilation and execution.
+#![allow(dead_code, unreachable_pub)] // Each test binary uses a part.
 
 use mlirc::driver::{
     Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options,
@@ -11,14 +11,14 @@ use mlirc::target::Target;
 
 use crate::machine::Machine;
 
-/// One case of a file.
+/// A case of a test file.
 #[derive(Clone, Debug)]
 pub struct Case {
-    /// The input and everything else before the output block; blessing writes it back.
+    /// The text before the output block, which blessing preserves.
     pub head: String,
-    /// The compiled text: `head` without the blocks. Line numbers are those of the case.
+    /// The source: `head` without blocks. Line numbers are those of the case.
     pub source: String,
-    /// Arguments of the command line.
+    /// The arguments of the command line.
     pub args: Vec<String>,
     /// The C program.
     pub main: Option<String>,
@@ -55,7 +55,7 @@ pub fn parse_case(text: String) -> Case {
     Case { head, source, args, main, expected }
 }
 
-/// Returns a text in comments.
+/// Returns the lines of a text as comments.
 pub fn commented(text: &str) -> String {
     text.lines().map(|line| format!("// {line}").trim_end().to_string() + "\n").collect()
 }
@@ -142,15 +142,15 @@ pub enum Outcome {
     Refused(String),
     /// The output of the C compiler, if it cannot link the program.
     Unlinked(String),
-    /// An error that no test expects.
+    /// An unexpected error.
     Failed(String),
 }
 
-/// The optimization levels at which every case runs.
+/// The optimization levels of all cases.
 const LEVELS: [&str; 4] = ["-O0", "-O1", "-O2", "-O3"];
 
-/// Compiles a case for a machine at every level, or with its arguments, links each object with the C program of the
-/// case, and runs it: all outputs must be equal. `MLIRC_ARGS` adds more arguments.
+/// Compiles a case for a machine at every level, or at the level of its arguments, links each object with the C program
+/// of the case, and runs it. All outputs must be equal. `MLIRC_ARGS` adds arguments.
 pub fn run_case(case: &Case, machine: Machine) -> Outcome {
     let is_level = |arg: &String| arg.starts_with("-O");
     let levels: Vec<Option<&str>> =
@@ -162,12 +162,12 @@ pub fn run_case(case: &Case, machine: Machine) -> Outcome {
             Ok(artifacts) => artifacts,
             Err(diagnostics) => return Outcome::Refused(diagnostics),
         };
-        let made = artifacts.get(Emit::Object).unwrap_or_default();
+        let compiled = artifacts.get(Emit::Object).unwrap_or_default();
         // Equal objects have equal output.
-        if made == object {
+        if compiled == object {
             continue;
         }
-        object = made.to_vec();
+        object = compiled.to_vec();
         match (link_and_run(case, &artifacts, machine), &printed) {
             (Ok(text), None) => printed = Some(text),
             (Ok(text), Some(expected)) if text == *expected => {}

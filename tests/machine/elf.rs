@@ -1,5 +1,5 @@
-//! Translation of objects for macOS to objects for Linux, which can be linked and emulated here. The machine code is
-//! the same; only the object format differs. System calls differ too, so this is for code that makes none.
+//! Translation of Mach-O objects to ELF objects, which Linux hosts link and emulate. The machine code is unchanged, so
+//! it must not make system calls.
 
 use std::collections::HashMap;
 
@@ -18,7 +18,7 @@ use object::{
 /// Returns the ELF object with the contents of a Mach-O object. `renamed` may rename undefined symbols.
 ///
 /// # Errors
-/// If it has a construct that differs on Linux, such as thread-local variables.
+/// Fails for constructs that differ on Linux, such as thread-local variables.
 pub(crate) fn elf_of(bytes: &[u8], renamed: impl Fn(&str) -> Option<String>) -> Result<Vec<u8>, String> {
     let file = File::parse(bytes).map_err(|error| error.to_string())?;
     let object = write::Object::new(BinaryFormat::Elf, file.architecture(), Endianness::Little);
@@ -46,7 +46,7 @@ impl Converter<'_> {
     fn add_section(&mut self, section: &Section) -> Result<(), String> {
         let name = section.name().map_err(|error| error.to_string())?;
         let (name, kind) = match (name, section.kind()) {
-            // The Linux linker generates its own.
+            // The linker generates its own.
             ("__eh_frame" | "__compact_unwind", _) => return Ok(()),
             ("__mod_init_func", _) => (".init_array".to_string(), SectionKind::Data),
             ("__text", _) => (".text".to_string(), SectionKind::Text),
@@ -173,8 +173,8 @@ impl Converter<'_> {
         if matches!(relocation.target(), RelocationTarget::Symbol(_)) {
             return Ok((symbol, stored - 4, elf_type));
         }
-        let place = section.address() as i64 + word.offset as i64;
-        Ok((symbol, place + stored - base, elf_type))
+        let address = section.address() as i64 + word.offset as i64;
+        Ok((symbol, address + stored - base, elf_type))
     }
 
     fn aarch64(&mut self, word: Word, relocation: &Relocation) -> Result<(SymbolId, i64, u32), String> {
@@ -195,8 +195,8 @@ impl Converter<'_> {
     }
 }
 
-/// Returns the type of a relocation of the low bits of an address, by its instruction: an addition, or an access of a
-/// number of bytes.
+/// Returns the type of a relocation of the low bits of an address, by the instruction: an addition, or an access of a
+/// size.
 fn low_bits(instruction: u32) -> u32 {
     let is_access = instruction & 0x3b00_0000 == 0x3900_0000;
     let is_quad = instruction & 0x0480_0000 == 0x0480_0000 && instruction >> 30 == 0;
@@ -210,7 +210,7 @@ fn low_bits(instruction: u32) -> u32 {
     }
 }
 
-/// Returns type and size of a relocation.
+/// Returns the type and size of a relocation.
 fn kind_of(relocation: &Relocation) -> Result<(u8, u8), String> {
     match relocation.flags() {
         RelocationFlags::MachO { r_type, r_length, .. } => Ok((r_type, r_length)),

@@ -1,4 +1,4 @@
-// What a program for macOS calls by another name or in another way than Linux has it.
+// Adapter: functions of macOS that have another name or calling convention on Linux.
 
 double exp10(double);
 float exp10f(float);
@@ -10,7 +10,7 @@ float __exp10f(float x) { return exp10f(x); }
 #include <stdio.h>
 #include <string.h>
 
-// Apple passes variable arguments on the stack, and a list of them is the address of the next one.
+// Apple passes variadic arguments on the stack; `va_list` is the address of the next one.
 static void begin(va_list *list, void *stack) {
   struct {
     void *stack, *ints, *floats;

@@ -1,5 +1,5 @@
-//! Programs for macOS, without its kernel and libraries. They are compiled and linked for macOS. To be run, they are
-//! linked again as programs for Linux.
+//! Programs for macOS on Linux hosts: they are compiled and linked for macOS, and translated to programs for Linux,
+//! which are executed.
 
 use std::path::Path;
 use std::process::Command;
@@ -14,19 +14,19 @@ pub const COMPILER: &str = "clang-22";
 /// The symbols of the system's library that compiled code calls.
 const LIBRARY: &str = include_str!("libSystem.tbd");
 
-/// Functions that Linux has under another name or with another behavior.
+/// Functions that have another name or another behavior on Linux.
 const ADAPTER: &str = include_str!("macos.c");
 
-/// Functions of the adapter with the names of C library functions. They take variadic arguments by Apple's arm64
-/// convention.
+/// Library functions that the adapter defines with variadic arguments of Apple's arm64 convention.
 const ADAPTED: [&str; 8] =
     ["printf", "fprintf", "dprintf", "sprintf", "snprintf", "vprintf", "vfprintf", "vsnprintf"];
 
 /// Builds `program` from `kernel.o` and `main.c` in a folder, with a C compiler for Linux on the same processor.
-/// `words` are the sources; they name the other functions that are called.
+/// `words` are the sources, in which all called functions occur.
 ///
 /// # Errors
-/// The output of a compiler or linker; the first undefined symbol; a feature that cannot be run on Linux.
+/// Returns the output of a failing compiler or linker, the first undefined symbol, or a feature that Linux does not
+/// have.
 pub fn make_program(folder: &Path, triple: &str, cc: &str, words: [&str; 2]) -> Result<(), String> {
     let failed = |error: std::io::Error| error.to_string();
     let mut clang = Command::new(COMPILER);
@@ -36,7 +36,7 @@ pub fn make_program(folder: &Path, triple: &str, cc: &str, words: [&str; 2]) -> 
     for headers in [format!("/usr/{name}/include"), format!("/usr/include/{name}"), "/usr/include".into()] {
         clang.args(["-isystem", &headers]);
     }
-    // Clang defines `__nonnull` for Apple; the C library of Linux uses the name for something else.
+    // Clang defines `__nonnull` for Apple; the C library of Linux has another macro of this name.
     clang.args(["-U__nonnull", "-fno-stack-protector", "-ffp-contract=off"]);
     clang.args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-c", "main.c", "-o", "main.o"]);
     succeed(clang.current_dir(folder))?;
@@ -73,7 +73,7 @@ fn link(folder: &Path, triple: &str, words: [&str; 2]) -> Result<(), String> {
         .current_dir(folder)
         .output()
         .map_err(|error| error.to_string())?;
-    let said = String::from_utf8_lossy(&output.stderr);
+    let stderr = String::from_utf8_lossy(&output.stderr);
     let is_wrong = |line: &&str| match line.split_once("undefined symbol: ") {
         Some((_, symbol)) => {
             let symbol = symbol.strip_prefix('_').unwrap_or(symbol);
@@ -81,10 +81,10 @@ fn link(folder: &Path, triple: &str, words: [&str; 2]) -> Result<(), String> {
         }
         None => line.contains("warning:"),
     };
-    match said.lines().find(is_wrong) {
+    match stderr.lines().find(is_wrong) {
         Some(line) => Err(line.to_string()),
         None if output.status.success() => Ok(()),
-        None => Err(said.into_owned()),
+        None => Err(stderr.into_owned()),
     }
 }
 
@@ -94,6 +94,6 @@ fn has_word(text: &str, word: &str) -> bool {
 
 fn succeed(command: &mut Command) -> Result<(), String> {
     let output = command.output().map_err(|error| format!("{command:?}: {error}"))?;
-    let said = || String::from_utf8_lossy(&output.stderr).into_owned();
-    if output.status.success() { Ok(()) } else { Err(said()) }
+    let stderr = || String::from_utf8_lossy(&output.stderr).into_owned();
+    if output.status.success() { Ok(()) } else { Err(stderr()) }
 }

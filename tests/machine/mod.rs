@@ -1,5 +1,5 @@
-//! The machines that tests run on: the host, or another one in an emulator.
-#![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
+//! Machines of tests: the host, and others in emulators.
+#![allow(dead_code, unreachable_pub)] // Each test binary uses a part.
 
 mod elf;
 mod macos;
@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 use std::sync::Once;
 
-/// A machine: the target of compilation, the C compiler that links programs, and the way to run them.
+/// A machine: the target, the C compiler that links programs, and the command that runs them.
 #[derive(Clone, Copy, Debug)]
 pub struct Machine {
     /// The name in tests.
@@ -27,10 +27,10 @@ pub struct Machine {
 /// A processor without extensions beyond `gc`.
 const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=false";
 
-/// The machines, by the names of their Debian packages. The emulated processors have no extensions, if the emulator
-/// supports that. This detects instructions beyond the baseline.
+/// The machines, with tools of Debian packages. Emulators of baseline processors detect instructions beyond the
+/// baseline.
 ///
-/// Programs for macOS run on Linux, unless they need the system.
+/// Programs for macOS run on Linux, unless they make system calls.
 pub const MACHINES: [Machine; 9] = [
     Machine {
         name: "x86_64",
@@ -109,25 +109,25 @@ pub const MACHINES: [Machine; 9] = [
     },
 ];
 
-/// The path of Windows's emulator in Debian.
+/// The path of Wine in Debian.
 pub const WINE: &str = "/usr/lib/wine/wine64";
 
 /// The exit code of `abort` on Windows.
 const ABORTED: i32 = 3;
 
-/// Returns the emulator of a machine; none if `here` says that the host is such a machine.
+/// Returns the emulator of a machine; none if `here` is true because the host is such a machine.
 const fn emulator(here: bool, otherwise: &'static [&'static str]) -> &'static [&'static str] {
     if here { &[] } else { otherwise }
 }
 
-/// Runs Wine once, before a test compares the output of a program. The first run of a user creates a folder and reports
-/// this on standard error.
+/// Runs Wine once before tests compare output: the first run of a user creates a folder and reports it on standard
+/// error.
 fn start_wine() {
     static START: Once = Once::new();
     START.call_once(|| {
         let mut wine = Command::new(WINE);
         wine.args(["cmd", "/c", "exit"]).env("WINEDEBUG", "-all").stdin(Stdio::null());
-        // If it does not start, the test that needs it reports that.
+        // Tests that need it report a failure.
         let _ = wine.stdout(Stdio::null()).stderr(Stdio::null()).status();
     });
 }
@@ -148,7 +148,7 @@ impl Machine {
         Machine { cc, ..self }
     }
 
-    /// Returns the machine that `MLIRC_MACHINE` names, by default the host.
+    /// Returns the machine of `MLIRC_MACHINE`; the host by default.
     pub fn chosen() -> Machine {
         match std::env::var("MLIRC_MACHINE") {
             Ok(name) => Machine::named(&name).unwrap_or_else(|| panic!("no machine is called '{name}'")),
@@ -178,7 +178,7 @@ impl Machine {
     /// Builds `program` from `kernel.o` and `main.c` in a folder; `source` is the source of the object.
     ///
     /// # Errors
-    /// The output of a compiler or linker.
+    /// Returns the output of a failing compiler or linker.
     pub fn link(&self, folder: &Path, source: &str, main: &str) -> Result<(), String> {
         if self.is_macos() {
             return macos::make_program(folder, self.triple, self.cc, [source, main]);
@@ -195,11 +195,11 @@ impl Machine {
             "-lm",
         ];
         let mut cc = Command::new(self.cc);
-        // Its output is compared in English.
+        // Messages are matched in English.
         cc.env("LC_ALL", "C").args(arguments).args(["-o", self.program()]).current_dir(folder);
         let output = cc.output().map_err(|error| error.to_string())?;
-        let said = || String::from_utf8_lossy(&output.stderr).into_owned();
-        if output.status.success() { Ok(()) } else { Err(said()) }
+        let stderr = || String::from_utf8_lossy(&output.stderr).into_owned();
+        if output.status.success() { Ok(()) } else { Err(stderr()) }
     }
 
     /// Returns the file name of a program.
@@ -223,8 +223,8 @@ impl Machine {
         }
     }
 
-    /// Returns the output of a program to both streams, without the emulator's messages, and its exit status if it
-    /// failed.
+    /// Returns the output of a program to both streams without messages of the emulator, and the exit status of a
+    /// failure.
     pub fn text_of(&self, output: &Output) -> String {
         let mut text = String::from_utf8_lossy(&output.stdout).into_owned();
         let errors = String::from_utf8_lossy(&output.stderr);

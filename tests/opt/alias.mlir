@@ -1,5 +1,5 @@
 // args: --passes=load-elimination
-// A store to one variable leaves another one as it was, but not what may be another name of it.
+// Distinct globals do not alias. An alias symbol may alias any global.
 llvm.mlir.global internal @x(1 : i32) : i32
 llvm.mlir.global external @y() : i32
 llvm.mlir.alias external @z : i32 {
@@ -42,7 +42,7 @@ llvm.func @globals(%v: i32) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// The float of a structure is neither an `int` nor part of another structure, but may be any `char`.
+// A `float` member does not alias an `int`, but a `char` may alias it.
 #root = #llvm.tbaa_root<id = "C">
 #char = #llvm.tbaa_type_desc<id = "omnipotent char", members = {<#root, 0>}>
 #int = #llvm.tbaa_type_desc<id = "int", members = {<#char, 0>}>
@@ -77,7 +77,7 @@ llvm.func @types(%p: !llvm.ptr, %q: !llvm.ptr, %i: i32, %c: i8) -> f32 {
 // }
 // -----
 // args: --passes=inline,load-elimination
-// What has only scopes that another access is not in is elsewhere; what is inlined twice is of two times.
+// Accesses do not alias by their scopes. Scopes of a function that is inlined twice are dropped.
 #domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">
 #to = #llvm.alias_scope<id = distinct[1]<>, domain = #domain>
 #from = #llvm.alias_scope<id = distinct[2]<>, domain = #domain>
@@ -140,8 +140,8 @@ llvm.func @twice(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// New memory is apart from other new memory and from what arguments point to, also behind the arithmetic that aligns it, behind
-// `ptrmask`, and if only an attribute says that it is new. An address that is computed in another way may be anywhere.
+// Allocations do not alias each other or arguments, also after alignment arithmetic and `ptrmask`, and if `noalias` alone
+// marks the allocation. Addresses of other arithmetic may alias anything.
 llvm.func @malloc(i64) -> !llvm.ptr
 llvm.func @_mlir_memref_to_llvm_alloc(i64) -> !llvm.ptr
 llvm.func @pool(i64) -> (!llvm.ptr {llvm.noalias})

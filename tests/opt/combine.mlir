@@ -1,5 +1,5 @@
 // args: --passes=combine
-// Operations on extended numbers in the bits of these.
+// Operations on extended values are computed at the width of their operands.
 llvm.func @narrow(%a: i8, %b: i8, %c: i16, %bit: i1) -> !llvm.struct<(i1, i1, i1, i64, i16, i8)> {
   %mask = llvm.mlir.constant(192 : i32) : i32
   %top = llvm.mlir.constant(128 : i32) : i32
@@ -63,7 +63,7 @@ llvm.func @narrow(%a: i8, %b: i8, %c: i16, %bit: i1) -> !llvm.struct<(i1, i1, i1
 // }
 // -----
 // args: --passes=combine
-// What a constant cannot be, and other signs, stay.
+// Constants that do not fit the narrow type, and mixed sign and zero extensions, stay.
 llvm.func @stays(%a: i8, %b: i8) -> i1 {
   %300 = llvm.mlir.constant(300 : i32) : i32
   %az = llvm.zext %a : i8 to i32
@@ -97,7 +97,7 @@ llvm.func @stays(%a: i8, %b: i8) -> i1 {
 // }
 // -----
 // args: --passes=combine
-// Quotients by powers of two are exact products. Others are products where 'arcp' allows it.
+// Division by a power of two becomes exact multiplication. Other divisors need 'arcp'.
 llvm.func @quotients(%x: f32) -> f32 {
   %4 = llvm.mlir.constant(4.0 : f32) : f32
   %3 = llvm.mlir.constant(3.0 : f32) : f32

@@ -1,5 +1,5 @@
 // args: --passes=combine
-// Constants are second operands, and comparisons with them are strict.
+// Constants become second operands, and comparisons with constants become strict.
 llvm.func @f(i1, i1, i1, i1, i1, i1)
 llvm.func @compared(%a: i32, %b: i32) {
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -38,7 +38,7 @@ llvm.func @compared(%a: i32, %b: i32) {
 // }
 // -----
 // args: --passes=combine
-// Choices: minimum, maximum, absolute value, and truth values as numbers.
+// Selects become minima, maxima, absolute values and extended booleans.
 llvm.func @f(i32, i32, i32, i32, i32, i32)
 llvm.func @chosen(%a: i32, %b: i32, %bit: i1) {
   %9 = llvm.mlir.constant(9 : i32) : i32
@@ -80,7 +80,7 @@ llvm.func @chosen(%a: i32, %b: i32, %bit: i1) {
 // }
 // -----
 // args: --passes=combine
-// A comparison that selects a position as well stays, and with it the selects.
+// A comparison with two selects stays, and so do the selects.
 llvm.func @position(%a: i32, %b: i32, %i: i64, %j: i64) -> !llvm.struct<(i32, i64)> {
   %0 = llvm.mlir.undef : !llvm.struct<(i32, i64)>
   %less = llvm.icmp "slt" %a, %b : i32
@@ -104,7 +104,7 @@ llvm.func @position(%a: i32, %b: i32, %i: i64, %j: i64) -> !llvm.struct<(i32, i6
 // }
 // -----
 // args: --passes=combine
-// Overflow flags: those that the sum has as well are kept. A difference that has another one stays.
+// Overflow flags that hold for the replacement are kept. A difference that would lose a flag stays.
 llvm.func @f(i32, i32, i32, i32, i32, i32)
 llvm.func @flags(%a: i32) {
   %5 = llvm.mlir.constant(5 : i32) : i32
@@ -145,7 +145,7 @@ llvm.func @flags(%a: i32) {
 // }
 // -----
 // args: --passes=combine
-// Sums and differences of 8 bits that saturate; of 32 bits, no lanes do.
+// Saturating sums and differences of 8 bits are matched. There are no saturating vector instructions of 32 bits.
 llvm.func @f(i8, i8, i8, i32)
 llvm.func @saturated(%a: i8, %b: i8, %x: i32, %y: i32) {
   %0 = llvm.mlir.constant(0 : i8) : i8
@@ -185,7 +185,7 @@ llvm.func @saturated(%a: i8, %b: i8, %x: i32, %y: i32) {
 // }
 // -----
 // args: --passes=combine
-// Lanes of integers, as far as no constant is needed. Equal pointers may point to different objects.
+// Rules without constants apply to vectors. Equal pointers are not replaced: they may point to different objects.
 llvm.func @f(vector<4xi32>, vector<4xi32>, !llvm.ptr)
 llvm.func @lanes(%a: vector<4xi32>, %b: vector<4xi32>, %x: vector<4xi16>, %y: vector<4xi16>, %p: !llvm.ptr, %q: !llvm.ptr) {
   %less = llvm.icmp "sgt" %b, %a : vector<4xi32>

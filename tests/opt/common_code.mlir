@@ -1,5 +1,5 @@
 // args: --passes=common-code
-// The load and the address are the same on both sides; one store is left, of what differs.
+// The common address and load are hoisted, and the common store is sunk with a block argument for its value.
 llvm.func @sides(%a: !llvm.ptr, %i: i64, %x: f32, %y: f32, %is_first: i1) {
   llvm.cond_br %is_first, ^yes, ^no
 ^yes:
@@ -35,7 +35,7 @@ llvm.func @sides(%a: !llvm.ptr, %i: i64, %x: f32, %y: f32, %is_first: i1) {
 // }
 // -----
 // args: --passes=common-code
-// Other places, volatile stores, and stores that a load follows stay.
+// Stores to different addresses, volatile stores, and stores before a load stay.
 llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %x: f32, %kind: i32) -> f32 {
   %0 = llvm.mlir.constant(0.0 : f32) : f32
   llvm.switch %kind : i32, ^meet(%0 : f32) [
@@ -105,7 +105,7 @@ llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %x: f32, %kind: i32) -> f32 {
 // }
 // -----
 // args: --passes=common-code
-// What the inner sides have in common is compared with the outer side.
+// Common code of inner branches is hoisted and sunk further with that of the outer branch.
 llvm.func @nested(%a: !llvm.ptr, %i: i64, %c: i1, %d: i1, %x: f32, %y: f32) {
   llvm.cond_br %c, ^one, ^other
 ^one:
@@ -147,7 +147,7 @@ llvm.func @nested(%a: !llvm.ptr, %i: i64, %c: i1, %d: i1, %x: f32, %y: f32) {
 // }
 // -----
 // args: --passes=common-code
-// Loads of both sides become one after vectorization, unless a store is behind one.
+// Loads of both successors are sunk after vectorization, unless a store follows one of them.
 llvm.func @loads(%a: !llvm.ptr, %b: !llvm.ptr, %c: i1, %d: i1) -> i32 {
   %seven = llvm.mlir.constant(7 : i32) : i32
   llvm.cond_br %c, ^one, ^other
@@ -196,7 +196,7 @@ llvm.func @loads(%a: !llvm.ptr, %b: !llvm.ptr, %c: i1, %d: i1) -> i32 {
 // }
 // -----
 // args: --passes=common-code
-// Two cases of the switch lead to one side. The sides square different numbers.
+// Two edges of the switch have one target. The sunk multiplications differ in one value that is both operands.
 llvm.func @squares(%a: !llvm.ptr, %k: i32, %x: f32, %y: f32) {
   llvm.switch %k : i32, ^first [1: ^first, 2: ^second]
 ^first:

@@ -1,5 +1,5 @@
 // args: --passes=contract --target=x86_64-unknown-linux-gnu -mattr=+fma
-// A sum, both differences, and vectors.
+// A sum, both differences, and vectors are contracted.
 llvm.func @fused(%a: f64, %b: f64, %c: f64, %v: vector<8xf32>, %w: vector<8xf32>) -> f64 {
   %p = llvm.fmul %a, %b {fastmathFlags = #llvm.fastmath<contract>} : f64
   %s = llvm.fadd %c, %p {fastmathFlags = #llvm.fastmath<contract>} : f64
@@ -33,7 +33,7 @@ llvm.func @fused(%a: f64, %b: f64, %c: f64, %v: vector<8xf32>, %w: vector<8xf32>
 // }
 // -----
 // args: --passes=contract --target=x86_64-unknown-linux-gnu -mattr=+fma
-// One of the two has no flag, the product is used twice, and there are no instructions for `f16`.
+// Not contracted: an operation without the flag, a product with another use, and `f16`, which has no instruction.
 llvm.func @kept(%a: f64, %b: f64, %h: f16) -> f64 {
   %p = llvm.fmul %a, %b : f64
   %s = llvm.fadd %p, %b {fastmathFlags = #llvm.fastmath<contract>} : f64
@@ -67,7 +67,7 @@ llvm.func @kept(%a: f64, %b: f64, %h: f16) -> f64 {
 // }
 // -----
 // args: --passes=contract --target=x86_64-unknown-linux-gnu
-// There is no instruction.
+// The target has no instruction.
 llvm.func @without(%a: f64, %b: f64) -> f64 {
   %p = llvm.fmul %a, %b {fastmathFlags = #llvm.fastmath<contract>} : f64
   %s = llvm.fadd %p, %b {fastmathFlags = #llvm.fastmath<contract>} : f64
@@ -83,7 +83,7 @@ llvm.func @without(%a: f64, %b: f64) -> f64 {
 // }
 // -----
 // args: --passes=contract --target=s390x-unknown-linux-gnu -ffp-contract=fast
-// Every s390x has one; the module says nothing.
+// The option adds the flags. All s390x processors have the instruction.
 llvm.func @allowed(%a: f64, %b: f64) -> f64 {
   %p = llvm.fmul %a, %b : f64
   %s = llvm.fadd %p, %b : f64
@@ -113,7 +113,7 @@ llvm.func @forbidden(%a: f64, %b: f64) -> f64 {
 // }
 // -----
 // args: --passes=contract --target=aarch64-unknown-linux-gnu -ffp-contract=fast
-// A product of which all sums that use it can do without, one of which a product needs it, and one that a sum of two needs.
+// A product is contracted if all its uses are: not if a division or a sum of two products uses it.
 llvm.func @used_twice(%a: f64, %b: f64, %c: f64) -> f64 {
   %p = llvm.fmul %a, %b : f64
   %s = llvm.fsub %p, %c : f64

@@ -1,5 +1,5 @@
 // args: --passes=correlated-propagation
-// A flag that is 0 or 1 is 1 where it is not 0, and both ways of the branch assign 1 to it.
+// A variable that is 0 or 1 equals 1 on the edge where it is not 0. Both edges then pass 1.
 llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -63,7 +63,7 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
 // }
 // -----
 // args: --passes=correlated-propagation
-// An operation that a branch leads to; a third constant, and a number that is computed, are no flags.
+// Uses in dominated blocks are replaced. Variables of three constants, or of computed values, stay.
 llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,5 +1,5 @@
 // args: --passes=cse
-// The same in a block and in those that come after it; not in one beside it.
+// Expressions are available in their block and in dominated blocks, not in siblings.
 llvm.func @same(%p: !llvm.ptr, %i: i32, %c: i1) -> i64 {
   %a = llvm.sext %i : i32 to i64
   %b = llvm.sext %i : i32 to i64
@@ -19,7 +19,7 @@ llvm.func @same(%p: !llvm.ptr, %i: i32, %c: i1) -> i64 {
   %y = llvm.add %w, %x : i64
   llvm.return %y : i64
 }
-// Other flags, another type, and loads, which may give something else.
+// Different flags and types are different expressions. Loads stay.
 llvm.func @other(%p: !llvm.ptr, %i: i32) -> i64 {
   %a = llvm.sext %i : i32 to i64
   %b = llvm.zext %i : i32 to i64

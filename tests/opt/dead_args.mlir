@@ -1,6 +1,6 @@
 // args: --passes=dead-args
-// An argument that nothing uses, one that is the same number in all calls, one that is the same address, and a result that no
-// call uses; what is passed on only to be dropped is dropped, too.
+// Removes a dead argument, a constant argument, a constant address and a dead result, also of a function that only forwards
+// the argument.
 llvm.mlir.global internal @place(0 : i32) : i32
 llvm.func internal @inner(%x: i32 {llvm.noundef}, %factor: i32, %unused: i64, %to: !llvm.ptr {llvm.noalias}) -> (i32 {llvm.noundef}) {
   %y = llvm.mul %x, %factor : i32
@@ -45,8 +45,8 @@ llvm.func @outer(%x: i32, %n: i64) -> i32 {
 // }
 // -----
 // args: --passes=dead-args
-// A function that calls itself keeps what changes from call to call. Two that call each other, where one passes another
-// number, keep their arguments.
+// A recursive function keeps arguments that differ between calls. Mutually recursive functions that pass different constants
+// keep them.
 llvm.func internal @power(%x: i64, %n: i64, %one: i64, %nothing: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %is_done = llvm.icmp "eq" %n, %c0 : i64
@@ -127,8 +127,8 @@ llvm.func @start(%x: i64, %n: i64, %i: i32) -> i64 {
 // }
 // -----
 // args: --passes=dead-args
-// What others may call stays: what is visible, what has its address taken, what is called in another way, what is passed by
-// value. What nothing refers to goes, also where such functions refer to each other.
+// Functions that are visible or address-taken, `byval` arguments and `musttail` calls stay. Unreachable functions are
+// removed, also if they call each other.
 llvm.func @visible(%unused: i32) {
   llvm.return
 }

@@ -1,5 +1,5 @@
 // args: --passes=distribute
-// The load of the next element goes before the store to this one.
+// The load of the next element moves before the store, so that all dependences are forward.
 llvm.func @reorder(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -22,7 +22,7 @@ llvm.func @reorder(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 ^exit:
   llvm.return
 }
-// The second loop loads back what the first one stores.
+// The second loop reloads the value that the first one stores.
 llvm.func @load_back(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %s: !llvm.ptr {llvm.noalias}, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -51,7 +51,7 @@ llvm.func @load_back(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias},
 ^exit:
   llvm.return
 }
-// The first loop reads what the second one overwrites, and may overlap.
+// The first loop reads memory that the second one overwrites. It may overlap.
 llvm.func @recompute(%a: !llvm.ptr, %b: !llvm.ptr, %s: i32, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -251,7 +251,7 @@ llvm.func @recompute(%a: !llvm.ptr, %b: !llvm.ptr, %s: i32, %n: i64) -> i32 {
 // }
 // -----
 // args: --passes=distribute
-// One store is volatile.
+// Not distributed: a volatile store.
 llvm.func @keeps(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

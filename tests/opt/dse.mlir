@@ -1,6 +1,6 @@
 // args: --passes=dse
-// The first store to a place goes away if nothing may read it before the last one: not if a load of the same place, of one that
-// may be the same, or a call is in between.
+// A store that is overwritten without a read in between is removed. A load that may alias, a call, and volatility keep
+// it.
 llvm.func @other()
 llvm.func @overwritten(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %x: i32, %y: i32) -> i32 {
   %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i32

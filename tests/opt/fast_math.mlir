@@ -1,5 +1,5 @@
 // args: --passes= -ffast-math
-// Operations on floats get all flags; those on integers, and calls that return none, get none.
+// Float operations get all flags. Integer operations, and calls without float results, get none.
 llvm.func @g(f32) -> f32
 llvm.func @h(f32)
 llvm.func @flags(%a: f32, %i: i32, %v: vector<4xf64>) -> f64 {

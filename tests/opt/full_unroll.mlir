@@ -1,5 +1,5 @@
 // args: --passes=full-unroll
-// Two iterations have the branch, one has not.
+// The branch on the counter is folded in each unrolled iteration.
 llvm.func @middle(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -23,7 +23,7 @@ llvm.func @middle(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 ^exit:
   llvm.return %s : i32
 }
-// The branch does not depend on the counter: left to other passes.
+// Not unrolled: the branch does not depend on the counter.
 llvm.func @data(%x: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=function-attrs
-// What functions do, from what they are made of: nothing, reading what they are given, any memory; and those that call them.
+// Effects of functions without memory accesses, with accesses to arguments, with accesses to any memory, and of callers.
 llvm.mlir.global internal constant @table(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
 llvm.mlir.global internal @counter(0 : i32) : i32
 llvm.func @caller(%x: i32, %p: !llvm.ptr) -> i32 {
@@ -79,8 +79,8 @@ llvm.func @follows(%p: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=function-attrs
-// Whether they return: a loop that counts does, one that waits and a function that calls itself may not, and a volatile
-// access may do anything.
+// A counted loop terminates. Other loops and recursive functions may not, and volatile accesses and indirect calls have any
+// effect. A weak function gets no attributes.
 llvm.func @sum(%n: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -170,8 +170,8 @@ llvm.func @calls(%p: !llvm.ptr) {
 // }
 // -----
 // args: --passes=function-attrs,simplify-cfg,load-elimination
-// Calls of functions that do nothing but give a result: those that nothing needs go, equal ones are made once. Where memory
-// is read, that is so until it is written.
+// Dead calls without side effects are removed, and redundant ones eliminated. A call that reads memory is redundant until the
+// next write.
 llvm.func @sin(f64) -> f64 attributes {passthrough = ["nounwind", "willreturn", ["memory", "0"]]}
 llvm.func @cos(f64) -> f64
 llvm.func @strlen(!llvm.ptr) -> i64
@@ -225,7 +225,7 @@ llvm.func @user(%x: f64, %s: !llvm.ptr, %p: !llvm.ptr) -> f64 {
 // }
 // -----
 // args: --passes=load-elimination
-// What is in memory is still there after a call that only reads, and beside what a call may write.
+// Values in memory are available after a call that only reads, or that writes to other objects.
 llvm.func @reads(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
 llvm.func @fills(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none>}
 llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
@@ -261,8 +261,8 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 // }
 // -----
 // args: --passes=function-attrs
-// A loop that counts returns only where its counter cannot wrap around: `<=` may compare with the largest number, a step of
-// two may jump over the bound. Flags, the range of the bound, and the step can prove that it ends.
+// A counted loop terminates if its counter does not wrap: `<=` with the largest number is always true, and a step of two may
+// miss the bound. Overflow flags, the range of the bound, and the step prove termination.
 llvm.func @inclusive(%n: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,5 +1,5 @@
 // args: --passes=guarded-licm
-// The load of a row's address runs only if the loop does.
+// The load of the row address is hoisted under the exit test of the first iteration.
 llvm.func @rows(%a: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}, %i: i64, %m: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -49,7 +49,7 @@ llvm.func @rows(%a: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}, %i: i64, %m: i64) {
 // }
 // -----
 // args: --passes=guarded-licm
-// A store may write the address, or the load does not run in all iterations, or no address depends on it.
+// Not hoisted: a load that a store may clobber, a conditional load, and a load that no address depends on.
 llvm.func @stays(%a: !llvm.ptr, %c: !llvm.ptr, %d: !llvm.ptr {llvm.noalias}, %i: i64, %m: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

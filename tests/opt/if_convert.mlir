@@ -1,5 +1,5 @@
 // args: --passes=if-convert
-// The larger of two numbers, and a sum of those that are positive.
+// A conditional sum and a maximum become selects.
 llvm.func @f(%n: i64, %x: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -58,7 +58,7 @@ llvm.func @f(%n: i64, %x: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=if-convert
-// What all numbers have in common of those that are positive: all bits are common with any.
+// A conditional `and` becomes an `and` with a select between the value and all ones.
 llvm.func @common(%x: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -106,7 +106,7 @@ llvm.func @common(%x: !llvm.ptr, %n: i64) -> i32 {
 // }
 // -----
 // args: --passes=if-convert
-// Not converted: what is stored can be seen.
+// Not converted: the store is a side effect.
 llvm.func @g(%n: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -156,7 +156,7 @@ llvm.func @g(%n: i64, %x: !llvm.ptr) {
 // }
 // -----
 // args: --passes=if-convert
-// The smallest number among those that are positive.
+// A minimum under a condition becomes a minimum with a select between the value and the neutral element.
 llvm.func @guarded(%n: i64, %x: !llvm.ptr, %first: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

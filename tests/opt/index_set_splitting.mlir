@@ -1,5 +1,5 @@
 // args: --passes=index-set-splitting
-// The iteration in which the counter is k stores what all load.
+// The iteration whose counter is `k` stores to the address that all iterations load.
 llvm.func @add_one_of_them(%k: i64, %n: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -19,7 +19,7 @@ llvm.func @add_one_of_them(%k: i64, %n: i64, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// The loop begins after it.
+// The loop begins after that iteration.
 llvm.func @add_one_before(%k: i64, %n: i64, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %pk = llvm.getelementptr %x[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -110,7 +110,7 @@ llvm.func @add_one_before(%k: i64, %n: i64, %x: !llvm.ptr) {
 // }
 // -----
 // args: --passes=index-set-splitting
-// The load and the store meet in the middle of the array.
+// A load and a store in opposite directions meet in the middle of the array.
 llvm.func @mirrored(%n: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -130,7 +130,7 @@ llvm.func @mirrored(%n: i64, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// A reversal ends before they meet.
+// A reversal of an array ends before they meet.
 llvm.func @reversed(%n: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// What is extended of the counter, and asked of it, is of 64 bits.
+// Extended sums and products of the counter, and its exit test, are computed in 64 bits.
 llvm.func @sums(%n: i32, %m: i32, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -22,7 +22,7 @@ llvm.func @sums(%n: i32, %m: i32, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// The counter itself is stored, so that it stays beside the other.
+// The narrow counter is stored, so that it stays beside the wide one.
 llvm.func @stored(%n: i32, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%n : i32)
@@ -36,7 +36,7 @@ llvm.func @stored(%n: i32, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// Not done: it may wrap, what is computed of it may, or it is compared without a sign.
+// Not widened: a counter or a sum that may wrap, and an unsigned exit test.
 llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// A pointer, and a number that changes three times as fast; what changes by half as much each time is left alone.
+// A pointer and a recurrence of three times the step become functions of the counter. A recurrence of half the step stays.
 llvm.func @all(%x: !llvm.ptr, %n: i64, %from: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// A loop over the bits of a mask runs seven times.
+// Evaluation of the loop over the bits of a mask yields a trip count of seven.
 llvm.func @bits(%x: i32) -> i32 {
   %first = llvm.mlir.constant(64 : i32) : i32
   %one = llvm.mlir.constant(1 : i32) : i32
@@ -40,7 +40,7 @@ llvm.func @bits(%x: i32) -> i32 {
 // }
 // -----
 // args: --passes=indvars
-// The exit test of the first depends on an argument. The second runs too often, the third for ever.
+// Not replaced: a loop that depends on an argument, a trip count above the limit, and an infinite loop.
 llvm.func @kept(%x: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
   %many = llvm.mlir.constant(65536 : i32) : i32

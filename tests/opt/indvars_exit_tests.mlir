@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// Exit tests become `slt`, counters go up and have 64 bits. `%n` is known not to be negative where the last loop is.
+// Exit tests become `slt`, and counters ascending and 64 bits wide. A guard implies that `%n` is positive.
 llvm.func @down(%x: !llvm.ptr, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %step = llvm.mlir.constant(-1 : i64) : i64
@@ -113,7 +113,7 @@ llvm.func @stores_signed(%x: !llvm.ptr, %n: i64, %v: i8) {
 ^exit:
   llvm.return
 }
-// The function may not return.
+// Not bounded by the store: the call may not return.
 llvm.func @unknown()
 llvm.func @calls(%x: !llvm.ptr, %n: i64, %v: i8) {
   %0 = llvm.mlir.constant(0 : i64) : i64
@@ -131,7 +131,7 @@ llvm.func @calls(%x: !llvm.ptr, %n: i64, %v: i8) {
 ^exit:
   llvm.return
 }
-// Only some iterations store.
+// Not bounded by the store: it is conditional.
 llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %step = llvm.mlir.constant(1 : i64) : i64
@@ -312,7 +312,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 // }
 // -----
 // args: --passes=indvars
-// Nothing proves that the counter does not wrap: that is asked before, and a copy is left as it is.
+// The loop is versioned by the condition that the counter does not wrap. The other version is annotated.
 llvm.func @at_most(%x: !llvm.ptr, %n: i32) {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -372,7 +372,7 @@ llvm.func @at_most(%x: !llvm.ptr, %n: i32) {
 // }
 // -----
 // args: --passes=indvars
-// Whether the step is 1 is asked before.
+// The loop is versioned by whether the step is 1.
 llvm.func @stepped(%x: !llvm.ptr, %n: i64, %step: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   llvm.br ^header(%0 : i64)

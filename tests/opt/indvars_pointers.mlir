@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// Exit tests of pointers become those of integers. The distance of the ends is that of an index, or a difference of addresses.
+// Pointer exit tests become integer exit tests. The distance to the bound is an index, or a difference of addresses.
 llvm.func @until_n(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %k = llvm.mlir.constant(1 : i64) : i64
   %three = llvm.mlir.constant(3 : i8) : i8
@@ -33,7 +33,7 @@ llvm.func @below(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
 ^exit:
   llvm.return %p : !llvm.ptr
 }
-// The loop may be left: the end need not be an address that an iteration has.
+// A loop with another exit: the pointer may never equal the bound.
 llvm.func @left(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %k = llvm.mlir.constant(1 : i64) : i64
   %three = llvm.mlir.constant(3 : i8) : i8

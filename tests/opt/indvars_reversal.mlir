@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// A counter that goes down, and a difference that goes up, under the condition that neither wraps.
+// A descending counter with an ascending difference is reversed under the condition that neither wraps.
 llvm.func @from_two(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c2 = llvm.mlir.constant(2 : i32) : i32
@@ -21,7 +21,7 @@ llvm.func @from_two(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 ^exit:
   llvm.return %i : i32
 }
-// Invariants that cancel out.
+// Loop-invariant terms of a difference cancel.
 llvm.func @cancel(%n: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// Exit tests of sums become those of counters. That of narrow unsigned numbers may wrap.
+// Exit tests of sums become exit tests of the counter. A narrow unsigned sum may wrap and stays.
 llvm.func @below(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %more = llvm.mlir.constant(4 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=inline
-// A function with two ways back, of which the result is used; one that calls it; one that is asked not to be inlined.
+// A function with two returns is inlined. A `no_inline` function is not.
 llvm.func internal @larger(%a: i32, %b: i32) -> i32 {
   %c = llvm.icmp "sgt" %a, %b : i32
   llvm.cond_br %c, ^first, ^second
@@ -57,7 +57,7 @@ llvm.func @weak(%a: i32) -> i32 {
 // }
 // -----
 // args: --passes=inline
-// What calls itself stays; its caller gets one copy.
+// A recursive call stays. Other callers inline one level.
 llvm.func @fib(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c2 = llvm.mlir.constant(2 : i32) : i32

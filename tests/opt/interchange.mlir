@@ -1,5 +1,5 @@
 // args: --passes=interchange
-// Columns of the result become rows, and what is added up stays in the order in which it was. Rows may overlap, which is asked.
+// The order of the additions to an element stays. A runtime check excludes overlapping rows.
 func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x64xf32>) {
   affine.for %j = 0 to 64 {
     affine.for %l = 0 to 32 {
@@ -15,7 +15,7 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x6
   }
   return
 }
-// Each row adds the one above it: rows stay in order, columns do not depend on one another.
+// Each row depends on the one above it: rows stay in order, columns are independent.
 func.func @above(%a: memref<40x64xf32>, %b: memref<40x64xf32>) {
   affine.for %i = 0 to 64 {
     affine.for %j = 1 to 40 {
@@ -27,7 +27,7 @@ func.func @above(%a: memref<40x64xf32>, %b: memref<40x64xf32>) {
   }
   return
 }
-// Iterations of both loops depend on one another: the order stays.
+// Not interchanged: both loops carry dependences.
 func.func @diagonal(%a: memref<40x64xf32>) {
   affine.for %i = 1 to 64 {
     affine.for %j = 1 to 40 {

@@ -1,6 +1,6 @@
 // args: --passes=vectorize
-// One of two elements: the last iteration is left over, so that nothing behind its element is loaded. The product is computed
-// in 16 bits.
+// A strided access: the last iteration runs in the remainder loop, so that no byte after its element is loaded. The
+// product is computed in 16 bits.
 llvm.func @first_of_two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -75,7 +75,7 @@ llvm.func @first_of_two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 // }
 // -----
 // args: --passes=vectorize
-// Two elements in another order, done where the first is loaded and the last is stored; the counter goes down.
+// An interleaved group of two members in another order, in a loop that counts down.
 llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -150,7 +150,7 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 // }
 // -----
 // args: --passes=vectorize
-// Rows of elements side by side, as far apart as an argument says: each iteration loads its own.
+// A group of adjacent elements with an unknown stride: each iteration loads its own members.
 llvm.func @rows(%n: i64, %row: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

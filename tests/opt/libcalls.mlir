@@ -1,5 +1,5 @@
 // args: --passes=simplify-libcalls
-// Square roots of squares, sums of them, and absolute values are not those of negative numbers. A difference may be.
+// Squares, sums of squares and absolute values are non-negative. Differences may be negative.
 llvm.func @sqrtf(f32) -> f32
 llvm.func @sqrt(f64) -> f64
 llvm.func @norm(%x: f32, %y: f32, %d: f64) -> f32 {
@@ -39,7 +39,7 @@ llvm.func @norm(%x: f32, %y: f32, %d: f64) -> f32 {
 // }
 // -----
 // args: --passes=partially-inline-libcalls
-// The call remains for negative numbers and NaN.
+// The call remains on the slow path, for negative numbers and NaN.
 llvm.func @sqrt(f64) -> f64
 llvm.func @roots(%x: f64, %y: f64) -> f64 {
   %a = llvm.call @sqrt(%x) : (f64) -> f64
@@ -73,7 +73,7 @@ llvm.func @roots(%x: f64, %y: f64) -> f64 {
 // }
 // -----
 // args: --passes=simplify-libcalls,partially-inline-libcalls
-// Functions of other types, definitions, and functions that are no builtins are left alone.
+// Functions with other types and `nobuiltin` functions stay.
 llvm.func @sqrtf(f64) -> f64
 llvm.func @sqrt(f64) -> f64 attributes {passthrough = ["nobuiltin"]}
 llvm.func @others(%x: f64) -> f64 {

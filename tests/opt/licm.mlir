@@ -1,5 +1,5 @@
 // args: --passes=licm
-// The bound is next to what the loop stores; the header runs whenever the loop is entered, its body perhaps not.
+// The load of the bound is next to the stored memory, and guaranteed to execute in the header. The load in the body is not.
 llvm.func @count(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -39,8 +39,7 @@ llvm.func @count(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}) {
 // }
 // -----
 // args: --passes=licm
-// A pointer, and what it points to. What one store may touch is loaded again, and so is what comes after a call that may not
-// come back.
+// A load of a pointer is hoisted. A load that a store may clobber, and a load after a call that may not return, stay.
 llvm.func @stop() attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none>}
 llvm.func @chain(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %r: !llvm.ptr, %n: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -84,7 +83,7 @@ llvm.func @chain(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %r: !llvm.ptr, %n:
 // }
 // -----
 // args: --passes=licm
-// What a loop compares with is computed before it; what changes in it is not.
+// Loop-invariant bounds are hoisted. A bound that depends on the outer counter is hoisted from the inner loop only.
 llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -140,8 +139,8 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 // }
 // -----
 // args: --passes=licm
-// A loop that asks at its beginning may not run. A load of a variable of the module moves before it all the same, one of a
-// pointer or of a variable that may not be there does not.
+// The body of a top-tested loop may not execute. A load of a global is dereferenceable and hoisted. Loads of a pointer and of
+// an `extern_weak` global stay.
 llvm.mlir.global internal @mine(0 : i32) : i32
 llvm.mlir.global extern_weak @theirs() : i32
 llvm.func @may_not_run(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %n: i64) {

@@ -1,5 +1,5 @@
 // args: --passes=load-elimination
-// The second load of `x` is the number that was stored; that of `y` is loaded again, because `x` may be `y`.
+// The store to `x` is forwarded to its load. The second load of `y` stays, because `x` and `y` may alias.
 llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
   %a = llvm.load %y : !llvm.ptr -> i32
   llvm.store %v, %x : i32, !llvm.ptr
@@ -29,7 +29,7 @@ llvm.func @f(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// After the flag was seen, the other thread's number is loaded.
+// A load after an acquire load stays.
 llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %f = llvm.load %flag atomic acquire {alignment = 4 : i64} : !llvm.ptr -> i32
@@ -51,7 +51,7 @@ llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// What a block loaded is known in the one after it, but not where others may have stored.
+// Values are available in the successor, but not at the merge block after a store that may alias.
 llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %zero = llvm.mlir.constant(0 : i32) : i32
@@ -82,7 +82,7 @@ llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// What was loaded before a loop is known in it and behind it, where nothing in the loop changes it.
+// Values from before a loop are available in the loop and after it if no store of the loop clobbers them.
 llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -126,7 +126,7 @@ llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> 
 // }
 // -----
 // args: --passes=load-elimination
-// A store in the loop may change it, before the load in the next iteration.
+// A store in the loop may clobber the memory before the load of the next iteration.
 llvm.func @changed_in_loop(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -164,7 +164,7 @@ llvm.func @changed_in_loop(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// Where branches meet, what both know is known: `x`, but not `y`, to which one of them stored.
+// At a merge block, the value of `x` is available, but not that of `y`, to which one predecessor stores.
 llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %b = llvm.load %y : !llvm.ptr -> i32

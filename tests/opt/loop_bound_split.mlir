@@ -1,5 +1,5 @@
 // args: --passes=loop-bound-split
-// The branch of each loop has one side only. The bound is a sum that saturates.
+// The branch is folded in both loops. The bound of the first loop is a saturating sum.
 llvm.func @branch(%x: !llvm.ptr, %n: i64, %m: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -27,7 +27,7 @@ llvm.func @branch(%x: !llvm.ptr, %n: i64, %m: i64) {
 ^exit:
   llvm.return
 }
-// The loop of the last iteration is short: other passes leave it alone.
+// The loop of the last iteration is short and annotated.
 llvm.func @last(%x: !llvm.ptr, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -49,7 +49,7 @@ llvm.func @last(%x: !llvm.ptr, %n: i64) {
 ^exit:
   llvm.return
 }
-// A sum that may wrap may be low again beyond the largest number: the second loop asks.
+// The sum may wrap, so that the condition stays in the second loop.
 llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %c2 = llvm.mlir.constant(2 : i64) : i64

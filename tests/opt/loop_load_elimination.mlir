@@ -1,5 +1,5 @@
 // args: --passes=loop-load-elimination
-// The load gets what the iteration before stored; the first one is loaded before the loop.
+// The store of the previous iteration is forwarded to the load. The first value is loaded in the preheader.
 llvm.func @stored(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -53,7 +53,7 @@ llvm.func @stored(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n
 // }
 // -----
 // args: --passes=loop-load-elimination
-// Another store may be to the same place.
+// Another store may alias.
 llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

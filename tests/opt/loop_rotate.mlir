@@ -1,5 +1,5 @@
 // args: --passes=loop-rotate
-// Nested loops, of which the inner one leaves to the header of the outer one, and a sum that is used after them.
+// Nested loops are rotated. The inner one exits to the header of the outer one, and a sum is live out.
 llvm.func @nested(%n: i64, %m: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -51,7 +51,7 @@ llvm.func @nested(%n: i64, %m: i64) -> i64 {
 // }
 // -----
 // args: --passes=loop-rotate
-// The value that is asked for comes from memory.
+// The exit test depends on a load.
 llvm.func @length(%p: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -92,7 +92,7 @@ llvm.func @length(%p: !llvm.ptr) -> i64 {
 // }
 // -----
 // args: --passes=loop-rotate
-// Not rotated: the loop has another way out.
+// Not rotated: the latch exits.
 llvm.func @find(%n: i64, %p: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -132,7 +132,7 @@ llvm.func @find(%n: i64, %p: !llvm.ptr) -> i64 {
 // }
 // -----
 // args: --passes=loop-rotate
-// A loop that can be left from its middle: each way out has its own value of the counter.
+// A loop with a second exit. Each exit has its own value of the counter.
 llvm.func @find(%x: !llvm.ptr, %n: i64, %v: i32) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64

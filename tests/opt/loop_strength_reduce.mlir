@@ -1,5 +1,5 @@
 // args: --passes=loop-rotate,loop-strength-reduce
-// One pointer for two accesses of a column; the row by itself is an index that instructions take as it is.
+// Two accesses with a common row share a pointer. The plain counter stays an index of the address mode.
 llvm.func @column(%j: i64, %from: i64, %n: i64, %stride: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%from : i64)
@@ -53,7 +53,7 @@ llvm.func @column(%j: i64, %from: i64, %n: i64, %stride: i64, %x: !llvm.ptr, %y:
 // }
 // -----
 // args: --passes=loop-rotate,loop-strength-reduce
-// The square of a counter does not move by the same distance each time, and a counter of 32 bits may wrap.
+// Not reduced: the square of a counter is no add recurrence, and a counter of 32 bits may wrap.
 llvm.func @others(%n: i64, %short: i32, %stride: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -104,7 +104,7 @@ llvm.func @others(%n: i64, %short: i32, %stride: i64, %x: !llvm.ptr) {
 // }
 // -----
 // args: --passes=loop-rotate,loop-strength-reduce --target=x86_64-unknown-linux-gnu
-// Three that move alike by one number, one of them from another place on; a fourth that moves by another distance.
+// Three accesses of equal steps share a recurrence. The fourth has another step.
 llvm.func @alike(%from: i64, %n: i64, %j: i64, %x: !llvm.ptr, %y: !llvm.ptr, %z: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%from : i64)
@@ -166,7 +166,7 @@ llvm.func @alike(%from: i64, %n: i64, %j: i64, %x: !llvm.ptr, %y: !llvm.ptr, %z:
 // }
 // -----
 // args: --passes=loop-rotate,loop-strength-reduce --target=aarch64-unknown-linux-gnu
-// Where instructions do not add an index and a number, each moves by itself.
+// Each access has its own pointer if the address mode has no index with displacement.
 llvm.func @apart(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=loop-rotate,loop-strength-reduce
-// The rows are found before the inner loop.
+// The addresses of rows are computed in the preheader.
 llvm.func @add_row(%i: i64, %n: i64, %stride: i64, %x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

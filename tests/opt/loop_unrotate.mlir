@@ -1,5 +1,5 @@
 // args: --passes=loop-unrotate
-// `0 < n` is asked before the loop, so that it goes on at its beginning. What it leaves behind is passed on.
+// The guard `0 < n` implies that the exit test can move to the header. Block arguments pass the live-out values.
 llvm.func @entered(%x: !llvm.ptr, %n: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -19,7 +19,7 @@ llvm.func @entered(%x: !llvm.ptr, %n: i32) -> i32 {
 ^exit(%r: i32):
   llvm.return %r : i32
 }
-// A loop with branches, which two values leave.
+// A loop with branches and two live-out values.
 llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -103,7 +103,7 @@ llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
 // }
 // -----
 // args: --passes=loop-unrotate
-// Nothing says that there is more than one iteration. The last number is used after the loop.
+// Without a guard, the first iteration is unconditional. The last value is live out.
 llvm.func @first(%x: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -150,7 +150,7 @@ llvm.func @first(%x: !llvm.ptr, %n: i64) -> i32 {
 // }
 // -----
 // args: --passes=loop-unrotate
-// `n` is not 0, but may be less: the loop then ends after one iteration, and not before it.
+// The guard is `n != 0`, but `n` may be negative: the loop then ends after one iteration, not before it.
 llvm.func @negative(%x: !llvm.ptr, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=mem2reg
-// What a branch and a loop write meets in arguments of blocks.
+// Block arguments merge the values of the preheader and the latch.
 llvm.func @f(%n: i64, %x: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %zero = llvm.mlir.constant(0 : i64) : i64
@@ -44,8 +44,8 @@ llvm.func @f(%n: i64, %x: i32) -> i32 {
 // }
 // -----
 // args: --passes=mem2reg
-// Parts of one alloca are places of their own; what is seen as another type is converted. The last part stays in memory: two
-// accesses overlap in part.
+// Disjoint ranges of an alloca are separate variables. Accesses of different types convert the bits. Partly overlapping
+// accesses stay in memory.
 llvm.func @parts(%x: f32, %y: !llvm.ptr, %z: i64) -> i64 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %a = llvm.alloca %one x !llvm.struct<(f32, ptr, i64)> : (i64) -> !llvm.ptr
@@ -82,7 +82,7 @@ llvm.func @parts(%x: f32, %y: !llvm.ptr, %z: i64) -> i64 {
 // }
 // -----
 // args: --passes=mem2reg
-// Memory that others see stays, and so does what is volatile.
+// Allocas that escape or have volatile accesses stay.
 llvm.func @use(!llvm.ptr)
 llvm.func @seen(%x: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -110,7 +110,7 @@ llvm.func @seen(%x: i32) -> i32 {
 // }
 // -----
 // args: --passes=mem2reg
-// After a jump back into the function, memory would be what it was last.
+// A function that calls `setjmp` stays: memory has the last stored value after the second return.
 llvm.func @setjmp(!llvm.ptr) -> i32
 llvm.func @jumps(%x: i32, %buffer: !llvm.ptr) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -136,7 +136,7 @@ llvm.func @jumps(%x: i32, %buffer: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=mem2reg
-// A variable that holds the address of another one: only the other one's address escapes.
+// A pointer variable is promoted. The alloca whose address it holds escapes.
 llvm.func @pointer_variable(%i: i64) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %many = llvm.mlir.constant(16 : i64) : i64

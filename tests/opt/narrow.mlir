@@ -1,5 +1,5 @@
 // args: --passes=narrow --target=aarch64-unknown-linux-gnu
-// Sixteen bytes of each: the difference in bytes, and its sum in half as many lanes each time the bits are doubled.
+// Absolute differences of bytes stay bytes. Their sum halves the lanes each time it doubles the width.
 llvm.func @apart(%a: vector<16xi8>, %b: vector<16xi8>) -> i32 {
   %x = llvm.zext %a : vector<16xi8> to vector<16xi32>
   %y = llvm.zext %b : vector<16xi8> to vector<16xi32>
@@ -28,7 +28,7 @@ llvm.func @apart(%a: vector<16xi8>, %b: vector<16xi8>) -> i32 {
 // }
 // -----
 // args: --passes=narrow
-// The larger byte less the smaller one.
+// The difference of the unsigned maximum and minimum is an absolute difference.
 llvm.func @limits(%a: vector<16xi8>, %b: vector<16xi8>) -> vector<16xi16> {
   %x = llvm.intr.umax(%a, %b) : (vector<16xi8>, vector<16xi8>) -> vector<16xi8>
   %y = llvm.intr.umin(%b, %a) : (vector<16xi8>, vector<16xi8>) -> vector<16xi8>
@@ -49,8 +49,8 @@ llvm.func @limits(%a: vector<16xi8>, %b: vector<16xi8>) -> vector<16xi16> {
 // }
 // -----
 // args: --passes=narrow
-// Not so: limits of signed numbers, extensions with the sign, half a register, the choice of the negative difference, and
-// differences of other numbers than those that are compared.
+// Not matched: signed limits, sign extensions, half a register, the select of the negative difference, and
+// differences of other values than the compared ones.
 llvm.func @other(%a: vector<16xi8>, %b: vector<16xi8>, %c: vector<8xi8>, %k: vector<16xi8>) -> vector<16xi16> {
   %x = llvm.intr.smax(%a, %b) : (vector<16xi8>, vector<16xi8>) -> vector<16xi8>
   %y = llvm.intr.smin(%b, %a) : (vector<16xi8>, vector<16xi8>) -> vector<16xi8>
@@ -114,7 +114,7 @@ llvm.func @other(%a: vector<16xi8>, %b: vector<16xi8>, %c: vector<8xi8>, %k: vec
 // }
 // -----
 // args: --passes=narrow
-// Products of numbers of 16 bits with the sign and of bytes, less others, in 64 bits.
+// Products of 16-bit and 8-bit values in 64 bits are narrowed.
 llvm.func @products(%a: vector<16xi16>, %b: vector<16xi8>, %c: vector<16xi8>) -> i64 {
   %x = llvm.sext %a : vector<16xi16> to vector<16xi64>
   %y = llvm.zext %b : vector<16xi8> to vector<16xi64>
@@ -154,7 +154,7 @@ llvm.func @products(%a: vector<16xi16>, %b: vector<16xi8>, %c: vector<16xi8>) ->
 // }
 // -----
 // args: --passes=narrow
-// Left alone: products that may need more bits, or that something else needs, too.
+// Not narrowed: products that may need more bits, and products with other uses.
 llvm.func @wide(%a: vector<8xi16>, %b: vector<8xi16>, %to: !llvm.ptr) -> i64 {
   %x = llvm.sext %a : vector<8xi16> to vector<8xi64>
   %y = llvm.sext %b : vector<8xi16> to vector<8xi64>
@@ -194,7 +194,7 @@ llvm.func @wide(%a: vector<8xi16>, %b: vector<8xi16>, %to: !llvm.ptr) -> i64 {
 // }
 // -----
 // args: --passes=narrow --target=aarch64-unknown-linux-gnu
-// Two vectors that a loop carries: the sum of one is all that is needed after it, the other is stored.
+// Two loop-carried vectors: one is an operand of an add reduction only, the other is stored.
 llvm.func @carried(%from: !llvm.ptr, %n: i64, %to: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %zeros = llvm.mlir.constant(dense<0> : vector<16xi32>) : vector<16xi32>

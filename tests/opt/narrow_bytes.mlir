@@ -1,5 +1,5 @@
 // args: --passes=narrow --target=x86_64-unknown-linux-gnu
-// How far sixteen bytes are apart, in as many bits as the instruction gives.
+// The sum of absolute differences of bytes is `psadbw`.
 llvm.func @apart(%a: vector<16xi8>, %b: vector<16xi8>) -> i32 {
   %x = llvm.zext %a : vector<16xi8> to vector<16xi32>
   %y = llvm.zext %b : vector<16xi8> to vector<16xi32>
@@ -19,7 +19,7 @@ llvm.func @apart(%a: vector<16xi8>, %b: vector<16xi8>) -> i32 {
 // }
 // -----
 // args: --passes=narrow --target=x86_64-unknown-linux-gnu
-// Three registers of bytes less one, extended in two steps, of which the second copies a sign that is not there.
+// Sums of three registers of bytes less one register. The second extension step is a sign extension of a non-negative value.
 llvm.func @several(%a: vector<48xi8>, %b: vector<16xi8>) -> i64 {
   %v = llvm.zext %a : vector<48xi8> to vector<48xi16>
   %x = llvm.sext %v : vector<48xi16> to vector<48xi64>
@@ -53,7 +53,7 @@ llvm.func @several(%a: vector<48xi8>, %b: vector<16xi8>) -> i64 {
 // }
 // -----
 // args: --passes=narrow --target=x86_64-unknown-linux-gnu
-// Bytes and their differences with products, which stay in lanes of 32 bits.
+// Sums of bytes mixed with products are computed in lanes of 32 bits.
 llvm.func @mixed(%a: vector<16xi8>, %b: vector<16xi8>, %c: vector<16xi16>) -> i32 {
   %x = llvm.zext %a : vector<16xi8> to vector<16xi32>
   %y = llvm.zext %b : vector<16xi8> to vector<16xi32>
@@ -90,7 +90,7 @@ llvm.func @mixed(%a: vector<16xi8>, %b: vector<16xi8>, %c: vector<16xi16>) -> i3
 // }
 // -----
 // args: --passes=narrow --target=x86_64-unknown-linux-gnu
-// How many of 32 bytes are less than others; of numbers of 16 bits it takes no fewer registers.
+// The count of comparisons of 32 bytes is narrowed. That of 16-bit values takes no fewer registers, and stays.
 llvm.func @counted(%a: vector<32xi8>, %b: vector<32xi8>, %c: vector<16xi16>) -> i64 {
   %x = llvm.icmp "ult" %a, %b : vector<32xi8>
   %y = llvm.zext %x : vector<32xi1> to vector<32xi64>
@@ -129,7 +129,7 @@ llvm.func @counted(%a: vector<32xi8>, %b: vector<32xi8>, %c: vector<16xi16>) -> 
 // }
 // -----
 // args: --passes=narrow --target=x86_64-unknown-linux-gnu
-// Not so: bytes with the sign, also where zeros come before it, and half a register.
+// Not narrowed: sign-extended bytes, also before a zero extension, and half a register.
 llvm.func @other(%a: vector<16xi8>, %b: vector<8xi8>) -> i32 {
   %x = llvm.sext %a : vector<16xi8> to vector<16xi32>
   %p = "llvm.intr.vector.reduce.add"(%x) : (vector<16xi32>) -> i32
@@ -169,7 +169,7 @@ llvm.func @other(%a: vector<16xi8>, %b: vector<8xi8>) -> i32 {
 // }
 // -----
 // args: --passes=narrow --target=x86_64-unknown-linux-gnu
-// A loop carries the sums in two lanes of 64 bits, or in lanes of 16 bits, of which every fourth counts.
+// Loop-carried sums are in lanes of 64 bits, or in every fourth lane of 16 bits.
 llvm.func @carried(%from: !llvm.ptr, %to: !llvm.ptr, %n: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %step = llvm.mlir.constant(16 : i64) : i64

@@ -1,4 +1,4 @@
-// No pass touches the two functions that ask for it, and neither becomes part of another. What they call stays a call.
+// No pass changes the `optnone` functions, inlines them, or inlines into them.
 llvm.func internal @small(%a: i32) -> i32 attributes {no_inline, optimize_none} {
   %p = llvm.mlir.constant(1 : i32) : i32
   %m = llvm.alloca %p x i32 : (i32) -> !llvm.ptr

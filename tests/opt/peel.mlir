@@ -1,5 +1,5 @@
 // args: --passes=peel
-// What the first iteration gets is another place; later ones get the one before theirs.
+// The address depends on the previous counter value, which is an argument in the first iteration. It is peeled.
 llvm.func @before(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64, %last: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -53,7 +53,7 @@ llvm.func @before(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64, %last: i64) {
 // }
 // -----
 // args: --passes=peel
-// A sum does not settle, and what nothing uses needs no iteration of its own.
+// Not peeled: a sum, which no number of iterations makes a function of the counter, and a value without uses in the loop.
 llvm.func @stays(%a: !llvm.ptr, %n: i64) -> (i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=indvars
-// The other end of the loop shows that the pointer reaches the bound.
+// The exit test by equality implies that the pointer reaches the bound.
 llvm.func @until_equal(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
@@ -47,7 +47,7 @@ llvm.func @until_equal(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=indvars
-// Tested at the bottom, downward.
+// A bottom-tested loop with a descending pointer.
 llvm.func @bottom(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^loop(%begin, %zero : !llvm.ptr, i32)
@@ -95,7 +95,7 @@ llvm.func @bottom(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=indvars
-// The pointer may wrap around.
+// The pointer may wrap.
 llvm.func @wraps(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)

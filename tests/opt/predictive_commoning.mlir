@@ -1,5 +1,5 @@
 // args: --passes=predictive-commoning
-// Each sum is of the one before, which need not be loaded again.
+// The load of the previous sum becomes a loop-carried value.
 llvm.func @sums(%x: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -39,7 +39,7 @@ llvm.func @sums(%x: !llvm.ptr, %n: i64) {
 // }
 // -----
 // args: --passes=predictive-commoning
-// Not done: another store may come between.
+// Not done: another store may alias in between.
 llvm.func @two(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -77,7 +77,7 @@ llvm.func @two(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // }
 // -----
 // args: --passes=predictive-commoning
-// What the last store stored, which comes after all loads.
+// The last of two stores is forwarded. It follows all loads.
 llvm.func @pairs(%x: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -129,7 +129,7 @@ llvm.func @pairs(%x: !llvm.ptr, %n: i64) {
 // }
 // -----
 // args: --passes=predictive-commoning
-// Stores before the load and behind the store are elsewhere: in the first function that is known.
+// Other stores before the load and after the store: in the first function, they do not alias.
 llvm.func @between(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=promote
-// One element of `c` is the sum, unless `a` overlaps it.
+// The loop is versioned: `c` is promoted unless `a` overlaps it.
 llvm.func @dot(%n: i64, %a: !llvm.ptr, %c: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -82,7 +82,7 @@ llvm.func @dot(%n: i64, %a: !llvm.ptr, %c: !llvm.ptr) {
 // }
 // -----
 // args: --passes=promote
-// An alloca overlaps nothing.
+// An alloca needs no runtime check.
 llvm.func @own(%n: i64, %a: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

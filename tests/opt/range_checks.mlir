@@ -1,5 +1,5 @@
 // args: --passes=range-checks
-// Two comparisons with constants are one of a difference.
+// Two comparisons with constants become one comparison of a difference.
 llvm.func @digit(%c: i8) -> i1 {
   %first = llvm.mlir.constant(48 : i8) : i8
   %last = llvm.mlir.constant(57 : i8) : i8
@@ -20,7 +20,7 @@ llvm.func @digit(%c: i8) -> i1 {
 // }
 // -----
 // args: --passes=range-checks
-// A comparison of a sum with a constant, and the one number between two intervals.
+// A comparison of a sum with a constant is combined. The complement of the set is a single number.
 llvm.func @all_but_one(%x: i32) -> i1 {
   %c5 = llvm.mlir.constant(5 : i32) : i32
   %c7 = llvm.mlir.constant(7 : i32) : i32
@@ -41,7 +41,7 @@ llvm.func @all_but_one(%x: i32) -> i1 {
 // }
 // -----
 // args: --passes=range-checks
-// Branches to one block for five characters, and elsewhere for all others: a bit of a word says which are the five.
+// A chain of branches for five characters becomes one branch on a bit mask.
 llvm.func @operator(%c: i8, %x: i32) -> i32 {
   %plus = llvm.mlir.constant(43 : i8) : i8
   %minus = llvm.mlir.constant(45 : i8) : i8
@@ -92,7 +92,7 @@ llvm.func @operator(%c: i8, %x: i32) -> i32 {
 // }
 // -----
 // args: --passes=range-checks
-// A switch between two numbers.
+// A switch between two edges becomes a branch.
 llvm.func @is_white(%c: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -124,7 +124,7 @@ llvm.func @is_white(%c: i32) -> i32 {
 // }
 // -----
 // args: --passes=range-checks
-// A branch to a store remains, so a longer test would only delay it; one comparison is no longer than another.
+// The branch to a store cannot become a select, so only cheap tests are merged.
 llvm.func @store(%c: i8, %p: !llvm.ptr) {
   %tab = llvm.mlir.constant(9 : i8) : i8
   %line = llvm.mlir.constant(10 : i8) : i8
@@ -164,7 +164,7 @@ llvm.func @store(%c: i8, %p: !llvm.ptr) {
 // }
 // -----
 // args: --passes=range-checks
-// The second branch passes another number to the block that both lead to; numbers that are too far apart.
+// Not merged: branches with different operands for the common successor, and distant numbers.
 llvm.func @kept(%x: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c2 = llvm.mlir.constant(2 : i32) : i32
@@ -210,7 +210,7 @@ llvm.func @kept(%x: i32) -> i32 {
 // }
 // -----
 // args: --passes=range-checks
-// The exit test of a counted loop stays by itself.
+// The exit test of a counted loop stays.
 llvm.func @until(%p: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -256,7 +256,7 @@ llvm.func @until(%p: !llvm.ptr) {
 // }
 // -----
 // args: --passes=range-checks
-// A switch between few ways is a chain of branches.
+// A switch with few targets becomes a chain of branches.
 llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
   llvm.switch %k : i32, ^none [-1: ^first, 4: ^second, 5: ^second, 9: ^third(%k : i32)]
 ^first:

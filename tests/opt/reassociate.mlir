@@ -1,5 +1,5 @@
 // args: --passes=reassociate --remarks=reassociate
-// Sums of several terms: what is carried is added last, taken away or not, and signed sums may wrap on the way.
+// The loop-carried operand is added last. Sums and differences lose `nsw`.
 llvm.func @sums(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -43,7 +43,7 @@ llvm.func @sums(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i64 {
 // }
 // -----
 // args: --passes=reassociate
-// The largest so far, as operations and as choices by comparisons.
+// Maxima, as operations and as selects by comparisons.
 llvm.func @largest(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -86,7 +86,7 @@ llvm.func @largest(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // }
 // -----
 // args: --passes=reassociate --remarks=reassociate
-// Cells of a table, two in an iteration: what is chosen in place of the largest is part of what that is compared with.
+// Two steps of a recurrence in an iteration: a select replaces the maximum by one of its operands.
 llvm.func @cells(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %key: i32) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %two = llvm.mlir.constant(2 : i64) : i64
@@ -152,7 +152,7 @@ llvm.func @cells(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %key: i32) {
 // }
 // -----
 // args: --passes=reassociate
-// The least without signs, begun again where a condition says so, and left alone where another one does.
+// An unsigned minimum with a select that restarts it, and one that skips it.
 llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -193,7 +193,7 @@ llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 // }
 // -----
 // args: --passes=reassociate
-// What is kept where it is less than a bound; something else than the bound takes its place.
+// A select compares the loop-carried value with a bound, and selects another value than the bound.
 llvm.func @kept(%n: i64, %a: i8, %b: i8, %c: i1) -> i8 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -232,7 +232,7 @@ llvm.func @kept(%n: i64, %a: i8, %b: i8, %c: i1) -> i8 {
 // }
 // -----
 // args: --passes=reassociate
-// The distance of two texts: one is added to what is carried, of which the least is taken after that of the others.
+// An addition to the loop-carried value before two minima: the minimum of the other operands is taken first.
 llvm.func @distance(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -276,7 +276,7 @@ llvm.func @distance(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // }
 // -----
 // args: --passes=reassociate
-// Something or nothing is added, and shifted: the amount is chosen.
+// A conditional shift: the amount becomes a select.
 llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -314,7 +314,7 @@ llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 // }
 // -----
 // args: --passes=reassociate
-// Floats, if they may be added in another order.
+// Floats with `reassoc`.
 llvm.func @floats(%n: i64, %a: f64, %b: f64) -> f64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -352,7 +352,7 @@ llvm.func @floats(%n: i64, %a: f64, %b: f64) -> f64 {
 // }
 // -----
 // args: --passes=reassociate
-// Not done: floats in their order.
+// Not done: floats without `reassoc`.
 llvm.func @in_order(%n: i64, %a: f64, %b: f64) -> f64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -386,7 +386,7 @@ llvm.func @in_order(%n: i64, %a: f64, %b: f64) -> f64 {
 // }
 // -----
 // args: --passes=reassociate
-// Not done: something else uses what is in between; both operands are carried; the sum of another operation.
+// Not done: an intermediate value with another use, two loop-carried operands, and mixed operations.
 llvm.func @in_between(%x: !llvm.ptr, %n: i64, %a: i64, %b: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -432,7 +432,7 @@ llvm.func @in_between(%x: !llvm.ptr, %n: i64, %a: i64, %b: i64) -> i64 {
 // }
 // -----
 // args: --passes=reassociate
-// Not done: the loop waits for another chain, of products.
+// Not done: a longer recurrence of products.
 llvm.func @longer(%n: i64, %a: i64, %b: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -468,7 +468,7 @@ llvm.func @longer(%n: i64, %a: i64, %b: i64) -> i64 {
 // }
 // -----
 // args: --passes=reassociate
-// Not done: there is enough to do while a sum waits.
+// Not done: the throughput of the loop exceeds the latency of the recurrence.
 llvm.func @busy(%x: !llvm.ptr, %n: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -514,7 +514,7 @@ llvm.func @busy(%x: !llvm.ptr, %n: i64) -> i64 {
 // }
 // -----
 // args: --passes=reassociate --remarks=reassociate
-// A product with a constant next to a power of two.
+// Multiplication by a constant next to a power of two becomes a shift and a subtraction.
 llvm.func @hash(%x: !llvm.ptr, %n: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64

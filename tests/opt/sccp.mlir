@@ -1,5 +1,5 @@
 // args: --passes=sccp
-// A number that stays what it was around a loop, and what follows from it: the second branch and what it leads to go.
+// A loop-carried value is constant because the branch that changes it is dead.
 llvm.func @f(%n: i32, %p: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -43,7 +43,7 @@ llvm.func @f(%n: i32, %p: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=sccp
-// Arithmetic of every kind; what is poison, undefined or a NaN stays.
+// Arithmetic is folded. Results that are poison, undefined or NaN stay.
 llvm.func @numbers(%r: !llvm.ptr) {
   %a = llvm.mlir.constant(100 : i7) : i7
   %b = llvm.mlir.constant(-3 : i7) : i7
@@ -106,7 +106,7 @@ llvm.func @numbers(%r: !llvm.ptr) {
 // }
 // -----
 // args: --passes=sccp
-// Loads of a table that never changes; one that may change, one past its end, and another type stay.
+// Loads of constant globals are folded. Variables, weak constants, out-of-bounds loads and loads of another type stay.
 llvm.mlir.global private constant @table(dense<[[10, 20], [30, 40]]> : tensor<2x2xi32>) : !llvm.array<2 x array<2 x i32>>
 llvm.mlir.global internal constant @text("hey") : !llvm.array<3 x i8>
 llvm.mlir.global internal @variable(5 : i32) : i32
@@ -168,7 +168,7 @@ llvm.func @tables(%r: !llvm.ptr) {
 // }
 // -----
 // args: --passes=sccp
-// A switch by a number, and one by a number that is negative.
+// A switch on a negative constant is folded.
 llvm.func @switches() -> i32 {
   %c = llvm.mlir.constant(-2 : i8) : i8
   %one = llvm.mlir.constant(1 : i32) : i32
@@ -190,7 +190,7 @@ llvm.func @switches() -> i32 {
 // }
 // -----
 // args: --passes=sccp
-// Identities; a zero that loses its sign, and a number that is not the same, stay.
+// Algebraic identities are applied. The addition of positive zero, which changes negative zero, stays.
 llvm.func @identities(%x: i32, %y: f64, %c: i1, %p: !llvm.ptr) -> !llvm.struct<(i32, f64, i1, ptr, f64)> {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,5 +1,5 @@
 // args: --passes=simplify-cfg
-// A branch by a constant, blocks that follow one another, and a load that nothing needs.
+// Folds a constant branch, merges blocks, and removes a dead load.
 llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
   %true = llvm.mlir.constant(true) : i1
   %one = llvm.mlir.constant(1 : i32) : i32
@@ -25,7 +25,7 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 // }
 // -----
 // args: --passes=simplify-cfg
-// What `scf.while` makes of two conditions, one after the other: the second block is left out.
+// Threads the branch on the second of two conditions of `scf.while`.
 llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -74,7 +74,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 // }
 // -----
 // args: --passes=simplify-cfg
-// Conditions of conditions: what goes to the inner meeting point branches by what it knows.
+// Threads nested conditions through two merge blocks.
 llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
   %true = llvm.mlir.constant(true) : i1
   %false = llvm.mlir.constant(false) : i1
@@ -118,7 +118,7 @@ llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
 // }
 // -----
 // args: --passes=simplify-cfg
-// Cases of a switch that lead to empty blocks lead to where these go, but not to the header of a loop.
+// Edges of a switch bypass empty blocks, except to a loop header.
 llvm.func @empty_cases(%a: !llvm.ptr, %k: i32) {
   llvm.br ^header
 ^header:
@@ -156,7 +156,7 @@ llvm.func @empty_cases(%a: !llvm.ptr, %k: i32) {
 // }
 // -----
 // args: --passes=simplify-cfg
-// The cases cover the range of the value, so that the default side has nothing of its own.
+// The cases cover the range of the value, so that the default edge is dead.
 llvm.func @all_cases(%a: !llvm.ptr, %x: i32) {
   %three = llvm.mlir.constant(3 : i32) : i32
   %k = llvm.and %x, %three : i32
@@ -175,8 +175,8 @@ llvm.func @all_cases(%a: !llvm.ptr, %x: i32) {
 ^meet:
   llvm.return
 }
-// A block that only switches by an argument: predecessors that pass a constant go where it leads. Where all cases lead to
-// one block, there is no switch.
+// Predecessors that pass a constant to a block of a switch branch to its target. A switch with equal edges becomes an
+// unconditional branch.
 llvm.func @cleanups(%a: !llvm.ptr, %is_first: i1, %x: i32) {
   %one = llvm.mlir.constant(1 : i32) : i32
   llvm.cond_br %is_first, ^cleanup(%x : i32), ^second

@@ -1,5 +1,5 @@
 // args: --passes=slp
-// Two sums side by side, one of which is returned, too.
+// Two adjacent sums are vectorized. One of them has another use.
 llvm.func @sums(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr) -> f64 {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
   %b1 = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, f64
@@ -29,7 +29,7 @@ llvm.func @sums(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr) -> f64 {
 // }
 // -----
 // args: --passes=slp
-// The second load may be of what the first store wrote.
+// Not vectorized: the first store may clobber the second load.
 llvm.func @may_overlap(%a: !llvm.ptr, %c: !llvm.ptr) {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
   %c1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, f64
@@ -57,7 +57,7 @@ llvm.func @may_overlap(%a: !llvm.ptr, %c: !llvm.ptr) {
 // }
 // -----
 // args: --passes=slp
-// In place: the second load is not of what the first store wrote, and may come before it.
+// In place: the first store does not alias the second load, which may move before it.
 llvm.func @in_place(%a: !llvm.ptr) {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
   %x0 = llvm.load %a : !llvm.ptr -> f64
@@ -79,7 +79,7 @@ llvm.func @in_place(%a: !llvm.ptr) {
 // }
 // -----
 // args: --passes=slp
-// Each number needs the one before: nothing is put together.
+// Not vectorized: each element depends on the previous one.
 llvm.func @chain(%a: !llvm.ptr) {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
   %x = llvm.load %a : !llvm.ptr -> f64
@@ -105,7 +105,7 @@ llvm.func @chain(%a: !llvm.ptr) {
 // }
 // -----
 // args: --passes=slp
-// A sum and a difference, of numbers in another order.
+// A sum and a difference: a shuffle reverses the operands, and the lane of the difference is negated.
 llvm.func @mixed(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
   %b1 = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, f64
@@ -137,7 +137,7 @@ llvm.func @mixed(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c:
 // }
 // -----
 // args: --passes=slp
-// Half a register, and numbers that double their size; promises of one of two operations are not made of both.
+// Half a register of values that are extended. Only common overflow flags are kept.
 llvm.func @parts(%a: !llvm.ptr, %c: !llvm.ptr) {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
   %c1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, i64
@@ -171,7 +171,7 @@ llvm.func @parts(%a: !llvm.ptr, %c: !llvm.ptr) {
 // }
 // -----
 // args: --passes=slp
-// Volatile accesses stay, and nothing is moved across a call.
+// Not vectorized: volatile accesses, and stores across a call.
 llvm.func @f()
 llvm.func @kept(%a: !llvm.ptr, %x: f64) {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
@@ -203,7 +203,7 @@ llvm.func @kept(%a: !llvm.ptr, %x: f64) {
 // }
 // -----
 // args: --passes=slp
-// Comparisons and selections; one of the numbers that are compared is needed elsewhere, before there is a vector of it.
+// Comparisons and selects. A compared value has another use before the vector.
 llvm.func @larger(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
   %b1 = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, f64
@@ -243,7 +243,7 @@ llvm.func @larger(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c
 // }
 // -----
 // args: --passes=slp
-// A sum of four differences that are not in order, and of something else; a sum in another order may wrap.
+// A reduction of four differences in another order, and of another value. The sums lose `nsw`.
 llvm.func @sum(%a: !llvm.ptr, %start: i32) -> i32 {
   %seven = llvm.mlir.constant(7 : i32) : i32
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
@@ -276,7 +276,7 @@ llvm.func @sum(%a: !llvm.ptr, %start: i32) -> i32 {
 // }
 // -----
 // args: --passes=slp
-// Floats stay in their order unless all of them may be put together in another one.
+// Float reductions need `reassoc` on all operations.
 llvm.func @floats(%a: !llvm.ptr) -> f32 {
   %a1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f32
   %a2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, f32

@@ -1,5 +1,5 @@
 // args: --passes=sroa
-// A structure is copied, set, loaded and stored number by number; what nothing looks at is not.
+// Copies, fills, loads and stores of a structure are split. A scalar without accesses is left out.
 llvm.func @f(%from: !llvm.ptr, %to: !llvm.ptr, %x: f32) -> f32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %zero = llvm.mlir.constant(0 : i8) : i8
@@ -52,7 +52,7 @@ llvm.func @f(%from: !llvm.ptr, %to: !llvm.ptr, %x: f32) -> f32 {
 // }
 // -----
 // args: --passes=sroa
-// What nothing else touches is copied in the largest parts.
+// Bytes of a copy without scalar accesses are copied as integers, as large as possible.
 llvm.func @gaps(%from: !llvm.ptr, %to: !llvm.ptr, %x: i16) {
   %one = llvm.mlir.constant(1 : i64) : i64
   %size = llvm.mlir.constant(11 : i64) : i64
@@ -112,7 +112,7 @@ llvm.func @gaps(%from: !llvm.ptr, %to: !llvm.ptr, %x: i16) {
 // }
 // -----
 // args: --passes=sroa
-// Not split: an index that is not known could be of any part.
+// An alloca with a dynamic index is not split.
 llvm.func @indexed(%from: !llvm.ptr, %i: i64) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %size = llvm.mlir.constant(16 : i64) : i64
@@ -136,7 +136,7 @@ llvm.func @indexed(%from: !llvm.ptr, %i: i64) -> i32 {
 // }
 // -----
 // args: --passes=sroa
-// A bit is copied with the rest of its byte, and what is wider than an integer of 128 bits is not set.
+// An `i1` is copied as its byte. The `memset` of a scalar of more than 16 bytes is not split.
 llvm.func @bits(%from: !llvm.ptr, %to: !llvm.ptr) -> i1 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %a = llvm.alloca %one x i8 : (i64) -> !llvm.ptr
@@ -178,7 +178,7 @@ llvm.func @wide() -> vector<8xi32> {
 // }
 // -----
 // args: --passes=sroa
-// A load of which only scalars are used, one whose value is used whole, and a volatile one.
+// An aggregate load with `extractvalue` uses only is split. Loads with other uses and volatile loads stay.
 llvm.func @parts(%p: !llvm.ptr, %q: !llvm.ptr) -> i64 {
   %a = llvm.load %p : !llvm.ptr -> !llvm.struct<(ptr, i32, array<2 x i64>)>
   %b = llvm.extractvalue %a[1] : !llvm.struct<(ptr, i32, array<2 x i64>)>

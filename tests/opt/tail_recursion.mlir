@@ -1,5 +1,5 @@
 // args: --passes=tail-recursion
-// One call becomes a branch; the result of the other is added up.
+// The call in tail position becomes a branch. The result of the other one is added to the accumulator.
 llvm.func @fib(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c2 = llvm.mlir.constant(2 : i32) : i32

@@ -1,5 +1,5 @@
 // args: --passes=tie-operands
-// A sum, the smallest number by choice, the largest one, and a choice that is none of these.
+// A sum, a minimum by a select, a maximum, and another select.
 llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -55,7 +55,7 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 // }
 // -----
 // args: --passes=tie-operands
-// Differences and choices by floats stay as they are.
+// Differences, and selects by float comparisons, stay.
 llvm.func @kept(%p: !llvm.ptr, %n: i64, %x: f32) -> f32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

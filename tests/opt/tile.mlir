@@ -1,5 +1,5 @@
 // args: --passes=tile
-// The elements beside those of a column are needed by the next row.
+// A transposition is tiled: the next row needs the cache lines of each column.
 func.func @transpose(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %m: index, %n: index) {
   affine.for %i = 0 to %m {
     affine.for %j = 0 to %n {
@@ -169,7 +169,7 @@ func.func @transpose(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %m: index, %n: in
 // }
 // -----
 // args: --passes=tile
-// Nothing of a small matrix leaves a cache.
+// Not tiled: a small matrix fits the cache.
 func.func @small(%a: memref<64x64xf32>, %b: memref<64x64xf32>) {
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 64 {

@@ -1,5 +1,5 @@
 // args: --passes=unroll
-// Four iterations of two steps each, and what comes after them.
+// A loop of four iterations with step 2, and live-out values.
 llvm.func @f(%x: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c2 = llvm.mlir.constant(2 : i32) : i32
@@ -46,7 +46,7 @@ llvm.func @f(%x: i32) -> i32 {
 // }
 // -----
 // args: --passes=unroll
-// Not unrolled: the counter wraps before it reaches the bound, and goes on.
+// Not unrolled: the counter wraps before it reaches the bound.
 llvm.func @wraps(%p: !llvm.ptr) {
   %c120 = llvm.mlir.constant(120 : i8) : i8
   %c127 = llvm.mlir.constant(127 : i8) : i8

@@ -1,5 +1,5 @@
 // args: --passes=unroll-and-jam
-// Four rows of the result, each with a sum of its own, share what is loaded of the columns.
+// Four iterations of the outer loop share the loads of the columns.
 func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x64xf32>) {
   affine.for %i = 0 to 16 {
     affine.for %j = 0 to 64 {
@@ -274,7 +274,7 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x6
 // }
 // -----
 // args: --passes=unroll-and-jam
-// Rows may overlap, and columns lie anywhere, which is asked. Sums of columns go from row to row.
+// Runtime checks exclude overlapping rows. Sums of columns are live across the outer iterations.
 func.func @columns(%a: memref<?x?xi32>, %x: memref<?xi32>, %y: memref<?xi32>, %m: index, %n: index) {
   affine.for %i = 0 to %m {
     %w = affine.load %x[%i] : memref<?xi32>

@@ -1,5 +1,5 @@
 // args: --passes=unroll-runtime
-// How often numbers occur: four at once.
+// A histogram loop is unrolled four times.
 llvm.func @count(%n: i64, %x: !llvm.ptr, %counts: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -19,7 +19,7 @@ llvm.func @count(%n: i64, %x: !llvm.ptr, %counts: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// It goes to its bound by a step that may miss it.
+// The step may miss the bound of the `ne` exit test, which the guard excludes.
 llvm.func @scatter(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c3 = llvm.mlir.constant(3 : i64) : i64
@@ -45,7 +45,7 @@ llvm.func @scatter(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
 ^exit:
   llvm.return %last : i64
 }
-// Each iteration waits longer for the one before than it takes otherwise.
+// Not unrolled: the latency of the recurrence exceeds the throughput of an iteration.
 llvm.func @waits(%n: i64, %x: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -61,7 +61,7 @@ llvm.func @waits(%n: i64, %x: !llvm.ptr) -> i64 {
 ^exit:
   llvm.return %at : i64
 }
-// A call takes long.
+// Not unrolled: a call.
 llvm.func @g()
 llvm.func @calls(%n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -77,7 +77,7 @@ llvm.func @calls(%n: i64) {
 ^exit:
   llvm.return
 }
-// Too few iterations.
+// Not unrolled: the trip count is too small.
 llvm.func @few(%x: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

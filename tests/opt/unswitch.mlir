@@ -1,5 +1,5 @@
 // args: --passes=unswitch
-// A branch by an argument, and a number that is used after the loop.
+// A branch on an argument is hoisted. Values are live out of the loop.
 llvm.func @f(%p: !llvm.ptr, %n: i64, %c: i1) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -62,7 +62,7 @@ llvm.func @f(%p: !llvm.ptr, %n: i64, %c: i1) -> i64 {
 // }
 // -----
 // args: --passes=unswitch
-// A choice by what is computed in the loop, from values that do not change; and a second one, in the second round.
+// A select by a loop-invariant comparison in the loop is hoisted, and a second select in the next round.
 llvm.func @choices(%p: !llvm.ptr, %n: i64, %a: i32, %b: i1) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -156,7 +156,7 @@ llvm.func @choices(%p: !llvm.ptr, %n: i64, %a: i32, %b: i1) {
 // }
 // -----
 // args: --passes=unswitch
-// A condition that changes, and a choice that is the same in all iterations itself: nothing is made twice.
+// Not unswitched: a condition that varies, and a loop-invariant select.
 llvm.func @no(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

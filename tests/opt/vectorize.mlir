@@ -1,5 +1,5 @@
 // args: --passes=vectorize
-// The loop stays for what is left over, and for arguments that overlap.
+// The original loop runs the remainder, and all iterations if the arguments overlap.
 llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -121,7 +121,7 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 // }
 // -----
 // args: --passes=vectorize
-// A sum of integers in any order; nothing is stored, so that nothing is to be checked.
+// An integer reduction needs no runtime checks.
 llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -215,7 +215,7 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=vectorize
-// Not vectorised: a sum of floats has an order; each element is made of the one before; a call may do anything.
+// Not vectorized: a float reduction without `reassoc`, a loop-carried dependence, and a call.
 llvm.func @ordered(%n: i64, %x: !llvm.ptr) -> f32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -327,7 +327,7 @@ llvm.func @calls(%n: i64, %x: !llvm.ptr) {
 // }
 // -----
 // args: --passes=vectorize
-// A product of what is loaded before the loop is made before the loop, too, as one number.
+// A loop-invariant product of a loop-invariant load is computed as a scalar before the loop.
 llvm.func @scaled(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %s: f32, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=vectorize
-// A first-order recurrence is a shuffle of the vector before and the present one.
+// A first-order recurrence is a shuffle of the previous and the current vector.
 llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64, %first: f64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -105,7 +105,7 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 // }
 // -----
 // args: --passes=vectorize
-// The larger of floats; if that is a zero, its sign is found one by one.
+// A float maximum by comparison. If it is zero, the original loop computes its sign.
 llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -229,7 +229,7 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
 // }
 // -----
 // args: --passes=vectorize
-// What each iteration adds is added for all lanes at once.
+// A float induction variable: all lanes are incremented at once.
 llvm.func @multiples(%a: !llvm.ptr, %n: i64, %first: f64, %by: f64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

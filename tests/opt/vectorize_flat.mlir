@@ -1,6 +1,6 @@
 // args: --passes=vectorize
-// Stores under a condition are guarded by it, and values that meet are selected. The load in a branch may run in every
-// iteration, because the first block loads the same place.
+// Conditional stores are guarded, and block arguments become selects. The conditional load is speculated, because the first
+// block loads from the same address.
 llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -124,7 +124,7 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 // }
 // -----
 // args: --passes=vectorize
-// Not done: the load in the branch may fault where the branch is not taken.
+// Not vectorized: the conditional load may fault.
 llvm.func @faults(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -178,7 +178,7 @@ llvm.func @faults(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n
 // }
 // -----
 // args: --passes=vectorize
-// A switch: each case is one comparison, and the default side is guarded by the inverses of those of the other sides.
+// A switch: each case is a comparison, and the default edge is guarded by their inverses.
 llvm.func @cases(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
 // args: --passes=vectorize-outer
-// Columns are summed side by side: the sum of each stays in the order in which it was.
+// Columns are summed in parallel. The order of the additions of each sum stays.
 func.func @columns(%x: memref<8x64xf32>, %y: memref<64xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index
@@ -167,7 +167,7 @@ func.func @columns(%x: memref<8x64xf32>, %y: memref<64xf32>) {
 // }
 // -----
 // args: --passes=vectorize-outer
-// Not done: what one iteration of the outer loop stores, others load.
+// Not vectorized: iterations of the outer loop depend on each other.
 func.func @depends(%x: memref<8x64xf32>) {
   %zero = arith.constant 0.0 : f32
   %c0 = arith.constant 0 : index

@@ -1,5 +1,5 @@
 // args: --passes=vectorize-search
-// What is searched for: a vector may end behind the last element, but not behind the page.
+// A search loop. Vector loads may extend beyond the last element, but not beyond the page.
 llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -115,7 +115,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 // }
 // -----
 // args: --passes=vectorize-search
-// The pointer counts, down, and nothing says how far: the last lane is the first iteration.
+// A descending pointer without a bound: the last lane is the first iteration.
 llvm.func @rewind(%s: !llvm.ptr) -> !llvm.ptr {
   %c0 = llvm.mlir.constant(0 : i8) : i8
   llvm.br ^loop(%s : !llvm.ptr)
@@ -202,7 +202,7 @@ llvm.func @rewind(%s: !llvm.ptr) -> !llvm.ptr {
 // }
 // -----
 // args: --passes=vectorize-search
-// The second load is only done if no iteration leaves before it, and that all stay is easier to ask than that one leaves.
+// The second load is conditional on no exit before it. The test that all lanes continue is the cheaper one.
 llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -348,7 +348,7 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=vectorize-search
-// An element may lie across the end of a page if it is not aligned; and what counts may wrap, if nothing says that it does not.
+// Not vectorized: unaligned elements may cross the end of a page, and the counter may wrap.
 llvm.func @unaligned(%x: !llvm.ptr, %v: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -410,7 +410,7 @@ llvm.func @wraps(%x: !llvm.ptr, %v: i32) -> i32 {
 // }
 // -----
 // args: --passes=vectorize-search --target=x86_64-none-elf
-// Without an operating system, what lies behind an array in the same page may be no memory.
+// Not vectorized: without an operating system, memory after an array in the same page may not exist.
 llvm.func @bare(%s: !llvm.ptr) -> !llvm.ptr {
   %c0 = llvm.mlir.constant(0 : i8) : i8
   llvm.br ^loop(%s : !llvm.ptr)
@@ -438,7 +438,7 @@ llvm.func @bare(%s: !llvm.ptr) -> !llvm.ptr {
 // }
 // -----
 // args: --passes=vectorize-search
-// Bytes are compared as bytes, though C compares them as what they are extended to.
+// Comparisons of extended bytes are narrowed to bytes.
 llvm.func @blank(%s: !llvm.ptr) -> !llvm.ptr {
   %space = llvm.mlir.constant(32 : i32) : i32
   llvm.br ^loop(%s : !llvm.ptr)

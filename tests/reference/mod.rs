@@ -1,5 +1,5 @@
-//! Common code of the comparisons with MLIR and LLVM: running their tools, and the compared cases.
-#![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
+//! Common code of comparisons with MLIR and LLVM: tools and cases.
+#![allow(dead_code, unreachable_pub)] // Each test binary uses a part.
 #![allow(clippy::print_stdout)]
 
 use std::io::Write;
@@ -11,11 +11,11 @@ use mlirc::source::Source;
 
 pub const TOOLS: [&str; 3] = ["mlir-opt-22", "mlir-translate-22", "llc-22"];
 
-/// Returns true if `MLIRC_ORACLE=1` enables the comparison; otherwise reports that it is skipped.
+/// Returns true if `MLIRC_ORACLE=1` enables comparisons; otherwise reports that they are skipped.
 ///
 /// # Panics
-/// If the comparison is enabled and a tool is missing.
-pub fn is_asked_for() -> bool {
+/// Panics if comparisons are enabled and a tool is missing.
+pub fn is_enabled() -> bool {
     if std::env::var_os("MLIRC_ORACLE").is_none() {
         println!("skipped: MLIRC_ORACLE is not set");
         return false;
@@ -38,7 +38,7 @@ pub fn pipe(tool: &str, args: &[&str], input: &[u8]) -> Result<Vec<u8>, String> 
     let mut stdin = child.stdin.take().expect("piped");
     let input = input.to_vec();
     let writer = std::thread::spawn(move || {
-        // The tool may stop reading at an error, which it reports.
+        // The tool may exit at an error before it reads all input.
         let _ = stdin.write_all(&input);
     });
     let output = child.wait_with_output().map_err(|error| format!("{tool}: {error}"))?;
@@ -53,15 +53,15 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Returns the cases of a folder's test files that should be valid and have no options. Cases with a reason not to be
-/// compared (`// no-oracle: reason`) are left out.
+/// Returns the valid cases of a folder without options. Cases that exclude the comparison (`// no-oracle: reason`) are
+/// left out.
 pub fn cases(folder: &str) -> Vec<(String, String)> {
     let mut cases = all_cases(folder);
     cases.retain(|case| !case.1.contains("// no-oracle:") && !case.1.contains("// args:"));
     cases
 }
 
-/// Returns all cases that should be valid.
+/// Returns all valid cases of a folder.
 pub fn all_cases(folder: &str) -> Vec<(String, String)> {
     let mut cases = Vec::new();
     for entry in std::fs::read_dir(root().join("tests").join(folder)).expect("the folder exists") {
@@ -82,7 +82,7 @@ pub fn compile(name: &str, text: &str, emit: Emit) -> Result<Vec<u8>, String> {
     let source = Source::new(name, text);
     let compiler = Compiler::new(Options { verify_each: true, ..Options::default() });
     let artifacts = compiler.compile(&source, "oracle", &[emit]).map_err(|errors| errors.render(&source))?;
-    Ok(artifacts.get(emit).expect("it was asked for").to_vec())
+    Ok(artifacts.get(emit).expect("a requested output").to_vec())
 }
 
 pub fn check_all<T>(items: impl IntoIterator<Item = T>, check: impl Fn(T) -> Result<(), String>) {
@@ -90,13 +90,13 @@ pub fn check_all<T>(items: impl IntoIterator<Item = T>, check: impl Fn(T) -> Res
     assert!(failures.is_empty(), "{} failures:\n{}", failures.len(), failures.join("\n"));
 }
 
-/// Compiles a source in any of the dialects to an object, by MLIR's passes and LLVM.
+/// Compiles a source of any dialects to an object, with MLIR's passes and LLVM.
 pub fn compile_with_llvm(source: &str) -> Result<Vec<u8>, String> {
     let llvm = llvm_ir(&lower(source, &LOWERING)?)?;
     pipe("llc-22", &["-O2", "-relocation-model=pic", "-filetype=obj", "-o", "-"], &llvm)
 }
 
-/// Lowers a source in any of the dialects to the LLVM dialect, by MLIR's passes.
+/// Lowers a source of any dialects to the LLVM dialect, with MLIR's passes.
 pub fn lower(source: &str, passes: &[&str]) -> Result<Vec<u8>, String> {
     if source.contains("func.func") {
         return pipe("mlir-opt-22", passes, source.as_bytes());
@@ -109,7 +109,7 @@ pub fn llvm_ir(module: &[u8]) -> Result<Vec<u8>, String> {
     pipe("mlir-translate-22", &["--mlir-to-llvmir"], module)
 }
 
-/// Returns the output block of a case, by its name in `cases`.
+/// Returns the output block of a case with a name of [`cases`].
 pub fn expected_output(name: &str) -> String {
     let (path, number) = name.rsplit_once(" case ").expect("a name of `cases`");
     let text = std::fs::read_to_string(path).expect("readable");
@@ -124,7 +124,7 @@ pub fn uncommented(text: &str) -> String {
         .collect()
 }
 
-/// Links objects with a C or C++ program, and runs it. Header and program have their file names.
+/// Links objects with a C or C++ program, and runs it. `header` and `main` are file names and contents.
 pub fn link_and_run(objects: &[&[u8]], header: (&str, &[u8]), main: (&str, &str)) -> Result<String, String> {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let write =
@@ -154,7 +154,7 @@ pub fn link_and_run(objects: &[&[u8]], header: (&str, &[u8]), main: (&str, &str)
     Ok(out)
 }
 
-/// MLIR's lowering passes for the examples, in order. The output of each is compiled and run.
+/// The lowering passes of MLIR for the examples, in order. The output of each pass is compiled and run.
 pub const LOWERING: [&str; 25] = [
     "--convert-linalg-to-loops",
     "--lower-vector-mask",

@@ -20,7 +20,7 @@ llvm.func @calls(%a: i32) -> i32 {
 //        ^
 // -----
 // args: --remarks
-// A sum in memory that no element overlaps: the loop is copied, and told of once.
+// A sum in memory is promoted. The versioned loop has one remark.
 func.func @total(%x: memref<?xi32>, %sum: memref<i32>, %n: index) {
   affine.for %i = 0 to %n {
     %a = affine.load %sum[] : memref<i32>
@@ -90,7 +90,7 @@ func.func @four(%x: memref<4xi32>, %n: index, %y: memref<?xi32>) {
 // model.py:12:3: remark: completely unrolled loop with 4 iterations [unroll]
 // -----
 // args: --remarks=vectorize
-// What the loop counts to may be among what it stores.
+// The stores of the loop may change its bound.
 func.func @bound(%x: memref<?xindex>, %n: memref<index>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
 // args: --remarks=vectorize
-// The iterations at once: four registers of the widest numbers.
+// The interleaved count is for four registers of the widest elements.
 func.func @scale(%n: index, %x: memref<?xf32>, %y: memref<?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -88,7 +88,7 @@ func.func @sum_in_any_order(%n: index, %x: memref<?xf32>) -> f32 {
 //        ^
 // -----
 // args: --remarks=vectorize
-// Each iteration needs the one two before.
+// A loop-carried dependence of distance 2.
 func.func @recurrence(%n: index, %x: memref<?xi32>) {
   affine.for %i = 0 to %n {
     %v = affine.load %x[%i] : memref<?xi32>
@@ -109,7 +109,7 @@ func.func @recurrence(%n: index, %x: memref<?xi32>) {
 //     ^
 // -----
 // args: --remarks=vectorize,vectorize-search
-// Two exits, a condition that is not about a counter, branches, and only the inner loop of two is told of.
+// A loop with two exits, a loop without a counter, and a nest in which only the inner loop is reported.
 func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -156,7 +156,7 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
 //   ^
 // -----
 // args: --remarks=vectorize
-// Where a division of integers is, and where the elements are anywhere.
+// A division with side effects, an indirect load, and a nontemporal store.
 func.func @divide(%n: index, %x: memref<?xi32>, %p: memref<?xindex>, %d: i32) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -196,7 +196,7 @@ func.func @divide(%n: index, %x: memref<?xi32>, %p: memref<?xindex>, %d: i32) {
 //   ^
 // -----
 // args: --remarks=vectorize --passes=vectorize
-// Fewer iterations than lanes; a volatile access; bytes that are gathered at more than the cost of one by one.
+// A short trip count, a volatile access, and a strided load that is not beneficial.
 llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -255,7 +255,7 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //   ^
 // -----
 // args: --remarks=vectorize-outer
-// Loops around others.
+// Outer loops.
 func.func @outer(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32>, %n: index, %one: memref<f32>) {
   %zero = arith.constant 0.0 : f32
   affine.for %j = 0 to 64 {
@@ -306,7 +306,7 @@ func.func @outer(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64xf32
 //   ^
 // -----
 // args: --remarks=unroll-and-jam
-// Three matrices, one matrix, a sum that goes through all iterations, and a loop that shares nothing.
+// A matrix product, a nest whose accesses may alias, and a nest without shared loads.
 func.func @jam(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf32>, %n: index) {
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 64 {
@@ -352,8 +352,8 @@ func.func @jam(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf3
 //       ^
 // -----
 // args: --remarks=interchange,tile
-// A product whose result is added up in two loops, one that is not alone in its loops, a copy that depends on its order, and a
-// loop that is left as it is.
+// A reduction over two loops, an imperfect nest, a copy with a dependence, and a
+// nest that is interchanged.
 func.func @orders(%a: memref<512x512xf32>, %b: memref<512x512xf32>, %c: memref<512xf32>, %n: index) {
   affine.for %j = 0 to 512 {
     affine.for %l = 0 to 512 {

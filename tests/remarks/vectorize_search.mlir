@@ -1,5 +1,5 @@
 // args: --remarks=vectorize,vectorize-search
-// One remark, of the pass that did it.
+// One remark, of the pass that vectorizes the loop.
 llvm.func @length(%s: !llvm.ptr) -> !llvm.ptr {
   %c0 = llvm.mlir.constant(0 : i8) : i8
   llvm.br ^loop(%s : !llvm.ptr)
@@ -17,7 +17,7 @@ llvm.func @length(%s: !llvm.ptr) -> !llvm.ptr {
 //   ^
 // -----
 // args: --remarks=vectorize,vectorize-search
-// What was found before something else must have been stored.
+// A store in the search loop.
 llvm.func @copies(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -69,7 +69,7 @@ llvm.func @sums(%n: i64, %x: !llvm.ptr) -> i64 {
 //   ^
 // -----
 // args: --remarks=vectorize,vectorize-search
-// Every second element; and another thread may look at what is loaded.
+// A step of two, and a volatile load.
 llvm.func @others(%x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

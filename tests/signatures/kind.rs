@@ -1,21 +1,21 @@
-//! Types of MLIR in C, and values of them.
+//! MLIR types of parameters and results in C, and their values.
 
 use Kind::{Complex, MemRef, Native, Scalar, Unranked, Vector};
 
-/// A type of MLIR, with its representation in C.
+/// An MLIR type with its representation in C.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) enum Kind {
     Scalar {
         mlir: &'static str,
         c: &'static str,
     },
-    /// Passed in two parts; a struct in memory.
+    /// A complex number that is passed in two parts; a struct in memory.
     Complex {
         mlir: &'static str,
         part: &'static str,
         name: &'static str,
     },
-    /// Passed as C's own type.
+    /// A complex number that is passed as `_Complex`.
     Native {
         mlir: &'static str,
         part: &'static str,
@@ -35,7 +35,7 @@ pub(crate) enum Kind {
     Unranked,
 }
 
-/// Types that every compiler has.
+/// Types of all compilers.
 pub(crate) const KINDS: &[Kind] = &[
     Scalar { mlir: "i1", c: "bool" },
     Scalar { mlir: "i8", c: "int8_t" },
@@ -59,19 +59,19 @@ pub(crate) const KINDS: &[Kind] = &[
     Unranked,
 ];
 
-/// Complex numbers as MLIR's wrappers pass them.
+/// Complex numbers by the ABI of MLIR's wrappers.
 pub(crate) const PARTS: &[Kind] = &[
     Complex { mlir: "complex<f32>", part: "float", name: "Complex_f32" },
     Complex { mlir: "complex<f64>", part: "double", name: "Complex_f64" },
 ];
 
-/// Complex numbers as C passes them.
+/// Complex numbers by the ABI of C.
 pub(crate) const NATIVE: &[Kind] = &[
     Native { mlir: "complex<f32>", part: "float", name: "mlir_c32" },
     Native { mlir: "complex<f64>", part: "double", name: "mlir_c64" },
 ];
 
-/// Vectors that fill registers, vectors that do not, and one of several dimensions.
+/// Vectors of register size, of other sizes, and of several dimensions.
 pub(crate) const VECTORS: &[Kind] = &[
     Vector { mlir: "vector<4xf32>", element: "float", count: 4 },
     Vector { mlir: "vector<16xi8>", element: "int8_t", count: 16 },
@@ -80,14 +80,14 @@ pub(crate) const VECTORS: &[Kind] = &[
     Vector { mlir: "vector<5xi1>", element: "bool", count: 5 },
 ];
 
-/// The x87 float, which only x86-64 has.
+/// The x87 float, of x86-64 only.
 pub(crate) const F80: Kind = Scalar { mlir: "f80", c: "mlir_f80" };
 
-/// Half-precision floats, which some compilers have.
+/// Half-precision floats, of some compilers only.
 pub(crate) const F16: Kind = Scalar { mlir: "f16", c: "mlir_f16_value" };
 pub(crate) const BF16: Kind = Scalar { mlir: "bf16", c: "mlir_bf16_value" };
 
-/// The types of arguments and results of a function that is passed as a value.
+/// The types of arguments and results of callbacks.
 pub(crate) const CALLBACK_ARGUMENTS: [&str; 10] =
     ["i1", "i8", "si16", "i32", "ui32", "i64", "i128", "index", "f32", "f64"];
 pub(crate) const CALLBACK_RESULTS: [Kind; 6] = [
@@ -111,7 +111,7 @@ impl Kind {
         }
     }
 
-    /// Returns the type of a value in memory that has a name.
+    /// Returns the C type of a value in memory.
     pub(crate) fn stored(self) -> &'static str {
         match self {
             Scalar { c: "mlir_f16_value", .. } => "mlir_f16",
@@ -128,7 +128,7 @@ impl Kind {
         ["f", "bf", "complex<f"].iter().any(|start| self.mlir().starts_with(start))
     }
 
-    /// Returns true if C receives it through a pointer as a result.
+    /// Returns true if a result is stored through a pointer.
     pub(crate) fn is_aggregate(self) -> bool {
         !matches!(self, Scalar { .. } | Native { .. })
     }
@@ -139,7 +139,7 @@ impl Kind {
     }
 }
 
-/// A value. Its number selects one of the values of the kind; the extreme ones detect missing extensions.
+/// A value of a kind, selected by a number. Extreme values detect missing extensions.
 #[derive(Clone, Copy)]
 pub(crate) struct Value {
     pub(crate) kind: Kind,
@@ -147,7 +147,7 @@ pub(crate) struct Value {
 }
 
 impl Value {
-    /// Returns the value that follows after this many steps.
+    /// Returns the value whose number is larger by `steps`.
     fn plus(self, steps: usize) -> Value {
         Value { number: self.number + steps as u64, ..self }
     }
@@ -167,10 +167,10 @@ impl Value {
             "int64_t" => pick(["INT64_MIN", "-1", "INT64_MAX", "5000000000"]),
             "mlir_i128" => format!("((mlir_i128){} * ((mlir_i128)1 << 70)) - {n}", n as i64 - 40),
             "mlir_u128" => format!("((mlir_u128){} << 90) + {n}u", n + 1),
-            // Some compilers' libraries have no conversions.
+            // Libraries of some compilers lack conversions.
             "mlir_f16_value" | "mlir_bf16_value" => format!("{c}_of({})", self.half_bits()),
             "float" => format!("{:?}f", n as f64 + 0.25),
-            // A number with more digits than a double.
+            // A number with more digits than a `double`.
             "mlir_f80" | "mlir_f128" => format!("(({c}){n} + ({c})1 / ((uint64_t)1 << 60))"),
             _ => format!("{:?}", n as f64 + 0.125),
         }
@@ -207,8 +207,8 @@ impl Value {
         }
     }
 
-    /// Returns statements that define `name` as the passed value, and the passed expressions: two for a complex number,
-    /// else one.
+    /// Returns statements that define `name` as the passed value, and the expressions of the arguments: two for a complex
+    /// number in two parts, one for other kinds.
     pub(crate) fn pass(self, name: &str) -> (String, Vec<String>) {
         match self.kind {
             Scalar { .. } | Native { .. } => (String::new(), vec![self.by_value()]),
@@ -257,12 +257,12 @@ impl Value {
         0x3800 + 17 * self.number
     }
 
-    fn check_number(self, place: &str) -> String {
+    fn check_number(self, lvalue: &str) -> String {
         if self.kind.is_half() {
             let c = self.kind.stored_by_value();
-            return format!("  CHECK({c}_bits({place}) == {});\n", self.half_bits());
+            return format!("  CHECK({c}_bits({lvalue}) == {});\n", self.half_bits());
         }
-        format!("  CHECK({place} == {});\n", self.scalar(self.kind.stored_by_value()))
+        format!("  CHECK({lvalue} == {});\n", self.scalar(self.kind.stored_by_value()))
     }
 
     fn check_parts(self, re: &str, im: &str) -> String {
@@ -280,50 +280,50 @@ impl Value {
     }
 
     /// Returns statements that check a value in memory.
-    pub(crate) fn check(self, place: &str) -> String {
+    pub(crate) fn check(self, lvalue: &str) -> String {
         match self.kind {
-            Scalar { .. } if self.kind.is_half() => format!("  CHECK({place} == {});\n", self.half_bits()),
-            Scalar { .. } => self.check_number(place),
-            Complex { .. } => self.check_parts(&format!("{place}.re"), &format!("{place}.im")),
+            Scalar { .. } if self.kind.is_half() => format!("  CHECK({lvalue} == {});\n", self.half_bits()),
+            Scalar { .. } => self.check_number(lvalue),
+            Complex { .. } => self.check_parts(&format!("{lvalue}.re"), &format!("{lvalue}.im")),
             Native { name, .. } => {
-                self.check_parts(&format!("{name}_re({place})"), &format!("{name}_im({place})"))
+                self.check_parts(&format!("{name}_re({lvalue})"), &format!("{name}_im({lvalue})"))
             }
             MemRef { name, rank, .. } => {
                 format!(
-                    "  {{ {name} expected = {}; CHECK(same(&{place}, &expected, sizeof expected)); }}\n",
+                    "  {{ {name} expected = {}; CHECK(same(&{lvalue}, &expected, sizeof expected)); }}\n",
                     self.descriptor(rank)
                 )
             }
             Vector { element, count, .. } => format!(
-                "  {{ const {element} expected[] = {{{}}}; CHECK(same({place}, expected, sizeof expected)); }}\n",
+                "  {{ const {element} expected[] = {{{}}}; CHECK(same({lvalue}, expected, sizeof expected)); }}\n",
                 self.elements(element, count)
             ),
             Unranked => format!(
-                "  {{ MemRefDescriptor_f32_2 expected = {};\n    CHECK({place}.rank == 2 && same({place}.descriptor, &expected, sizeof expected)); }}\n",
+                "  {{ MemRefDescriptor_f32_2 expected = {};\n    CHECK({lvalue}.rank == 2 && same({lvalue}.descriptor, &expected, sizeof expected)); }}\n",
                 self.descriptor(2)
             ),
         }
     }
 
     /// Returns statements that store it.
-    pub(crate) fn store(self, place: &str) -> String {
+    pub(crate) fn store(self, lvalue: &str) -> String {
         match self.kind {
-            Scalar { .. } if self.kind.is_half() => format!("  {place} = {};\n", self.half_bits()),
-            Scalar { .. } | Native { .. } => format!("  {place} = {};\n", self.by_value()),
+            Scalar { .. } if self.kind.is_half() => format!("  {lvalue} = {};\n", self.half_bits()),
+            Scalar { .. } | Native { .. } => format!("  {lvalue} = {};\n", self.by_value()),
             Complex { part, .. } => {
                 let [re, im] = self.parts(part);
-                format!("  {place}.re = {re};\n  {place}.im = {im};\n")
+                format!("  {lvalue}.re = {re};\n  {lvalue}.im = {im};\n")
             }
             MemRef { name, rank, .. } => {
-                format!("  {{ const {name} value = {}; {place} = value; }}\n", self.descriptor(rank))
+                format!("  {{ const {name} value = {}; {lvalue} = value; }}\n", self.descriptor(rank))
             }
             Vector { element, count, .. } => format!(
-                "  {{ const {element} value[] = {{{}}}; memcpy({place}, value, sizeof value); }}\n",
+                "  {{ const {element} value[] = {{{}}}; memcpy({lvalue}, value, sizeof value); }}\n",
                 self.elements(element, count)
             ),
             // The caller copies the descriptor and frees it.
             Unranked => format!(
-                "  {{ const MemRefDescriptor_f32_2 value = {};\n    {place}.rank = 2;\n    {place}.descriptor = malloc(sizeof value);\n    memcpy({place}.descriptor, &value, sizeof value); }}\n",
+                "  {{ const MemRefDescriptor_f32_2 value = {};\n    {lvalue}.rank = 2;\n    {lvalue}.descriptor = malloc(sizeof value);\n    memcpy({lvalue}.descriptor, &value, sizeof value); }}\n",
                 self.descriptor(2)
             ),
         }

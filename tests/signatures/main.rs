@@ -1,6 +1,6 @@
-//! Random signatures through the C interface, in both directions: C calls a compiled function, which calls a function
-//! in C with the same arguments. Each side checks every bit that it receives, under the prototypes of the generated
-//! header, on every target and with two compilers.
+//! ABI fuzzing of the C interface with random signatures. C calls a compiled function, which calls a C function with
+//! the same arguments. Each side checks all bits that it receives. The prototypes are those of the generated header.
+//! Targets and C compilers vary.
 
 mod kind;
 mod platform;
@@ -35,10 +35,10 @@ HALF(mlir_bf16_value)
 #endif
 "#;
 
-/// A function with both half-precision floats. The compiler reports by its header which of them it has.
+/// A function with both half-precision floats. The macros of its header tell the types of the C compiler.
 const HALVES: &str = "func.func @f(%x: f16, %y: bf16) attributes {llvm.emit_c_interface} {\n  return\n}\n";
 
-/// A function that clang calls if the processor has no bf16. The libraries of some compilers lack it.
+/// A function that Clang calls on processors without bf16, and that libraries of some compilers lack.
 const NARROW: &str = "func.func @__truncsfbf2(%x: f32) -> bf16 {\n  %y = arith.truncf %x : f32 to bf16\n  return %y : bf16\n}\n";
 
 /// The number of functions in one program.
@@ -46,8 +46,9 @@ const COUNT: usize = 80;
 
 fn run(command: &mut Command) -> String {
     let output = command.output().unwrap_or_else(|error| panic!("{command:?} does not start: {error}"));
-    let (printed, said) = (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
-    assert!(output.status.success(), "{command:?} ended with {}\n{said}{printed}", output.status);
+    let (printed, stderr) =
+        (String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr));
+    assert!(output.status.success(), "{command:?} ended with {}\n{stderr}{printed}", output.status);
     printed.into_owned()
 }
 
@@ -60,13 +61,13 @@ fn mlirc(folder: &Path, machine: Machine, arguments: &[&str]) {
     run(Command::new(env!("CARGO_BIN_EXE_mlirc")).args(target).args(arguments).current_dir(folder));
 }
 
-/// Returns the types that a compiler can pass on a machine.
+/// Returns the types that a C compiler passes on a machine.
 fn kinds(folder: &Path, machine: Machine, compiler: &Compiler, complex: &[Kind]) -> Vec<Kind> {
     let mut kinds = [KINDS, VECTORS, complex, machine.more_kinds].concat();
     write(folder, "halves.mlir", HALVES);
     mlirc(folder, machine, &["halves.mlir", "--emit=header"]);
-    let asks = "#include \"halves.h\"\n#ifdef MLIRC_HAS_F16\nhas f16\n#endif\n#ifdef MLIRC_HAS_BF16\nhas bf16\n#endif\n";
-    write(folder, "halves.c", asks);
+    let test = "#include \"halves.h\"\n#ifdef MLIRC_HAS_F16\nhas f16\n#endif\n#ifdef MLIRC_HAS_BF16\nhas bf16\n#endif\n";
+    write(folder, "halves.c", test);
     let expanded = run(compiler.command().args(["-E", "halves.c"]).current_dir(folder));
     for (half, answer) in [(F16, "has f16"), (BF16, "has bf16")] {
         kinds.extend(expanded.lines().any(|line| line == answer).then_some(half));
@@ -74,7 +75,7 @@ fn kinds(folder: &Path, machine: Machine, compiler: &Compiler, complex: &[Kind])
     kinds
 }
 
-/// Compiles both sides of random signatures, at every pair of levels, and runs them.
+/// Compiles both sides of random signatures at every pair of levels, and runs them.
 fn check(machine: Machine, compiler: &Compiler, abi: &str, complex: &[Kind], seed: u64) {
     let folder = tempfile::tempdir().expect("a temporary folder");
     let folder = folder.path();
@@ -95,7 +96,7 @@ fn check(machine: Machine, compiler: &Compiler, abi: &str, complex: &[Kind], see
         for optimised in ["-O0", "-O2"] {
             let warnings = ["-std=gnu11", "-Wall", "-Wextra", "-Werror", "-Wno-unused-parameter"];
             let mut cc = compiler.command();
-            // Emulators have no shared libraries of the machine.
+            // Emulators lack shared libraries.
             cc.args(if machine.is_host() { &[][..] } else { &["-static"] });
             cc.args(warnings).args([optimised, "k.c", "k.o", "-lm", "-o", "program"]);
             run(cc.current_dir(folder));

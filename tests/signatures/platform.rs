@@ -1,4 +1,4 @@
-//! The machines and compilers of the test: the host, and those with an emulator.
+//! Machines and C compilers of the ABI fuzzer: the host, and machines with emulators.
 
 use std::process::Command;
 
@@ -7,13 +7,13 @@ use crate::kind::{F80, Kind};
 /// A target, and the emulator for its programs.
 #[derive(Clone, Copy)]
 pub(crate) struct Machine {
-    /// The triple of mlirc.
+    /// The triple for mlirc.
     pub(crate) triple: &'static str,
-    /// The triple of GNU's and clang's programs.
+    /// The triple in the names of GNU tools and for Clang.
     pub(crate) gnu: &'static str,
-    /// The program that runs its programs; empty for the host.
+    /// The emulator.
     pub(crate) emulator: &'static str,
-    /// The types that code generation passes only on some targets, this one included.
+    /// The types that code generation supports on this target but not on all.
     pub(crate) more_kinds: &'static [Kind],
 }
 
@@ -50,7 +50,7 @@ pub(crate) const MACHINES: [Machine; 4] = [
 pub(crate) struct Compiler {
     /// The program.
     pub(crate) program: String,
-    /// Its mandatory arguments.
+    /// The mandatory arguments.
     pub(crate) args: Vec<String>,
 }
 
@@ -69,7 +69,7 @@ impl Machine {
         self.triple.starts_with(std::env::consts::ARCH)
     }
 
-    /// Returns its compilers: GNU's, and clang, whose name has the version.
+    /// Returns its C compilers: GCC and Clang.
     pub(crate) fn compilers(self) -> [Compiler; 2] {
         let gcc = if self.is_host() { "cc".to_owned() } else { format!("{}-gcc", self.gnu) };
         let clang = std::env::var("CLANG").unwrap_or("clang-22".into());
@@ -87,7 +87,7 @@ impl Machine {
         command
     }
 
-    /// Returns the compiler and the emulator if they are not installed; `None` if nothing is missing.
+    /// Returns the tools that are not installed: the compiler and the emulator. `None` if both are.
     pub(crate) fn missing(self, compiler: &Compiler) -> Option<String> {
         let needed = [Some(&*compiler.program), (!self.is_host()).then_some(self.emulator)];
         let absent: Vec<&str> =
@@ -96,7 +96,7 @@ impl Machine {
     }
 }
 
-/// Returns true if a program starts. The host's own compiler must start.
+/// Returns true if a program starts. The compiler of the host must start.
 pub(crate) fn is_installed(program: &str) -> bool {
     program == "cc"
         || Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())

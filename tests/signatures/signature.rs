@@ -1,4 +1,4 @@
-//! Functions with random signatures: their text in MLIR, and the C functions that call them and are called by them.
+//! Functions with random signatures: MLIR text, and the C functions that call them and are called by them.
 
 use std::fmt::Write;
 
@@ -12,15 +12,14 @@ pub(crate) struct Signature {
     callback: Option<Callback>,
 }
 
-/// A function in C that is passed to the compiled one as its last argument. The compiled one calls it and passes its
-/// result on.
+/// A C function that is the last argument of the compiled function, which calls it and forwards its result.
 struct Callback {
-    /// The indices of the compiled function's arguments that are passed to it.
+    /// The indices of the arguments of the compiled function that are passed to it.
     arguments: Vec<usize>,
     result: Value,
 }
 
-/// A small deterministic random number generator.
+/// A deterministic generator of random numbers.
 pub(crate) struct Random(pub(crate) u64);
 
 impl Random {
@@ -34,7 +33,7 @@ impl Random {
         Value { kind, number: self.below(90) }
     }
 
-    /// Returns a signature of these kinds. One in three has only floats, more than fit into registers.
+    /// Returns a signature of some kinds. One in three has more floats than argument registers, and nothing else.
     pub(crate) fn signature(&mut self, number: usize, kinds: &[Kind]) -> Signature {
         let floats: Vec<Kind> = kinds.iter().copied().filter(|kind| kind.is_float()).collect();
         let kinds = if number.is_multiple_of(3) { &floats } else { kinds };
@@ -60,7 +59,7 @@ impl Signature {
         self.results.len() > 1 || self.results.iter().any(|value| value.kind.is_aggregate())
     }
 
-    /// Returns the arguments of the function in C.
+    /// Returns the arguments of the C function that the compiled one calls.
     fn passed_on(&self) -> Vec<Value> {
         self.params.iter().copied().chain(self.callback.iter().map(|callback| callback.result)).collect()
     }
@@ -99,8 +98,8 @@ impl Signature {
         )
     }
 
-    /// Returns the declaration of the memory called `name` to which results are stored through a pointer.
-    fn result_place(&self, function: &str, name: &str) -> String {
+    /// Returns the declaration of the variable `name` for results that are stored through a pointer.
+    fn result_declaration(&self, function: &str, name: &str) -> String {
         match self.results.as_slice() {
             [Value { kind: Kind::Vector { element, count, .. }, .. }] => format!("{element} {name}[{count}]"),
             [only] => format!("{} {name}", only.kind.stored()),
@@ -108,7 +107,7 @@ impl Signature {
         }
     }
 
-    /// Returns the parameter called `result` through which they are stored.
+    /// Returns the parameter `result` for results that are stored through a pointer.
     fn result_param(&self, function: &str) -> String {
         match self.results.as_slice() {
             [only] => format!("{} *result", only.kind.stored()),
@@ -116,19 +115,19 @@ impl Signature {
         }
     }
 
-    /// Returns the location of each stored result, and the result. With `pointer`, the locations are behind a pointer.
-    fn places(&self, pointer: bool) -> impl Iterator<Item = (String, Value)> + '_ {
-        let place = move |i| match self.results.as_slice() {
+    /// Returns the C lvalue of each stored result, and the result. With `pointer`, they dereference the parameter.
+    fn lvalues(&self, pointer: bool) -> impl Iterator<Item = (String, Value)> + '_ {
+        let lvalue = move |i| match self.results.as_slice() {
             [Value { kind: Kind::Vector { .. }, .. }] => "result".to_owned(),
             [_] if pointer => "(*result)".to_owned(),
             [_] => "result".to_owned(),
             _ if pointer => format!("result->r{i}"),
             _ => format!("result.r{i}"),
         };
-        self.results.iter().enumerate().map(move |(i, &value)| (place(i), value))
+        self.results.iter().enumerate().map(move |(i, &value)| (lvalue(i), value))
     }
 
-    /// Returns the functions in C that compiled code calls.
+    /// Returns the C functions that compiled code calls.
     pub(crate) fn callee(&self) -> String {
         let mut params: Vec<String> = Vec::new();
         let mut body = String::new();
@@ -147,8 +146,8 @@ impl Signature {
             _ => "void",
         };
         if self.through_pointer() {
-            for (place, value) in self.places(true) {
-                body += &value.store(&place);
+            for (lvalue, value) in self.lvalues(true) {
+                body += &value.store(&lvalue);
             }
         } else if let [only] = self.results.as_slice() {
             let _ = writeln!(body, "return {};", only.by_value());
@@ -158,7 +157,7 @@ impl Signature {
         format!("{}{returned} _mlir_ciface_callee{n}({params}) {{\n  calls++;\n{body}}}\n", self.callback())
     }
 
-    /// Returns the function that is passed to compiled code.
+    /// Returns the callback.
     fn callback(&self) -> String {
         let Some(callback) = &self.callback else { return String::new() };
         let arguments: Vec<(String, Value)> = self
@@ -177,12 +176,12 @@ impl Signature {
         )
     }
 
-    /// Returns a function in C that calls the compiled one.
+    /// Returns the C function that calls the compiled one.
     pub(crate) fn test(&self) -> String {
         let mut text = format!("static void test{}(void) {{\n", self.number);
         let mut passed = Vec::new();
         if self.through_pointer() {
-            let _ = writeln!(text, "  {};", self.result_place("caller", "result"));
+            let _ = writeln!(text, "  {};", self.result_declaration("caller", "result"));
             let is_vector = matches!(self.results.as_slice(), [Value { kind: Kind::Vector { .. }, .. }]);
             passed.push(if is_vector { "result" } else { "&result" }.to_owned());
         }
@@ -200,10 +199,10 @@ impl Signature {
             }
             _ => {
                 let _ = writeln!(text, "  {call};");
-                for (place, value) in self.places(false) {
-                    text += &value.check(&place);
+                for (lvalue, value) in self.lvalues(false) {
+                    text += &value.check(&lvalue);
                     if value.kind == Kind::Unranked {
-                        let _ = writeln!(text, "  free({place}.descriptor);");
+                        let _ = writeln!(text, "  free({lvalue}.descriptor);");
                     }
                 }
             }

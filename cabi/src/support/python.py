@@ -8,7 +8,7 @@ _library = None
 
 
 def load(path=None):
-    """Loads the shared library: this one, or the one beside this module."""
+    """Loads a shared library, by default the one next to this module."""
     global _library
     if path is None:
         folder = _os.path.dirname(_os.path.abspath(__file__))
@@ -38,7 +38,7 @@ _descriptor_types = {}
 
 
 def _descriptor(rank):
-    """An empty descriptor of this rank."""
+    """Returns an uninitialized descriptor of a rank."""
     if rank not in _descriptor_types:
         _descriptor_types[rank] = _descriptor_type(rank)
     return _descriptor_types[rank]()
@@ -77,7 +77,7 @@ def _dense_strides(shape):
 
 
 def _strides(array, name, strides):
-    """The strides of an array in elements; `None` wants it dense, a list wants these where they are numbers."""
+    """Returns the strides of an array in elements. `None` requires a dense array, a list the strides that are numbers."""
     if strides is None:
         if not array.flags.c_contiguous:
             raise _py.ValueError(f"{name}: the array is not contiguous; numpy.ascontiguousarray copies it")
@@ -101,21 +101,21 @@ def _fill(array, strides):
 
 
 def _memref(array, name, dtype, sizes, strides, writes):
-    """The descriptor of an array that fits."""
+    """Checks an array. Returns its descriptor."""
     _check_array(array, name, dtype, writes)
     _check_shape(array, name, sizes)
     return _fill(array, _strides(array, name, strides))
 
 
 def _unranked(array, name, dtype, writes):
-    """The descriptor of an array of any rank, and the one that it points to."""
+    """Checks an array of any rank. Returns its unranked descriptor, and the ranked one that it points to."""
     _check_array(array, name, dtype, writes)
     descriptor = _fill(array, _strides(array, name, None))
     return _Unranked(array.ndim, _ctypes.addressof(descriptor)), descriptor
 
 
 class _Half(_ctypes.c_float):
-    """A half-precision float by value: C passes it where the part of a float is that comes first in memory."""
+    """A half-precision float by value. C passes its bits in the first two bytes of a float."""
 
 
 def _half(bits):
@@ -142,7 +142,7 @@ def _operator_index(value, name):
 
 
 class _Memory:
-    """Memory that belongs to the arrays made of it."""
+    """The owner of memory that arrays share."""
 
     def __init__(self, address, free, interface):
         self._address, self._free, self.__array_interface__ = address, free, interface
@@ -153,11 +153,11 @@ class _Memory:
 
 
 def _array(descriptor, rank, dtype, deallocator, known):
-    """The array that a result is, or a copy if its memory is not this array's to free: that in `known`, and all without a
+    """Returns the array of a result; a copy if the caller does not own its memory: if it is in `known`, or if there is no
     deallocator."""
     dtype = _numpy.dtype(dtype)
     allocated = descriptor.allocated
-    # What stands for the allocated pointer of a global.
+    # The allocated pointer of a global.
     owned = deallocator is not None and allocated not in known and allocated != 0xDEADBEEF
     free = _function(deallocator, None, [_ctypes.c_void_p]) if owned else None
     known.add(allocated)

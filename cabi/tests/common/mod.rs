@@ -1,5 +1,5 @@
-//! What the integration tests share: running a C compiler, and short ways to write exports.
-#![allow(dead_code, unreachable_pub)] // each test binary uses its own part of this
+//! Common code of the tests: compilers, and constructors of exports.
+#![allow(dead_code, unreachable_pub)] // Each test binary uses a part.
 
 use cabi::{
     CType, DataLayout, Direction, Export, ExportDoc, HeaderOptions, LongDouble, Param, ParamRole,
@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-/// The layout of the machine that runs the tests.
+/// The data layout of the host.
 pub const LP64: DataLayout = DataLayout {
     pointer_bits: 64,
     index_bits: 64,
@@ -18,17 +18,17 @@ pub const LP64: DataLayout = DataLayout {
     long_double: LongDouble::F80,
 };
 
-/// A read-only argument.
+/// Returns an argument.
 pub fn arg(name: &str, ty: CType, doc: &str) -> Param {
     Param::argument(name, ty, doc)
 }
 
-/// A memref argument.
+/// Returns a memref argument.
 pub fn memref(name: &str, element: CType, rank: u32, doc: &str) -> Param {
     arg(name, CType::const_pointer(CType::memref(element, rank)), doc)
 }
 
-/// The pointer that a struct result is stored to.
+/// Returns the parameter of a result that is stored through a pointer.
 pub fn result_pointer(target: CType) -> Param {
     Param {
         role: ParamRole::Result,
@@ -36,7 +36,7 @@ pub fn result_pointer(target: CType) -> Param {
     }
 }
 
-/// The wrapper of an MLIR function.
+/// Returns the C wrapper of an MLIR function.
 pub fn wrapper(mlir_name: &str, signature: &str, params: Vec<Param>, result: CType) -> Export {
     Export {
         symbol: format!("_mlir_ciface_{mlir_name}"),
@@ -52,12 +52,12 @@ pub fn wrapper(mlir_name: &str, signature: &str, params: Vec<Param>, result: CTy
     }
 }
 
-/// Whether this program can be started.
+/// Returns true if a program starts.
 pub fn available(program: &str) -> bool {
     Command::new(program).arg("--version").output().is_ok_and(|output| output.status.success())
 }
 
-/// Runs a program in a folder; its standard output, or everything it said when it failed.
+/// Runs a program in a folder. Returns its standard output, or all its output if it failed.
 pub fn run(folder: &Path, program: &str, args: &[&str]) -> Result<String, String> {
     let output = Command::new(program).args(args).current_dir(folder).output();
     let output = output.map_err(|error| format!("cannot start {program}: {error}"))?;
@@ -73,10 +73,10 @@ pub fn run(folder: &Path, program: &str, args: &[&str]) -> Result<String, String
     }
 }
 
-/// What every header must pass.
+/// The compiler options of all headers.
 pub const STRICT: [&str; 6] = ["-Wall", "-Wextra", "-Wpedantic", "-Wconversion", "-Werror", "-fsyntax-only"];
 
-/// A folder with these files.
+/// Returns a temporary folder with some files.
 pub fn folder_of(files: &[(&str, &str)]) -> tempfile::TempDir {
     let folder = tempfile::tempdir().unwrap();
     for (name, text) in files {
@@ -85,7 +85,7 @@ pub fn folder_of(files: &[(&str, &str)]) -> tempfile::TempDir {
     folder
 }
 
-/// One export for everything a prototype can contain.
+/// Returns exports with all kinds of types.
 pub fn all_kinds() -> Vec<Export> {
     let callback = CType::Function {
         params: vec![
@@ -175,12 +175,12 @@ pub fn all_kinds() -> Vec<Export> {
     ]
 }
 
-/// A function with the floats that only x86 has.
+/// Returns a function with floats of x86.
 pub fn x87() -> Vec<Export> {
     vec![wrapper("x87", "(f80) -> f80", vec![arg("x", CType::F80, "f80")], CType::F80)]
 }
 
-/// Types to compare with the compiler: every kind, and structs that need padding.
+/// Returns types of all kinds, and structs with padding, for comparisons of layouts.
 pub fn layout_samples() -> Vec<CType> {
     let padded = CType::results_struct(
         "padded",
@@ -214,7 +214,7 @@ pub fn layout_samples() -> Vec<CType> {
     ]
 }
 
-/// C assertions that the compiler lays out the struct as `layout_of` and `field_offsets` say.
+/// Returns C assertions that a struct has the layout of `layout_of` and `field_offsets`.
 pub fn assertions(ty: &CType, data_layout: &DataLayout) -> String {
     let name = struct_name_of(ty, data_layout).unwrap();
     let layout = layout_of(ty, data_layout).unwrap();
@@ -231,7 +231,7 @@ pub fn assertions(ty: &CType, data_layout: &DataLayout) -> String {
     text
 }
 
-/// The header of these functions, `<stem>.h`.
+/// Returns the header `<stem>.h` of some functions.
 pub fn render(exports: &[Export], stem: &str, data_layout: DataLayout) -> String {
     render_header(exports, &HeaderOptions::new(stem, data_layout)).unwrap()
 }

@@ -1,4 +1,8 @@
-//! Memory accesses of a counted loop as functions of its induction variable, and dependences between them.
+//! Memory accesses and dependence analysis.
+//!
+//! The accesses of a counted loop are loads and stores of scalars, neither volatile nor atomic. Their addresses are
+//! affine expressions. Two accesses with equal strides and addresses at a constant distance have an exact dependence
+//! distance. For others, only alias analysis proves independence.
 
 use crate::dialect::llvm::arith::{CONSTANT, FREEZE, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
@@ -15,7 +19,7 @@ use super::alias::no_alias;
 use super::effects::Effects;
 use super::loop_info::CountedLoop;
 
-/// The distance of an access's addresses in consecutive iterations.
+/// The distance between the addresses of an access in consecutive iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Stride {
     /// A constant, in bytes.
@@ -27,7 +31,7 @@ pub(crate) enum Stride {
 }
 
 impl Stride {
-    /// The stride in reverse iteration order.
+    /// The stride if the loop runs in reverse.
     pub(crate) fn reversed(self) -> Stride {
         match self {
             Stride::Bytes(bytes) => Stride::Bytes(-bytes),
@@ -43,9 +47,9 @@ pub(crate) struct Access {
     pub(crate) is_store: bool,
     pub(crate) address: Affine,
     pub(crate) stride: Stride,
-    /// Type of the scalar.
+    /// The type of the scalar.
     pub(crate) ty: TypeId,
-    /// Its size in bytes.
+    /// The size of the scalar in bytes.
     pub(crate) size: i64,
 }
 
@@ -71,21 +75,20 @@ impl Access {
 }
 
 impl Access {
-    /// Attributes of a scalar access to the same address: its alignment.
+    /// The alignment attribute of an access to the same address.
     pub(crate) fn alignment(&self, emit: &mut Emitter) -> DictId {
         self.alignment_before(emit, 0)
     }
 
     /// The alignment in bytes.
     pub(crate) fn align(&self, f: &Function) -> i128 {
-        let said = f.attr(self.op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
-        said.unwrap_or_else(|| align_of(f.cx, &f.target.layout, self.ty).map_or(1, i128::from))
+        let explicit = f.attr(self.op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
+        explicit.unwrap_or_else(|| align_of(f.cx, &f.target.layout, self.ty).map_or(1, i128::from))
     }
 
-    /// Attributes of an access `distance` bytes before that address.
+    /// The alignment attribute of an access `distance` bytes before that address.
     pub(crate) fn alignment_before(&self, emit: &mut Emitter, distance: i64) -> DictId {
         let align = self.align(emit.f);
-        // The lowest set bit of the distance.
         let of_distance = i128::from(distance & distance.wrapping_neg());
         let align = if of_distance == 0 { align } else { align.min(of_distance) };
         let attr = emit.f.cx.int_attr(TypeId::I64, align);
@@ -93,7 +96,7 @@ impl Access {
     }
 }
 
-/// Returns true for scalar types that 128-bit vectors may have as lanes.
+/// Returns true for the lane types of vectors: integers of 8 to 64 bits, `f32` and `f64`.
 pub(crate) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
     match f.cx.type_data(ty) {
         TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
@@ -103,7 +106,7 @@ pub(crate) fn is_lane_type(f: &Function, ty: TypeId) -> bool {
 }
 
 impl Access {
-    /// The access of a simple load or store in a counted loop. `stride` computes the stride of an address.
+    /// Matches a plain load or store of a scalar in a counted loop. `stride` computes the stride of an address.
     pub(crate) fn of(
         f: &Function,
         l: &CountedLoop,
@@ -139,17 +142,17 @@ pub(crate) fn accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Mis
                     accesses.push(Access::of(f, l, op, |address| stride(address, l, is_same))?);
                 }
                 BR | COND_BR => {}
-                _ if f.is_pure(op) || f.is_silent(op) => {}
-                _ => return Err(Missed::Effect(op)),
+                _ if f.is_pure(op) || f.is_effect_free_call(op) => {}
+                _ => return Err(Missed::SideEffect(op)),
             }
         }
     }
     Ok(accesses)
 }
 
-/// The stride of an address in a loop. `is_same` tells which values are loop-invariant.
+/// The stride of an address in a loop. `is_same` returns true for loop-invariant values.
 pub(crate) fn stride(address: &Affine, l: &CountedLoop, is_same: impl Fn(Value) -> bool) -> Stride {
-    let mut is_known = true;
+    let mut is_constant = true;
     for (term, _) in &address.terms {
         match *term {
             Term::Value(value) if value == l.counter => {}
@@ -157,14 +160,14 @@ pub(crate) fn stride(address: &Affine, l: &CountedLoop, is_same: impl Fn(Value) 
                 if a == b || !is_same(if a == l.counter { b } else { a }) {
                     return Stride::Irregular;
                 }
-                is_known = false;
+                is_constant = false;
             }
             term if term.values().iter().all(|&value| is_same(value)) => {}
             _ => return Stride::Irregular,
         }
     }
     match address.factor_of(l.counter).checked_mul(l.step) {
-        Some(bytes) if is_known => Stride::Bytes(bytes),
+        Some(bytes) if is_constant => Stride::Bytes(bytes),
         _ => Stride::Unknown,
     }
 }
@@ -193,18 +196,18 @@ fn is_invariant_at(f: &Function, inside: &impl Fn(Block) -> bool, value: Value, 
         && f.body.operands(op).iter().all(|&operand| is_invariant_at(f, inside, operand, depth + 1))
 }
 
-/// The dependence between two accesses with respect to concurrent iterations.
+/// The dependence between two accesses of concurrent iterations.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Dependence {
     /// Independent.
     None,
-    /// Independent if they do not alias, which is not known.
+    /// Independent if they do not alias; they may.
     Unknown,
-    /// Dependent, with the distance in iterations if it is known.
+    /// Dependent, with the dependence distance in iterations if it is constant.
     Conflict(Option<i64>),
 }
 
-/// The dependence between two accesses, `first` before `second` in the body, if `lanes` iterations run concurrently.
+/// The dependence between two accesses if `lanes` iterations run concurrently. `first` precedes `second` in the body.
 pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i64) -> Dependence {
     if !first.is_store && !second.is_store {
         return Dependence::None;
@@ -214,7 +217,7 @@ pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
         return if no_alias(f, first.op, second.op) { Dependence::None } else { Dependence::Unknown };
     }
     let Stride::Bytes(stride) = first.stride else {
-        // The distance may be 0.
+        // The unknown stride may be 0.
         return Dependence::Conflict(None);
     };
     if stride == 0 {
@@ -236,15 +239,16 @@ pub(crate) fn dependence(f: &Function, first: &Access, second: &Access, lanes: i
     }
 }
 
-/// Returns true if two accesses may be reordered when `lanes` iterations run concurrently, given that runtime checks
-/// exclude unknown aliases.
+/// Returns true if two accesses may be reordered when `lanes` iterations run concurrently. Runtime checks exclude the
+/// aliases of [`Dependence::Unknown`].
 pub(crate) fn may_swap(f: &Function, a: &Access, b: &Access, lanes: i64) -> bool {
     let is_free = |first, second| !matches!(dependence(f, first, second, lanes), Dependence::Conflict(_));
     (!a.is_store && !b.is_store) || (a.address != b.address && is_free(a, b) && is_free(b, a))
 }
 
 impl Function<'_> {
-    /// Returns true if an operation has no side effects and no undefined behaviour, for any operands.
+    /// Returns true if an operation is speculatable: it has no side effects, and no undefined behavior for any
+    /// operands.
     pub(crate) fn is_pure(&self, op: Op) -> bool {
         let name = self.body.name(op);
         match name {
@@ -259,8 +263,9 @@ impl Function<'_> {
         }
     }
 
-    /// Returns true for calls without side effects. They may have undefined behaviour for some operands.
-    pub(crate) fn is_silent(&self, op: Op) -> bool {
+    /// Returns true for a call that accesses no memory, returns and does not unwind. Speculation is not legal: it may
+    /// have undefined behavior for some operands.
+    pub(crate) fn is_effect_free_call(&self, op: Op) -> bool {
         self.call_effects(op).is_some_and(|effects| effects == Effects::NONE)
     }
 

@@ -1,5 +1,9 @@
-//! Integers and addresses as affine expressions: a constant, plus values or products of two values with constant
-//! factors. Equality is that of 64-bit two's complement, modulo wraparound.
+//! Affine expressions of integers and addresses: a constant, plus values and products of two values with constant
+//! factors.
+//!
+//! An expression is that of the value, sign-extended to 64 bits, in arithmetic modulo 2^64. Equal expressions are equal
+//! values. Narrower arithmetic is part of an expression only if it has no signed wrap; other operations are opaque
+//! terms.
 
 use smallvec::SmallVec;
 
@@ -13,10 +17,10 @@ use crate::opt::function::{Emitter, Function};
 
 use super::loop_info::CountedLoop;
 
-/// A linear term.
+/// A term without its factor.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) enum Term {
-    /// A value, sign-extended.
+    /// A value, sign-extended to 64 bits.
     Value(Value),
     /// The product of two 64-bit values, the lower handle first.
     Product(Value, Value),
@@ -32,7 +36,7 @@ impl Term {
     }
 }
 
-/// A constant plus a sum of terms with factors. Factors are not 0, and terms are sorted.
+/// A constant plus a sum of terms with factors. Factors are nonzero, and terms are sorted and distinct.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Affine {
     pub(crate) constant: i64,
@@ -44,15 +48,16 @@ const MAX_DEPTH: u32 = 24;
 /// Upper bound on the terms of an expression.
 const MAX_TERMS: usize = 12;
 
-/// Upper bound on the multiplier of [`Affine::direction`].
+/// Upper bound on the content of [`Affine::primitive`].
 const MAX_TIMES: i64 = 1 << 16;
 
 /// The greatest common divisor: not negative, unless it is `i64::MIN`.
-pub(crate) fn common_divisor(a: i64, b: i64) -> i64 {
-    if b == 0 { a.wrapping_abs() } else { common_divisor(b, a.wrapping_rem(b)) }
+pub(crate) fn gcd(a: i64, b: i64) -> i64 {
+    if b == 0 { a.wrapping_abs() } else { gcd(b, a.wrapping_rem(b)) }
 }
 
 impl Affine {
+    /// A constant.
     pub(crate) fn number(constant: i64) -> Affine {
         Affine { constant, terms: Vec::new() }
     }
@@ -62,6 +67,7 @@ impl Affine {
         Affine { constant, terms: vec![(Term::Value(value), 1)] }
     }
 
+    /// A term with factor 1.
     pub(crate) fn term(term: Term) -> Affine {
         Affine { constant: 0, terms: vec![(term, 1)] }
     }
@@ -130,18 +136,17 @@ impl Affine {
         Some(coefficient)
     }
 
-    /// The primitive expression of which this one is a multiple, and the multiplier. The factors of the primitive
-    /// expression are coprime, and the first one is positive. `None` for constants, for sums with a constant, and for
-    /// large multipliers.
-    pub(crate) fn direction(&self) -> Option<(Affine, i64)> {
+    /// The primitive part and the content: the factors of the primitive part are coprime, the first one is positive,
+    /// and its product with the content is this expression. `None` if there is a constant, or if the content is large.
+    pub(crate) fn primitive(&self) -> Option<(Affine, i64)> {
         let &(_, first) = self.terms.first().filter(|_| self.constant == 0)?;
-        let divisor = self.terms.iter().fold(0, |divisor, term| common_divisor(divisor, term.1));
+        let divisor = self.terms.iter().fold(0, |divisor, term| gcd(divisor, term.1));
         let times = if first < 0 { -divisor } else { divisor };
         let terms = self.terms.iter().map(|&(term, factor)| (term, factor / times)).collect();
         (1..=MAX_TIMES).contains(&divisor).then_some((Affine { constant: 0, terms }, times))
     }
 
-    /// The base of an address: the only pointer among the terms.
+    /// The base pointer of an address: the only pointer among the terms.
     pub(crate) fn base(&self, f: &Function) -> Option<Value> {
         let is_pointer =
             |value: Value| matches!(f.cx.type_data(f.body.value_type(value)), TypeData::Pointer { .. });
@@ -158,7 +163,7 @@ impl Affine {
     }
 }
 
-/// Emits a sum of 64-bit terms whose values are mapped by `at`; `None` if there are no terms.
+/// Emits a sum of terms in 64 bits; `None` if there are none. `at` maps their values.
 pub(crate) fn emit_sum(
     emit: &mut Emitter,
     terms: &[(Term, i64)],
@@ -186,21 +191,22 @@ pub(crate) fn emit_sum(
 /// Computes affine expressions of the values of a function.
 pub(crate) struct AffineView<'f, 'a> {
     f: &'f Function<'a>,
-    /// An induction variable without signed wrap, and whether it is never negative.
+    /// An induction variable without signed wrap. The flag is true if it is never negative.
     counter: Option<(Value, bool)>,
 }
 
 impl<'f, 'a> AffineView<'f, 'a> {
+    /// A view without an induction variable.
     pub(crate) fn new(f: &'f Function<'a>) -> AffineView<'f, 'a> {
         AffineView { f, counter: None }
     }
 
-    /// A view of a counted loop whose induction variable does not wrap.
+    /// A view in a counted loop. Its induction variable must not wrap.
     pub(crate) fn in_loop(f: &'f Function<'a>, l: &CountedLoop) -> AffineView<'f, 'a> {
         AffineView { f, counter: Some((l.counter, l.is_positive(f))) }
     }
 
-    /// A view with an induction variable, possibly negative, that does not wrap.
+    /// A view with an induction variable, possibly negative, that must not wrap.
     pub(crate) fn with_counter(f: &'f Function<'a>, counter: Option<Value>) -> AffineView<'f, 'a> {
         AffineView { f, counter: counter.map(|counter| (counter, false)) }
     }
@@ -214,8 +220,8 @@ impl<'f, 'a> AffineView<'f, 'a> {
         if let Some(number) = self.f.constant_of(value).and_then(|number| i64::try_from(number).ok()) {
             return Affine::number(number);
         }
-        let known = self.f.body.defining_op(value).filter(|_| depth < MAX_DEPTH);
-        let affine = known.and_then(|op| self.of_op(op, depth + 1));
+        let op = self.f.body.defining_op(value).filter(|_| depth < MAX_DEPTH);
+        let affine = op.and_then(|op| self.of_op(op, depth + 1));
         affine.filter(|affine| affine.terms.len() <= MAX_TERMS).unwrap_or(Affine::term(Term::Value(value)))
     }
 
@@ -230,7 +236,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         if self.extends_sign(op) {
             return self.of_extension(op, operands[0], depth);
         }
-        // Arithmetic on fewer bits may wrap where that on 64 bits does not.
+        // Narrower arithmetic may wrap where arithmetic in 64 bits does not.
         if f.cx.int_width(ty)? != 64 && !f.is_nsw(op) {
             return None;
         }
@@ -261,7 +267,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         }
     }
 
-    /// Sign extension distributes over arithmetic without signed wrap.
+    /// The expression of a sign extension, which distributes over arithmetic without signed wrap.
     fn of_extension(&self, op: Op, from: Value, depth: u32) -> Option<Affine> {
         let to = self.f.cx.int_width(self.f.body.value_type(self.f.body.result(op, 0)))?;
         let is_counter = self.counter.is_some_and(|(counter, _)| counter == from);
@@ -270,7 +276,7 @@ impl<'f, 'a> AffineView<'f, 'a> {
         (to <= 64 && is_exact).then(|| self.at_depth(from, depth))
     }
 
-    /// The constant byte offset of a `getelementptr`, if `number_of` returns the bits and the width of all its indices.
+    /// The byte offset of a `getelementptr` with constant indices. `number_of` returns the bits and width of an index.
     pub(crate) fn distance_of(
         &self,
         op: Op,

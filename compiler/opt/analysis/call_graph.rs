@@ -1,4 +1,4 @@
-//! The call graph of direct calls.
+//! The call graph. It has the direct calls of functions of the module by functions in the same symbol table.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -6,7 +6,7 @@ use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::function::{FUNC, is_optnone};
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, Region, name};
 
-/// A function, with or without a body.
+/// A function definition or declaration.
 pub(crate) struct Callee {
     pub(crate) body: BodyId,
     pub(crate) attrs: DictId,
@@ -15,7 +15,7 @@ pub(crate) struct Callee {
 /// The functions of a module, and the direct calls between them.
 #[derive(Default)]
 pub(crate) struct CallGraph {
-    /// By symbol table and name.
+    /// Functions by symbol table and name.
     by_name: FxHashMap<(BodyId, NameId), Callee>,
     /// The symbol table of each function.
     table_of: FxHashMap<BodyId, BodyId>,
@@ -55,7 +55,7 @@ impl CallGraph {
         self.by_name.get(&(*self.table_of.get(&id)?, symbol))
     }
 
-    /// The functions in post-order of the call graph: callees before callers, other than in cycles.
+    /// The functions in post-order of the call graph: callees before callers, except in cycles.
     pub(crate) fn bottom_up(&self, module: &Module) -> Vec<BodyId> {
         let mut roots: Vec<BodyId> = self.table_of.keys().copied().collect();
         roots.sort_unstable();

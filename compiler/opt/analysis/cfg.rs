@@ -4,14 +4,14 @@ use rustc_hash::FxHashMap;
 
 use crate::ir::{Block, Body, NewOp, Successor, Value};
 
-/// The predecessors of each block, one for each edge.
+/// The predecessor lists of blocks, with an entry for each edge.
 pub(crate) struct Predecessors {
     of: FxHashMap<Block, Vec<Block>>,
 }
 
 impl Predecessors {
-    /// Collects the edges from `blocks`: all reachable blocks, or those of a loop. In a loop, the header lacks its
-    /// other predecessors.
+    /// Collects the edges from `blocks`: all reachable blocks, or those of a loop. The header of a loop then lacks its
+    /// predecessors outside of the loop.
     pub(crate) fn new(body: &Body, blocks: impl IntoIterator<Item = Block>) -> Predecessors {
         let mut of: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
         for block in blocks {
@@ -32,7 +32,7 @@ pub(crate) fn successors(body: &Body, block: Block) -> &[Successor] {
     body.last_op(block).map_or(&[], |op| body.successors(op))
 }
 
-/// The operands of the only edge between two blocks.
+/// The operands of the edge between two blocks; `None` if there is none, or if there are several.
 pub(crate) fn edge_operands(body: &Body, from: Block, to: Block) -> Option<&[Value]> {
     let op = body.last_op(from)?;
     let mut edges = body.successors(op).iter().enumerate().filter(|(_, successor)| successor.block == to);
@@ -51,7 +51,8 @@ pub(crate) fn add_edge_operand(body: &mut Body, from: Block, to: Block, value: V
     body.add_successor_operands(end, &added);
 }
 
-/// Redirects the edges for which `change` returns a target and operands.
+/// Redirects edges of a block. `change` gets the target and the operands of an edge, and returns the new ones; `None`
+/// keeps the edge.
 pub(crate) fn redirect(
     body: &mut Body,
     block: Block,

@@ -1,4 +1,6 @@
-//! Dereferenceability: loads that may be speculated because their memory is always allocated.
+//! Dereferenceability: loads that may be speculated because they are within a global or an alloca of constant size.
+//!
+//! The offset of the address must be constant, or a function of the induction variable of a loop with constant bounds.
 
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::layout::size_of;
@@ -9,13 +11,15 @@ use crate::opt::function::Function;
 use super::affine::{AffineView, Term};
 use super::loop_info::CountedLoop;
 
-/// Returns true if `size` bytes at a pointer are within a global or an alloca of known size.
+/// Returns true if `size` bytes at a pointer are within a global or an alloca.
 pub(crate) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> bool {
     let address = AffineView::new(f).of(pointer);
     let &[(Term::Value(object), 1)] = &address.terms[..] else { return false };
-    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
-    let (Some(known), Ok(offset)) = (known, u64::try_from(address.constant)) else { return false };
-    offset.checked_add(size).is_some_and(|end| end <= known)
+    let object_size = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let (Some(object_size), Ok(offset)) = (object_size, u64::try_from(address.constant)) else {
+        return false;
+    };
+    offset.checked_add(size).is_some_and(|end| end <= object_size)
 }
 
 /// Returns true if a load of a counted loop is dereferenceable in all iterations.
@@ -27,20 +31,21 @@ pub(crate) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> 
         Term::Product(..) => false,
     };
     let Some(&(Term::Value(object), _)) = address.terms.iter().find(is_object) else { return false };
-    let known = f.body.defining_op(object).and_then(|op| object_size(f, op));
-    let is_known =
+    let object_bytes = f.body.defining_op(object).and_then(|op| object_size(f, op));
+    let is_affine =
         address.terms.iter().all(|&(term, _)| [object, l.counter].map(Term::Value).contains(&term));
-    let (Some(known), Some(size), true) = (known, size, is_known) else { return false };
+    let (Some(object_bytes), Some(size), true) = (object_bytes, size, is_affine) else { return false };
     let Some((first, iterations)) = f.constant_of(l.start).zip(l.iterations(f)) else { return false };
     let last = first + (iterations - 1).max(0) * i128::from(l.step);
     let offset =
         |counter: i128| i128::from(address.constant) + counter * i128::from(address.factor_of(l.counter));
-    let is_within =
-        |counter: i128| offset(counter) >= 0 && offset(counter) + i128::from(size) <= i128::from(known);
+    let is_within = |counter: i128| {
+        offset(counter) >= 0 && offset(counter) + i128::from(size) <= i128::from(object_bytes)
+    };
     is_within(first) && is_within(last)
 }
 
-/// The size in bytes of the global or alloca that an operation returns the address of.
+/// The size in bytes of the global or alloca whose address an operation returns.
 fn object_size(f: &Function, op: Op) -> Option<u64> {
     match f.body.name(op) {
         ADDRESSOF => {

@@ -1,17 +1,20 @@
-//! Side effects of calls, from attributes of functions and calls in the terms of LLVM's `memory(…)`, `nounwind` and
-//! `willreturn`, and from the C standard for library functions.
+//! Side effects of calls.
+//!
+//! They derive from the attributes `memory(…)`, `nounwind` and `willreturn` of functions and calls, as LLVM defines
+//! them. The effects of library functions of C derive from the standard. Calls with operand bundles may have any
+//! effect.
 
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::function::{passes_through, signature};
 use crate::ir::{AttrData, AttrId, Context, DictId, FloatKind, Op, TypeData, TypeId, name};
 use crate::opt::function::Function;
 
-/// The memory locations that may be accessed.
+/// The memory that may be accessed; a later variant includes the earlier ones.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Reach {
-    /// None that is visible to the caller.
+    /// No memory that is visible to the caller.
     None,
-    /// Memory that pointer arguments point into.
+    /// Memory that pointer arguments point to.
     Arguments,
     /// Any memory.
     Anything,
@@ -42,7 +45,7 @@ impl Effects {
         }
     }
 
-    /// The intersection: both hold for the same call.
+    /// The intersection of two upper bounds on the effects of a call.
     pub(crate) fn and(self, other: Effects) -> Effects {
         Effects {
             reads: self.reads.min(other.reads),
@@ -52,12 +55,12 @@ impl Effects {
         }
     }
 
-    /// Returns true if a call is dead once its results are unused.
+    /// Returns true if a call is trivially dead once its results are unused.
     pub(crate) fn may_drop(self) -> bool {
         self.writes == Reach::None && !self.may_unwind && !self.may_not_return
     }
 
-    /// The effects that the attributes of a function or call declare.
+    /// The effects that the attributes of a function or call permit.
     pub(crate) fn declared(cx: &Context, attrs: DictId) -> Effects {
         let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
         let mut effects = Effects::ANY;
@@ -74,12 +77,12 @@ impl Effects {
         effects
     }
 
-    /// The effects of a declaration: those of its attributes, and those of the C standard for library functions.
+    /// The effects that the attributes of a declaration permit, or the C standard if it is a library function.
     pub(crate) fn of_declaration(cx: &Context, symbol: &str, attrs: DictId) -> Effects {
         Effects::declared(cx, attrs).and(library(cx, symbol, attrs).unwrap_or(Effects::ANY))
     }
 
-    /// Adds attributes that declare these effects.
+    /// Adds the attributes that declare these effects.
     pub(crate) fn declare(self, cx: &mut Context, mut attrs: DictId) -> DictId {
         let declared = Effects::declared(cx, attrs);
         let unit = cx.unit_attr();
@@ -110,6 +113,7 @@ impl Effects {
 
 const MEMORY_EFFECTS: &str = "llvm.memory_effects";
 
+/// The keyword of an access in `#llvm.memory_effects`.
 fn mod_ref(reads: bool, writes: bool) -> &'static str {
     match (reads, writes) {
         (false, false) => "none",
@@ -119,24 +123,24 @@ fn mod_ref(reads: bool, writes: bool) -> &'static str {
     }
 }
 
-/// Parses `other = none, argMem = read, …`.
+/// Parses the body of `#llvm.memory_effects`: `other = none, argMem = read, …`.
 fn memory_effects(text: &str) -> Effects {
     let mut effects = Effects { reads: Reach::None, writes: Reach::None, ..Effects::ANY };
     for location in text.split(',') {
-        let (place, how) = location.split_once('=').unwrap_or((location, "readwrite"));
-        let reach = if place.trim() == "argMem" { Reach::Arguments } else { Reach::Anything };
-        let how = how.trim();
-        if how != "none" && how != "write" {
+        let (location, access) = location.split_once('=').unwrap_or((location, "readwrite"));
+        let reach = if location.trim() == "argMem" { Reach::Arguments } else { Reach::Anything };
+        let access = access.trim();
+        if access != "none" && access != "write" {
             effects.reads = effects.reads.max(reach);
         }
-        if how != "none" && how != "read" {
+        if access != "none" && access != "read" {
             effects.writes = effects.writes.max(reach);
         }
     }
     effects
 }
 
-/// The effects of a `passthrough` attribute: a name, or a name and a value.
+/// The effects that an entry of `passthrough` permits: a name, or a name and a value.
 fn passed_through(cx: &Context, attr: AttrId) -> Effects {
     let (text, value) = match cx.attr_data(attr) {
         AttrData::String(text) => (cx.str(*text), None),
@@ -159,12 +163,13 @@ fn passed_through(cx: &Context, attr: AttrId) -> Effects {
     }
 }
 
-/// Decodes LLVM's integer of memory effects: bits 1 (read) and 2 (write) for each location, `argMem` in the lowest.
+/// Decodes LLVM's integer encoding of `memory(…)`. Each location has the bits 1 (read) and 2 (write), `argMem` the
+/// lowest ones.
 fn encoded(bits: u64) -> Effects {
     let reach = |bit: u64| {
-        // The bit of each location.
-        let which = 0x5555_5555_5555_5555 * bit;
-        match bits & which {
+        // This bit of all locations.
+        let mask = 0x5555_5555_5555_5555 * bit;
+        match bits & mask {
             0 => Reach::None,
             some if some <= 2 => Reach::Arguments,
             _ => Reach::Anything,
@@ -173,12 +178,12 @@ fn encoded(bits: u64) -> Effects {
     Effects { reads: reach(1), writes: reach(2), ..Effects::ANY }
 }
 
-/// Returns true if a function is not known to be that of the C library with its name.
+/// Returns true if a function must not be recognized as a library function by its name.
 fn is_no_builtin(cx: &Context, attrs: DictId) -> bool {
     ["nobuiltin", "no-builtins"].iter().any(|text| passes_through(cx, attrs, text))
 }
 
-/// Returns true if a declaration is that of `sqrt` or `sqrtf` of the C library, which set `errno` for negative numbers.
+/// Returns true for a declaration of the library function `sqrt` or `sqrtf`.
 pub(crate) fn is_square_root(cx: &Context, symbol: &str, attrs: DictId) -> bool {
     let kind = match symbol {
         "sqrt" => FloatKind::F64,
@@ -191,7 +196,7 @@ pub(crate) fn is_square_root(cx: &Context, symbol: &str, attrs: DictId) -> bool 
     }) && !is_no_builtin(cx, attrs)
 }
 
-/// The effects of C library functions. Those that may set `errno` write memory; they are not listed.
+/// The effects of library functions of C. Functions that may set `errno` write memory and are not listed.
 fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
     if is_no_builtin(cx, attrs) {
         return None;
@@ -201,7 +206,7 @@ fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
     let is_pointer = |ty: &TypeId| matches!(cx.type_data(*ty), TypeData::Pointer { .. });
     let is_float = |kind| cx.float_kind(signature.result) == Some(kind) && all(signature.result);
     let kind = if symbol.ends_with('f') { FloatKind::F32 } else { FloatKind::F64 };
-    let looks_at = Effects { reads: Reach::Arguments, ..Effects::NONE };
+    let reads_arguments = Effects { reads: Reach::Arguments, ..Effects::NONE };
     match (symbol, signature.params.len()) {
         ("abs", 1) if all(TypeId::I32) => Some(Effects::NONE),
         ("labs" | "llabs", 1) if all(TypeId::I64) => Some(Effects::NONE),
@@ -210,9 +215,9 @@ fn library(cx: &Context, symbol: &str, attrs: DictId) -> Option<Effects> {
         ("copysign" | "fmin" | "fmax" | "copysignf" | "fminf" | "fmaxf", 2) if is_float(kind) => {
             Some(Effects::NONE)
         }
-        ("strlen", 1) if signature.params.iter().all(is_pointer) => Some(looks_at),
-        ("strcmp", 2) if signature.params.iter().all(is_pointer) => Some(looks_at),
-        ("strncmp" | "memcmp", 3) if signature.params[..2].iter().all(is_pointer) => Some(looks_at),
+        ("strlen", 1) if signature.params.iter().all(is_pointer) => Some(reads_arguments),
+        ("strcmp", 2) if signature.params.iter().all(is_pointer) => Some(reads_arguments),
+        ("strncmp" | "memcmp", 3) if signature.params[..2].iter().all(is_pointer) => Some(reads_arguments),
         _ => None,
     }
 }
@@ -237,7 +242,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn memory_effects_are_read_as_llvm_writes_them() {
+    fn memory_effects_are_parsed() {
         let effects = memory_effects("other = none, argMem = read, inaccessibleMem = none");
         assert_eq!((effects.reads, effects.writes), (Reach::Arguments, Reach::None));
         let effects = memory_effects("other = none, argMem = none, inaccessibleMem = write");
@@ -247,7 +252,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_of_memory_effects_have_two_bits_for_each_place() {
+    fn memory_effects_are_decoded() {
         let of = |bits| (encoded(bits).reads, encoded(bits).writes);
         assert_eq!(of(0), (Reach::None, Reach::None));
         assert_eq!(of(1), (Reach::Arguments, Reach::None));

@@ -1,4 +1,7 @@
-//! The memory of a function's frame: the constant byte ranges of allocas that operations access.
+//! Frame analysis: the allocas of a function, with the byte ranges that operations access.
+//!
+//! Allocas have constant sizes, and accesses constant offsets. An alloca escapes if its address has any other use, or
+//! an access exceeds its bounds.
 
 use rustc_hash::FxHashMap;
 
@@ -17,7 +20,7 @@ use super::affine::AffineView;
 #[derive(Debug)]
 pub(crate) struct Alloca {
     pub(crate) op: Op,
-    /// In bytes.
+    /// The size in bytes.
     pub(crate) size: u64,
     /// True if its address does not escape.
     pub(crate) is_private: bool,
@@ -29,7 +32,7 @@ pub(crate) struct Alloca {
 pub(crate) struct Use {
     pub(crate) op: Op,
     pub(crate) offset: u64,
-    /// In bytes; 0 for markers.
+    /// The size in bytes; 0 for markers.
     pub(crate) size: u64,
     pub(crate) kind: UseKind,
 }
@@ -37,9 +40,9 @@ pub(crate) struct Use {
 /// The kinds of uses of a byte range.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum UseKind {
-    /// A value is loaded.
+    /// A load of a type.
     Load(TypeId),
-    /// A value is stored.
+    /// A store of a type.
     Store(TypeId),
     /// `memset`.
     Set,
@@ -58,7 +61,7 @@ impl Use {
     }
 }
 
-/// The allocas of a function in order.
+/// The allocas of a function, in order.
 pub(crate) fn allocas(f: &Function) -> Vec<Alloca> {
     let blocks = f.body.region_blocks(Region::ROOT);
     let mut frame = Frame { f, allocas: Vec::new(), pointers: FxHashMap::default() };
@@ -67,12 +70,12 @@ pub(crate) fn allocas(f: &Function) -> Vec<Alloca> {
             frame.add(op);
         }
     }
-    // Unreachable blocks stay for now, and need their memory.
+    // Uses in unreachable blocks are not analyzed.
     let mut is_seen = vec![false; f.body.block_count()];
     f.blocks().into_iter().for_each(|block| is_seen[block.index()] = true);
     for &block in blocks.iter().filter(|block| !is_seen[block.index()]) {
         for &op in f.body.block_ops(block) {
-            frame.publish(op);
+            frame.mark_escaping(op);
         }
     }
     frame.allocas
@@ -109,24 +112,24 @@ impl Frame<'_, '_> {
                 let stored = f.body.operands(op)[0];
                 let ty = f.body.value_type(stored);
                 self.add_access(op, 1, ty, UseKind::Store(ty));
-                self.publish_value(stored);
+                self.mark_value_escaping(stored);
             }
             MEMSET | MEMCPY | MEMMOVE => self.add_intrinsic(op),
-            _ => self.publish(op),
+            _ => self.mark_escaping(op),
         }
     }
 
-    /// Tracks a pointer that is derived from another one.
+    /// Tracks a derived pointer.
     fn add_pointer(&mut self, op: Op) {
         let (f, result) = (self.f, self.f.body.result(op, 0));
         let Some(&(alloca, offset)) = self.pointers.get(&f.body.operands(op)[0]) else {
-            return self.publish(op);
+            return self.mark_escaping(op);
         };
         if f.body.name(op) != GETELEMENTPTR {
             let is_pointer = matches!(f.cx.type_data(f.body.value_type(result)), TypeData::Pointer { .. });
             match is_pointer {
                 true => _ = self.pointers.insert(result, (alloca, offset)),
-                false => self.publish(op),
+                false => self.mark_escaping(op),
             }
             return;
         }
@@ -134,14 +137,14 @@ impl Frame<'_, '_> {
         let distance = AffineView::new(f).of(result).minus(&AffineView::new(f).of(base));
         match offset.checked_add(distance.constant).filter(|_| distance.terms.is_empty()) {
             Some(offset) => _ = self.pointers.insert(result, (alloca, offset)),
-            None => self.publish(op),
+            None => self.mark_escaping(op),
         }
     }
 
     fn add_access(&mut self, op: Op, operand: usize, ty: TypeId, kind: UseKind) {
         match store_size(self.f.cx, &self.f.target.layout, ty) {
             Some(size) => self.add_use(op, operand, size, kind),
-            None => self.publish(op),
+            None => self.mark_escaping(op),
         }
     }
 
@@ -150,12 +153,12 @@ impl Frame<'_, '_> {
         let operands = f.body.operands(op);
         let is_volatile = f.attr(op, name::IS_VOLATILE).and_then(|attr| f.cx.int_value(attr)) != Some(0);
         let size = f.constant_of(operands[2]).and_then(|size| u64::try_from(size).ok());
-        let Some(size) = size.filter(|_| !is_volatile) else { return self.publish(op) };
+        let Some(size) = size.filter(|_| !is_volatile) else { return self.mark_escaping(op) };
         let is_copy = f.body.name(op) != MEMSET;
-        let [to, from] = [0, 1].map(|operand| self.pointers.get(&operands[operand]).map(|place| place.0));
-        // A copy within one alloca keeps it in memory.
+        let [to, from] = [0, 1].map(|operand| self.pointers.get(&operands[operand]).map(|pointer| pointer.0));
+        // The ranges of a copy within one alloca may overlap.
         if is_copy && to.is_some() && to == from {
-            return self.publish(op);
+            return self.mark_escaping(op);
         }
         if to.is_some() {
             self.add_use(op, 0, size, if is_copy { UseKind::CopyTo } else { UseKind::Set });
@@ -167,7 +170,7 @@ impl Frame<'_, '_> {
 
     fn add_use(&mut self, op: Op, operand: usize, size: u64, kind: UseKind) {
         let Some(&(alloca, offset)) = self.pointers.get(&self.f.body.operands(op)[operand]) else {
-            return self.publish(op);
+            return self.mark_escaping(op);
         };
         let of = &mut self.allocas[alloca];
         let offset = u64::try_from(offset).ok();
@@ -176,18 +179,18 @@ impl Frame<'_, '_> {
         };
         match offset.filter(is_inside) {
             Some(offset) => of.uses.push(Use { op, offset, size, kind }),
-            // An access out of bounds is undefined; the alloca is left alone.
+            // An access out of bounds.
             None => of.is_private = false,
         }
     }
 
-    /// Marks the allocas that the operands point into as escaping.
-    fn publish(&mut self, op: Op) {
-        self.f.body.operands(op).iter().for_each(|&operand| self.publish_value(operand));
+    /// Marks the allocas that the operands of an operation point into as escaping.
+    fn mark_escaping(&mut self, op: Op) {
+        self.f.body.operands(op).iter().for_each(|&operand| self.mark_value_escaping(operand));
     }
 
-    /// Marks the alloca that a value points into, if it does, as escaping.
-    fn publish_value(&mut self, value: Value) {
+    /// Marks the alloca that a value points into as escaping.
+    fn mark_value_escaping(&mut self, value: Value) {
         if let Some(&(alloca, _)) = self.pointers.get(&value) {
             self.allocas[alloca].is_private = false;
         }

@@ -1,4 +1,4 @@
-//! Live-out values of loops.
+//! Live-out values of loops: values that are defined in a loop and used outside of it.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -7,7 +7,7 @@ use crate::opt::function::Function;
 
 use super::loop_info::Loop;
 
-/// Values of loop headers that are live out of their loops.
+/// The values that loop headers define and that are live out of their loops.
 pub(crate) fn header_live_outs(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let by_header: FxHashMap<Block, &Loop> = all.iter().map(|l| (l.header, l)).collect();
     let mut escaping = FxHashSet::default();
@@ -26,7 +26,7 @@ pub(crate) fn header_live_outs(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     escaping
 }
 
-/// The live-out values of each inner loop.
+/// The live-out values of innermost loops, by the index of the loop.
 pub(crate) fn inner_live_outs(f: &Function, inner: &[Loop]) -> FxHashMap<usize, Vec<Value>> {
     let number_of: FxHashMap<Block, usize> = inner
         .iter()
@@ -51,7 +51,8 @@ pub(crate) fn inner_live_outs(f: &Function, inner: &[Loop]) -> FxHashMap<usize, 
     escaping
 }
 
-/// Replaces values outside of their loops. `after` maps a value to the index of its loop and its replacement.
+/// Replaces the uses of values outside of their loops. `after` maps a value to the index of its loop and its
+/// replacement.
 pub(crate) fn replace_live_outs(f: &mut Function, all: &[Loop], after: &FxHashMap<Value, (usize, Value)>) {
     if after.is_empty() {
         return;

@@ -1,4 +1,7 @@
-//! Natural loops and counted loops.
+//! Loop analysis: natural loops with their nesting, and counted loops.
+//!
+//! A natural loop has one header, which dominates its latches. Irreducible cycles are not loops. A counted loop is
+//! top-tested by an induction variable of constant step; `unrotate` and `indvars` establish this form.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -19,13 +22,13 @@ use super::cfg::{Predecessors, edge_operands, successors};
 pub(crate) struct Loop {
     pub(crate) header: Block,
     pub(crate) blocks: FxHashSet<Block>,
-    /// Its blocks that branch to the header.
+    /// The blocks of the loop that branch to the header.
     pub(crate) latches: Vec<Block>,
     /// The predecessors of the header outside of the loop.
     pub(crate) entering: Vec<Block>,
-    /// The index of its parent loop.
+    /// The index of the parent loop.
     pub(crate) parent: Option<usize>,
-    /// True if it is innermost.
+    /// True if the loop is innermost.
     pub(crate) is_inner: bool,
 }
 
@@ -39,14 +42,14 @@ impl Loop {
         f.block_of(value).is_some_and(|block| self.contains(block))
     }
 
-    /// Returns true if other blocks than the header exit.
+    /// Returns true if blocks other than the header exit the loop.
     pub(crate) fn has_other_exits(&self, f: &Function) -> bool {
         let leaves = |block: Block| successors(f.body, block).iter().any(|edge| !self.contains(edge.block));
         self.blocks.iter().any(|&block| block != self.header && leaves(block))
     }
 }
 
-/// The natural loops of a function, inner ones before outer ones.
+/// The natural loops of a function, inner loops before outer ones.
 pub(crate) fn loops(f: &Function) -> Vec<Loop> {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
@@ -59,10 +62,10 @@ pub(crate) fn loops(f: &Function) -> Vec<Loop> {
             continue;
         }
         let mut inside = FxHashSet::from_iter([header]);
-        let mut open = latches.clone();
-        while let Some(block) = open.pop() {
+        let mut worklist = latches.clone();
+        while let Some(block) = worklist.pop() {
             if inside.insert(block) {
-                open.extend(predecessors.of(block));
+                worklist.extend(predecessors.of(block));
             }
         }
         found.push(Loop { header, blocks: inside, latches, entering, parent: None, is_inner: true });
@@ -71,7 +74,7 @@ pub(crate) fn loops(f: &Function) -> Vec<Loop> {
     found
 }
 
-/// Computes the nesting of loops, given inner ones before outer ones.
+/// Computes the nesting of loops, with inner loops before outer ones.
 fn nest(loops: &mut [Loop]) {
     let by_header: FxHashMap<Block, usize> =
         loops.iter().enumerate().map(|(number, l)| (l.header, number)).collect();
@@ -85,8 +88,9 @@ fn nest(loops: &mut [Loop]) {
     }
 }
 
-/// Returns true if the exit test in the header compares an induction variable with a constant step and an invariant.
-pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
+/// Returns true if the exit test in the header compares an induction variable of constant step with a loop-invariant
+/// value.
+pub(crate) fn has_counted_exit_test(f: &Function, l: &Loop) -> bool {
     let &[latch] = &l.latches[..] else { return false };
     let is_counter = |value: Value| {
         let index = f.body.block_args(l.header).iter().position(|&arg| arg == value);
@@ -106,19 +110,19 @@ pub(crate) fn counts(f: &Function, l: &Loop) -> bool {
     })
 }
 
-/// A counted loop: the exit test in the header compares an induction variable that goes up or down with a bound. It
-/// has one exit and one latch. If header and latch are its only blocks, the latch is its body.
+/// A counted loop: the exit test in the header compares an induction variable of constant step with a loop-invariant
+/// bound. It has one latch, and one exit unless it is matched by [`CountedLoop::with_exits`].
 ///
 /// ```text
 ///   ^preheader: br ^header(start, …)
-///   ^header(%counter, …): %goes_on = icmp PREDICATE %counter, %bound; cond_br %goes_on, ^body, ^exit
+///   ^header(%counter, …): %continues = icmp PREDICATE %counter, %bound; cond_br %continues, ^body, ^exit
 ///   ^body: …; %next = add %counter, step; br ^header(%next, …)
 /// ```
 #[derive(Clone, Debug)]
 pub(crate) struct CountedLoop {
     pub(crate) preheader: Block,
     pub(crate) header: Block,
-    /// The latch.
+    /// The latch, which is the whole body of a loop of two blocks.
     pub(crate) body: Block,
     pub(crate) blocks: SmallVec<[Block; 2]>,
     /// The index of the induction variable among the header arguments.
@@ -126,11 +130,12 @@ pub(crate) struct CountedLoop {
     pub(crate) counter: Value,
     pub(crate) ty: TypeId,
     pub(crate) start: Value,
-    /// The step of the induction variable, not 0.
+    /// The step of the induction variable, nonzero.
     pub(crate) step: i64,
-    /// The loop-invariant bound of the induction variable.
+    /// The bound of the induction variable, loop-invariant.
     pub(crate) bound: Value,
-    /// The loop continues while this holds of the induction variable and the bound: they differ, or the bound is ahead.
+    /// The loop continues while `counter PREDICATE bound`. The predicate is `ne`, or an inequality whose bound the
+    /// induction variable approaches.
     pub(crate) predicate: IntPredicate,
 }
 
@@ -140,12 +145,12 @@ const MAX_BLOCKS: usize = 32;
 impl CountedLoop {
     /// Matches a counted loop of two blocks.
     pub(crate) fn of(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
-        let counted = CountedLoop::around(f, l)?;
+        let counted = CountedLoop::with_branches(f, l)?;
         if l.blocks.len() == 2 { Ok(counted) } else { Err(Missed::Branches) }
     }
 
-    /// Matches a counted loop.
-    pub(crate) fn around(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
+    /// As [`CountedLoop::of`], for loops that may have control flow in their bodies.
+    pub(crate) fn with_branches(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         match CountedLoop::with_exits(f, l) {
             Err(missed @ (Missed::Annotated | Missed::BottomTested)) => Err(missed),
             _ if l.has_other_exits(f) => Err(Missed::Exits),
@@ -153,17 +158,17 @@ impl CountedLoop {
         }
     }
 
-    /// As [`CountedLoop::around`], for loops that may have other exits.
+    /// As [`CountedLoop::with_branches`], for loops that may also have other exits.
     pub(crate) fn with_exits(f: &Function, l: &Loop) -> Result<CountedLoop, Missed> {
         CountedLoop::matching(f, l, step)
     }
 
-    /// Matches a loop without other exits whose induction variable is a pointer.
+    /// As [`CountedLoop::with_branches`], for loops whose induction variable is a pointer.
     pub(crate) fn by_pointer(f: &Function, l: &Loop) -> Option<CountedLoop> {
         CountedLoop::matching(f, l, pointer_step).ok().filter(|_| !l.has_other_exits(f))
     }
 
-    /// Matches a counted loop whose induction variable has a step.
+    /// Matches a counted loop. `step` computes the step of its induction variable.
     fn matching(f: &Function, l: &Loop, step: StepOf) -> Result<CountedLoop, Missed> {
         if l.latches.iter().any(|&latch| has_disabled_transforms(f, latch)) {
             return Err(Missed::Annotated);
@@ -175,12 +180,12 @@ impl CountedLoop {
         if l.blocks.len() > MAX_BLOCKS {
             return Err(Missed::Branches);
         }
-        let counted = Self::that_counts(f, l, preheader, body, step).ok_or(Missed::NotCounted)?;
-        if l.defines(f, counted.bound) { Err(Missed::BoundChanges) } else { Ok(counted) }
+        let counted = Self::match_form(f, l, preheader, body, step).ok_or(Missed::NotCounted)?;
+        if l.defines(f, counted.bound) { Err(Missed::VariantBound) } else { Ok(counted) }
     }
 
-    /// Matches the form of a counted loop.
-    fn that_counts(
+    /// Matches the blocks and the exit test of a counted loop.
+    fn match_form(
         f: &Function,
         l: &Loop,
         preheader: Block,
@@ -189,8 +194,8 @@ impl CountedLoop {
     ) -> Option<CountedLoop> {
         let end = f.body.last_op(l.header)?;
         let &[first, second] = successors(f.body, l.header) else { return None };
-        let goes_on = l.contains(first.block);
-        let (inside, outside) = if goes_on { (first, second) } else { (second, first) };
+        let continues_if_true = l.contains(first.block);
+        let (inside, outside) = if continues_if_true { (first, second) } else { (second, first) };
         let latch_end = f.body.last_op(body)?;
         let enters = f.body.last_op(preheader)?;
         let is_form = f.body.name(end) == COND_BR
@@ -207,13 +212,13 @@ impl CountedLoop {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let predicate = if goes_on { predicate } else { predicate.inverse() };
+        let predicate = if continues_if_true { predicate } else { predicate.inverse() };
         let &[left, right] = f.body.operands(compare) else { return None };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(counter, bound, predicate)| {
             let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
             let step = step(f, counter, edge_operands(f.body, body, l.header)?[counter_index])?;
-            is_ahead(predicate, step).then_some(())?;
+            approaches_bound(predicate, step).then_some(())?;
             Some(CountedLoop {
                 preheader,
                 header: l.header,
@@ -242,7 +247,7 @@ impl CountedLoop {
         matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge)
     }
 
-    /// The trip count, if it is constant and the induction variable does not wrap.
+    /// The trip count, if it is constant; `None` if the induction variable wraps.
     pub(crate) fn iterations(&self, f: &Function) -> Option<i128> {
         let (start, bound) = (f.constant_of(self.start)?, f.constant_of(self.bound)?);
         let step = i128::from(self.step);
@@ -258,8 +263,8 @@ impl CountedLoop {
         (is_exact && is_within(start) && is_within(bound) && is_within(last)).then_some(iterations)
     }
 
-    /// Returns true if the induction variable is never negative in an iteration, given that it does not wrap and
-    /// that, for unsigned exit tests, start and bound have no sign bit set.
+    /// Returns true if the induction variable is never negative in an iteration. It must not wrap, and an unsigned exit
+    /// test must have a start and a bound without sign bits.
     pub(crate) fn is_positive(&self, f: &Function) -> bool {
         let (lowest, least) = match self.step > 0 {
             true => (self.start, 0),
@@ -274,7 +279,7 @@ impl CountedLoop {
     }
 }
 
-/// The loop metadata of a latch's terminator.
+/// The attribute of the loop metadata, on the terminator of the latch.
 const ANNOTATION: &str = "loop_annotation";
 
 /// Returns true if the metadata of a loop with this latch disables transformations.
@@ -284,7 +289,7 @@ pub(crate) fn has_disabled_transforms(f: &Function, latch: Block) -> bool {
     text.is_some_and(|text| text.contains("disableNonforced = true"))
 }
 
-/// Disables transformations of the loop with this latch, which rarely runs.
+/// Adds metadata to the loop with this latch that disables transformations.
 pub(crate) fn disable_transforms(f: &mut Function, latch: Block) {
     let Some(end) = f.body.last_op(latch) else { return };
     let name = f.cx.name(ANNOTATION);
@@ -293,20 +298,21 @@ pub(crate) fn disable_transforms(f: &mut Function, latch: Block) {
     f.body.set_attrs(end, attrs);
 }
 
-/// Upper bound on the operations that add to an induction variable in an iteration.
+/// Upper bound on the additions to an induction variable in an iteration.
 const MAX_STEPS: usize = 4;
 
-/// The step of an induction variable, given that and its next value.
+/// Computes the step of an induction variable, given its value and that of the next iteration.
 type StepOf = fn(&Function, Value, Value) -> Option<i64>;
 
-/// The step of a pointer in bytes, if it is a constant other than 0.
+/// The step of a pointer in bytes, if it is constant and nonzero.
 pub(crate) fn pointer_step(f: &Function, pointer: Value, next: Value) -> Option<i64> {
     matches!(f.cx.type_data(f.body.value_type(pointer)), TypeData::Pointer { .. }).then_some(())?;
-    added(f, pointer, next).filter(|step| (1..MAX_STEP).contains(&step.abs()))
+    constant_increment(f, pointer, next).filter(|step| (1..MAX_STEP).contains(&step.abs()))
 }
 
-/// The constant by which the next value of a recurrence of 64 bits exceeds the last one, in bytes for pointers.
-pub(crate) fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
+/// The constant difference between the values of an add recurrence of 64 bits in consecutive iterations, in bytes for
+/// pointers.
+pub(crate) fn constant_increment(f: &Function, value: Value, next: Value) -> Option<i64> {
     let next = AffineView::new(f).of(next);
     (next.terms == [(Term::Value(value), 1)]).then_some(next.constant)
 }
@@ -314,7 +320,7 @@ pub(crate) fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
 /// Upper bound on the magnitude of steps.
 const MAX_STEP: i64 = 1 << 20;
 
-/// The step of an induction variable, if it is a constant other than 0.
+/// The step of an induction variable, if it is constant and nonzero.
 pub(crate) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
     let step: i128 = steps(f, counter, next)?.iter().map(|(_, step)| step).sum();
     let width = f.cx.int_width(f.body.value_type(counter))?;
@@ -322,7 +328,7 @@ pub(crate) fn step(f: &Function, counter: Value, next: Value) -> Option<i64> {
     i64::try_from(step).ok().filter(|step| (1..most).contains(&step.abs()))
 }
 
-/// The operations that add constants to an induction variable, with these constants, the last one first.
+/// The operations that add constants to an induction variable in an iteration, with the constants, last one first.
 pub(crate) fn steps(f: &Function, counter: Value, next: Value) -> Option<SmallVec<[(Op, i128); 1]>> {
     let mut steps = SmallVec::new();
     let mut value = next;
@@ -341,8 +347,8 @@ pub(crate) fn steps(f: &Function, counter: Value, next: Value) -> Option<SmallVe
     Some(steps)
 }
 
-/// Returns true if the step leads towards the bound of an exit test with the predicate.
-pub(crate) fn is_ahead(predicate: IntPredicate, step: i64) -> bool {
+/// Returns true if an induction variable of this step approaches the bound of an exit test with this predicate.
+pub(crate) fn approaches_bound(predicate: IntPredicate, step: i64) -> bool {
     use IntPredicate as P;
     match predicate {
         P::Ne => true,

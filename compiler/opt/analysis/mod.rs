@@ -1,4 +1,5 @@
-//! Analyses. They do not change the function.
+//! Analyses: facts about a function or module, computed on demand. An analysis does not change the function, and its
+//! result is valid until a pass does. `cfg`, `live_outs` and `references` also have the edits that belong to them.
 
 pub(super) mod access;
 pub(super) mod affine;
@@ -8,7 +9,7 @@ pub(super) mod cfg;
 pub(super) mod dereference;
 pub(super) mod effects;
 pub(super) mod frame;
-pub(super) mod known;
+pub(super) mod lattice;
 pub(super) mod live_outs;
 pub(super) mod loop_info;
 pub(super) mod ranges;

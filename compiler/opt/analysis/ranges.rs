@@ -1,7 +1,8 @@
-//! Value range analysis: signed and unsigned intervals of an integer in a block.
+//! Value range analysis: the signed and the unsigned interval of an integer at a block.
 //!
-//! A range derives from the definition of the value, and from the branch conditions that dominate the block.
-//! Arguments of loop headers are add recurrences if their step is constant: without wraparound, they are monotonic.
+//! A range derives from the definition of the value and from the branch conditions that dominate the block. Loop header
+//! arguments of constant step are add recurrences, which are monotonic unless they wrap. Integers wider than 64 bits
+//! have no ranges. Depth limits bound the precision.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -31,22 +32,24 @@ pub(crate) struct Range {
     pub(crate) unsigned: Interval,
 }
 
+/// The intersection of two intervals.
 fn meet(a: Interval, b: Interval) -> Interval {
     let both = (a.0.max(b.0), a.1.min(b.1));
-    // Only unreachable code has empty ranges.
+    // An empty intersection implies unreachable code.
     if both.0 <= both.1 { both } else { a }
 }
 
+/// The smallest interval that contains both.
 fn join(a: Interval, b: Interval) -> Interval {
     (a.0.min(b.0), a.1.max(b.1))
 }
 
-/// The signed range of a width.
+/// The signed range of integers of a width.
 pub(crate) fn signed_limits(width: u32) -> Interval {
     (-(1 << (width - 1)), (1 << (width - 1)) - 1)
 }
 
-/// The unsigned range of a width.
+/// The unsigned range of integers of a width.
 pub(crate) fn unsigned_limits(width: u32) -> Interval {
     (0, (1 << width) - 1)
 }
@@ -66,7 +69,7 @@ impl Range {
         Range { signed: (signed, signed), unsigned: (unsigned, unsigned) }
     }
 
-    /// The range of an operation, given that of its exact result: it applies as far as it fits the type.
+    /// The range of a result, given the intervals of the exact result. An interval that exceeds the type is ignored.
     fn of_exact(signed: Interval, unsigned: Interval, width: u32) -> Range {
         let mut range = Range::full(width);
         if is_within(signed, range.signed) {
@@ -78,7 +81,7 @@ impl Range {
         range.agreed(width)
     }
 
-    /// Refines each interval by the other one.
+    /// Refines each interval by the other.
     fn agreed(mut self, width: u32) -> Range {
         let highest = signed_limits(width).1;
         if self.signed.0 >= 0 {
@@ -90,22 +93,23 @@ impl Range {
         self
     }
 
+    /// The join of both ranges.
     fn or(self, other: Range) -> Range {
         Range { signed: join(self.signed, other.signed), unsigned: join(self.unsigned, other.unsigned) }
     }
 
-    /// Returns true if counting up or down from any value of this range reaches `bound` before signed wrap.
+    /// Returns true if an induction variable from this range that goes up or down reaches `bound` without signed wrap.
     pub(crate) fn leads_to(&self, bound: &Range, up: bool) -> bool {
         if up { self.signed.1 <= bound.signed.0 } else { bound.signed.1 <= self.signed.0 }
     }
 
-    /// Returns true if the value is not negative, so that both readings agree.
+    /// Returns true if the value is non-negative, so that its signed and its unsigned interpretation agree.
     pub(crate) fn is_nonnegative(&self) -> bool {
         self.signed.0 >= 0
     }
 
-    /// Refines the range of a value for which the predicate holds with respect to another one.
-    fn that(mut self, predicate: IntPredicate, other: Range, width: u32) -> Range {
+    /// The range of a value that also compares to another one with a predicate.
+    fn constrained(mut self, predicate: IntPredicate, other: Range, width: u32) -> Range {
         use IntPredicate as P;
         let most = i128::MAX;
         let (s, u) = (other.signed, other.unsigned);
@@ -131,7 +135,7 @@ impl Range {
     }
 }
 
-/// Removes a single number from an end of an interval.
+/// The interval without a single number at one of its ends.
 fn without(interval: Interval, number: Interval) -> Interval {
     if number.0 != number.1 || interval.0 == interval.1 {
         return interval;
@@ -145,7 +149,7 @@ fn without(interval: Interval, number: Interval) -> Interval {
 
 /// Depth limit of expressions.
 const MAX_DEPTH: u32 = 6;
-/// Depth limit of cached ranges: deeper ones are less precise.
+/// Depth limit of ranges that are cached. Deeper ranges are less precise.
 const CACHED_DEPTH: u32 = 2;
 /// Upper bound on the dominating blocks whose conditions are used.
 const MAX_CONDITIONS: usize = 12;
@@ -159,10 +163,9 @@ pub(crate) struct Ranges<'f, 'a> {
     loops: FxHashMap<Block, &'f Loop>,
     /// The dominating conditions of each block.
     facts: RefCell<FxHashMap<Block, Rc<[Fact]>>>,
-    /// The cache.
-    known: RefCell<FxHashMap<(Value, Block), Range>>,
-    /// Header arguments whose range is being computed.
-    open: RefCell<Vec<Value>>,
+    cache: RefCell<FxHashMap<(Value, Block), Range>>,
+    /// Header arguments whose ranges are being computed.
+    in_progress: RefCell<Vec<Value>>,
 }
 
 /// A dominating condition.
@@ -181,17 +184,17 @@ impl<'f, 'a> Ranges<'f, 'a> {
             predecessors: Predecessors::new(f.body, f.blocks()),
             loops: loops.iter().map(|l| (l.header, l)).collect(),
             facts: RefCell::default(),
-            known: RefCell::default(),
-            open: RefCell::default(),
+            cache: RefCell::default(),
+            in_progress: RefCell::default(),
         }
     }
 
-    /// The width of a value, if it has ranges.
+    /// The width of a value, if it is an integer that has ranges.
     pub(crate) fn width(&self, value: Value) -> Option<u32> {
         self.f.cx.int_width(self.f.body.value_type(value)).filter(|width| (1..=64).contains(width))
     }
 
-    /// The range of a value in a block that its definition dominates.
+    /// The range of a value at a block that its definition dominates.
     pub(crate) fn of(&self, value: Value, block: Block) -> Option<Range> {
         Some(self.at_depth(value, block, self.width(value)?, 0))
     }
@@ -200,8 +203,8 @@ impl<'f, 'a> Ranges<'f, 'a> {
         if let Some(number) = self.f.constant_of(value) {
             return Range::constant(number, width);
         }
-        if let Some(&known) = self.known.borrow().get(&(value, block)) {
-            return known;
+        if let Some(&cached) = self.cache.borrow().get(&(value, block)) {
+            return cached;
         }
         if depth >= MAX_DEPTH {
             return Range::full(width);
@@ -220,22 +223,22 @@ impl<'f, 'a> Ranges<'f, 'a> {
             if let Some((predicate, other)) = other {
                 let other = match self.f.constant_of(other) {
                     Some(number) => Range::constant(number, width),
-                    // For a value that varies in a loop: the range at the comparison.
+                    // A value that changes in a loop has its range at the comparison.
                     None => self.at_depth(other, block, width, depth + 2),
                 };
-                range = range.that(predicate, other, width);
+                range = range.constrained(predicate, other, width);
             }
         }
-        if depth <= CACHED_DEPTH && self.open.borrow().is_empty() {
-            self.known.borrow_mut().insert((value, block), range);
+        if depth <= CACHED_DEPTH && self.in_progress.borrow().is_empty() {
+            self.cache.borrow_mut().insert((value, block), range);
         }
         range
     }
 
     /// The dominating conditions of a block.
     fn facts(&self, block: Block) -> Rc<[Fact]> {
-        let known = self.facts.borrow().get(&block).cloned();
-        known.unwrap_or_else(|| {
+        let cached = self.facts.borrow().get(&block).cloned();
+        cached.unwrap_or_else(|| {
             let facts: Rc<[Fact]> = self.new_facts(block).into();
             self.facts.borrow_mut().insert(block, facts.clone());
             facts
@@ -264,14 +267,14 @@ impl<'f, 'a> Ranges<'f, 'a> {
             (false, true) => false,
             _ => return,
         };
-        let mut open: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.body.own_operands(end)[0]]);
-        while let Some(condition) = open.pop() {
+        let mut worklist: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.body.own_operands(end)[0]]);
+        while let Some(condition) = worklist.pop() {
             let Some(op) = f.body.defining_op(condition) else { continue };
             match f.body.name(op) {
                 ICMP => facts.extend(fact(f, op, holds)),
-                a::FREEZE => open.extend_from_slice(f.body.operands(op)),
-                a::AND if holds => open.extend_from_slice(f.body.operands(op)),
-                a::OR if !holds => open.extend_from_slice(f.body.operands(op)),
+                a::FREEZE => worklist.extend_from_slice(f.body.operands(op)),
+                a::AND if holds => worklist.extend_from_slice(f.body.operands(op)),
+                a::OR if !holds => worklist.extend_from_slice(f.body.operands(op)),
                 _ => {}
             }
         }
@@ -299,19 +302,19 @@ impl<'f, 'a> Ranges<'f, 'a> {
             range.unsigned = meet(range.unsigned, unsigned.unwrap_or(full.unsigned));
         }
         let range = range.agreed(width);
-        if self.open.borrow().contains(&value) {
+        if self.in_progress.borrow().contains(&value) {
             return range;
         }
         // The join of the start and the next value.
-        self.open.borrow_mut().push(value);
+        self.in_progress.borrow_mut().push(value);
         let next = self.at_depth(recurrence.next, recurrence.latch, width, depth + 1);
-        self.open.borrow_mut().pop();
+        self.in_progress.borrow_mut().pop();
         let both = start.or(next);
         Range { signed: meet(range.signed, both.signed), unsigned: meet(range.unsigned, both.unsigned) }
             .agreed(width)
     }
 
-    /// The ranges of an induction variable with step 1 or -1 and a `ne` exit test.
+    /// The signed and unsigned interval of an induction variable with step 1 or -1 and a `ne` exit test.
     fn until_bound(
         &self,
         (header, block): (Block, Block),
@@ -322,12 +325,12 @@ impl<'f, 'a> Ranges<'f, 'a> {
     ) -> Option<(Option<Interval>, Option<Interval>)> {
         let bound = self.differs_from(header, recurrence).filter(|_| recurrence.step.abs() == 1)?;
         let bound = self.at_depth(bound, recurrence.before, width, depth + 1);
-        // The bound is excluded in the loop body.
+        // The loop body excludes the bound.
         let is_inside = block != header && self.loops.get(&header).is_some_and(|l| l.contains(block));
-        let short = i128::from(is_inside);
+        let excluded = i128::from(is_inside);
         let ordered = |start: Interval, bound: Interval| match recurrence.step > 0 {
-            true => (start.1 <= bound.0).then_some((start.0, bound.1 - short)),
-            false => (bound.1 <= start.0).then_some((bound.0 + short, start.1)),
+            true => (start.1 <= bound.0).then_some((start.0, bound.1 - excluded)),
+            false => (bound.1 <= start.0).then_some((bound.0 + excluded, start.1)),
         };
         Some((ordered(start.signed, bound.signed), ordered(start.unsigned, bound.unsigned)))
     }
@@ -338,11 +341,11 @@ impl<'f, 'a> Ranges<'f, 'a> {
         let l = self.loops.get(&header)?;
         let end = f.body.last_op(header).filter(|&end| f.body.name(end) == COND_BR)?;
         let &[yes, no] = successors(f.body, header) else { return None };
-        let goes_on = l.contains(yes.block);
-        if goes_on == l.contains(no.block) {
+        let continues_if_true = l.contains(yes.block);
+        if continues_if_true == l.contains(no.block) {
             return None;
         }
-        let fact = fact(f, f.body.defining_op(f.body.own_operands(end)[0])?, goes_on)?;
+        let fact = fact(f, f.body.defining_op(f.body.own_operands(end)[0])?, continues_if_true)?;
         let bound = match (fact.left == recurrence.value, fact.right == recurrence.value) {
             (true, false) => fact.right,
             (false, true) => fact.left,
@@ -361,10 +364,10 @@ impl<'f, 'a> Ranges<'f, 'a> {
             Some(self.at_depth(value, block, width, depth + 1))
         };
         let name = f.body.name(op);
-        let known = match name {
+        let range = match name {
             a::ADD | a::SUB | a::MUL | a::SHL => self.exact(op, block, depth).map(|(signed, unsigned)| {
-                let clipped = |interval: Interval, limits: Interval, is_said: bool| {
-                    if is_said { meet(limits, interval) } else { interval }
+                let clipped = |interval: Interval, limits: Interval, has_flag: bool| {
+                    if has_flag { meet(limits, interval) } else { interval }
                 };
                 let signed = clipped(signed, full.signed, f.is_nsw(op));
                 let unsigned = clipped(unsigned, full.unsigned, f.is_nuw(op));
@@ -402,10 +405,10 @@ impl<'f, 'a> Ranges<'f, 'a> {
             }
             _ => None,
         };
-        known.unwrap_or(full)
+        range.unwrap_or(full)
     }
 
-    /// The exact results of an operation, as signed and as unsigned intervals, which may exceed the type.
+    /// The signed and the unsigned interval of the exact result of an operation. They may exceed the type.
     pub(crate) fn exact(&self, op: Op, block: Block, depth: u32) -> Option<(Interval, Interval)> {
         let f = self.f;
         let &[x, y] = f.body.operands(op) else { return None };
@@ -443,7 +446,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         }
     }
 
-    /// The range of the next value of a recurrence `y` that goes down from `x` without wraparound.
+    /// The range of the next value of a recurrence `y` that goes down from `x` without signed wrap.
     fn next_below(&self, x: Value, y: Value, width: u32, depth: u32) -> Option<Range> {
         let ValueDef::Argument(header) = self.f.body.value_def(y) else { return None };
         let recurrence = Recurrence::of(self.f, self.loops.get(&header)?, y)?;
@@ -451,7 +454,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         goes_down.then(|| self.at_depth(recurrence.next, recurrence.latch, width, depth + 1))
     }
 
-    /// The lower bound of a difference that a dominating condition implies.
+    /// The lower bound of the difference `x - y` that a dominating condition implies.
     fn least_difference(&self, x: Value, y: Value, block: Block) -> Option<Least> {
         use IntPredicate as P;
         self.facts(block).iter().find_map(|fact| {
@@ -477,6 +480,7 @@ enum Least {
     Unsigned(i128),
 }
 
+/// The range of an integer minimum or maximum.
 fn extreme(name: crate::ir::OpName, x: Range, y: Range, width: u32) -> Range {
     let full = Range::full(width);
     let least = |p: Interval, q: Interval| (p.0.min(q.0), p.1.min(q.1));
@@ -490,7 +494,7 @@ fn extreme(name: crate::ir::OpName, x: Range, y: Range, width: u32) -> Range {
     range.agreed(width)
 }
 
-/// The condition that a comparison implies if it is true, or false.
+/// The condition that holds if a comparison is true, or false.
 fn fact(f: &Function, op: Op, holds: bool) -> Option<Fact> {
     if f.body.name(op) != ICMP {
         return None;
@@ -527,8 +531,8 @@ impl Recurrence {
         steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(|&(op, _)| f.is_nsw(op)))
     }
 
-    /// Returns true if it has no unsigned wrap. Additions and subtractions of negative constants prove nothing, since
-    /// these are large unsigned numbers.
+    /// Returns true if it has no unsigned wrap. Flags of additions and subtractions of negative constants prove
+    /// nothing: these constants are large unsigned numbers.
     pub(crate) fn is_nuw(&self, f: &Function) -> bool {
         let is_exact = |&(op, step): &(Op, i128)| {
             let adds = f.body.name(op) == a::ADD;

@@ -1,4 +1,5 @@
-//! Reduction operations, which are associative and commutative.
+//! Reduction operations: associative and commutative operations with a horizontal form on vectors. Those of floats need
+//! `reassoc`.
 
 use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, MUL, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -73,7 +74,7 @@ const REDUCTION_KINDS: [ReductionKind; 15] = {
     ]
 };
 
-/// Returns true if an operation may be reassociated. Integer operations always may.
+/// Returns true if an operation may be reassociated.
 fn may_reorder(f: &Function, op: Op) -> bool {
     if !matches!(f.body.name(op), FADD | FMUL) {
         return true;
@@ -84,13 +85,13 @@ fn may_reorder(f: &Function, op: Op) -> bool {
 /// Matches a reduction operation. Returns its operands.
 pub(crate) fn reduction_kind(f: &Function, op: Op) -> Result<(ReductionKind, [Value; 2]), Missed> {
     let name = match f.body.name(op) {
-        // Subtrahends are added up.
+        // A chain of subtractions subtracts the sum of the subtrahends.
         SUB => ADD,
-        SELECT => return selected(f, op).ok_or(Missed::Carried(op)),
+        SELECT => return selected(f, op).ok_or(Missed::LoopCarried(op)),
         name => name,
     };
-    let kind = ReductionKind::of(name).ok_or(Missed::Carried(op))?;
-    let &[a, b] = f.body.operands(op) else { return Err(Missed::Carried(op)) };
+    let kind = ReductionKind::of(name).ok_or(Missed::LoopCarried(op))?;
+    let &[a, b] = f.body.operands(op) else { return Err(Missed::LoopCarried(op)) };
     if may_reorder(f, op) { Ok((*kind, [a, b])) } else { Err(Missed::FloatOrder(op)) }
 }
 

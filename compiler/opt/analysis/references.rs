@@ -1,4 +1,7 @@
-//! Symbol references of a module.
+//! Symbol references of a module, and the removal of unreachable local functions.
+//!
+//! References are resolved by name regardless of the symbol table, which is conservative: an unreferenced symbol may
+//! seem to be referenced.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -9,12 +12,12 @@ use crate::opt::function::Progress;
 
 use super::symbols::symbol;
 
-/// The references of a module. Symbol tables are ignored, so that some symbols only seem to be referenced.
+/// The references of a module.
 #[derive(Default)]
 pub(crate) struct References {
-    /// Names whose addresses are taken.
+    /// The names whose addresses are taken.
     addresses: FxHashSet<NameId>,
-    /// Names that each body refers to.
+    /// The names that each body references.
     of_body: FxHashMap<BodyId, FxHashSet<NameId>>,
 }
 
@@ -23,16 +26,16 @@ impl References {
         let mut references = References::default();
         for (number, body) in module.bodies().enumerate() {
             let mut names = FxHashSet::default();
-            // Attributes that were visited, and whether they are those of a call.
+            // The visited attributes; the flag is true for those of a call.
             let mut seen = FxHashSet::default();
-            let mut open = vec![Region::ROOT];
-            while let Some(region) = open.pop() {
+            let mut worklist = vec![Region::ROOT];
+            while let Some(region) = worklist.pop() {
                 for &block in body.region_blocks(region) {
                     for &op in body.block_ops(block) {
                         if seen.insert((body.attrs(op), body.name(op) == CALL)) {
                             references.add_op(&module.cx, body, op, &mut names);
                         }
-                        open.extend(body.regions(op));
+                        worklist.extend(body.regions(op));
                     }
                 }
             }
@@ -41,7 +44,7 @@ impl References {
         references
     }
 
-    /// Returns true if a symbol is used other than as the callee of direct calls.
+    /// Returns true if a symbol has uses other than as the callee of direct calls.
     pub(crate) fn has_address(&self, symbol: NameId) -> bool {
         self.addresses.contains(&symbol)
     }
@@ -58,7 +61,7 @@ impl References {
     }
 
     /// Removes local functions that are not reachable by references.
-    pub(crate) fn remove_unneeded(&self, module: &mut Module, progress: &mut Progress) {
+    pub(crate) fn remove_unreachable_functions(&self, module: &mut Module, progress: &mut Progress) {
         let mut local: FxHashMap<NameId, Vec<BodyId>> = FxHashMap::default();
         let mut functions = Vec::new();
         for (number, body) in module.bodies().enumerate() {
@@ -75,14 +78,16 @@ impl References {
                 }
             }
         }
-        let needed = self.needed(&local);
+        let reachable = self.reachable(&local);
         let mut removed: FxHashMap<(BodyId, Block), FxHashSet<Op>> = FxHashMap::default();
         for (table, op, id, symbol) in functions {
-            if needed.contains(&symbol) || !progress.may_rewrite() {
+            if reachable.contains(&symbol) || !progress.may_rewrite() {
                 continue;
             }
             let loc = module.body(table).loc(op);
-            progress.remarks.done(loc, || format!("removed unreferenced @{}", module.cx.str(symbol)));
+            progress
+                .remarks
+                .done(loc, || format!("removed unreferenced function @{}", module.cx.str(symbol)));
             *module.body_mut(id) = Body::default();
             if let Some(block) = module.body(table).parent_block(op) {
                 removed.entry((table, block)).or_default().insert(op);
@@ -93,34 +98,34 @@ impl References {
         }
     }
 
-    /// The names that are reachable by references from anything but local functions.
-    fn needed(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
+    /// The names that are reachable by references from other code than local functions.
+    fn reachable(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
-        let mut open: Vec<BodyId> =
+        let mut worklist: Vec<BodyId> =
             self.of_body.keys().filter(|id| !is_local.contains(id)).copied().collect();
-        let mut needed = FxHashSet::default();
-        while let Some(id) = open.pop() {
+        let mut reachable = FxHashSet::default();
+        while let Some(id) = worklist.pop() {
             for &symbol in &self.of_body[&id] {
-                if needed.insert(symbol) {
-                    open.extend(local.get(&symbol).into_iter().flatten());
+                if reachable.insert(symbol) {
+                    worklist.extend(local.get(&symbol).into_iter().flatten());
                 }
             }
         }
-        needed
+        reachable
     }
 }
 
 /// Collects the symbol names in an attribute.
 fn add_names(cx: &Context, attr: AttrId, names: &mut Vec<NameId>) {
-    let mut open = vec![attr];
-    while let Some(attr) = open.pop() {
+    let mut worklist = vec![attr];
+    while let Some(attr) = worklist.pop() {
         match cx.attr_data(attr) {
             AttrData::Symbol { root, nested } => {
                 names.push(*root);
                 names.extend(nested);
             }
-            AttrData::Array(all) => open.extend(all),
-            AttrData::Dict(dict) => open.extend(cx.dict_entries(*dict).iter().map(|entry| entry.1)),
+            AttrData::Array(all) => worklist.extend(all),
+            AttrData::Dict(dict) => worklist.extend(cx.dict_entries(*dict).iter().map(|entry| entry.1)),
             AttrData::Dialect(text) | AttrData::TypedDialect { text, .. } => {
                 add_text(cx, cx.str(*text), names)
             }

@@ -1,4 +1,5 @@
-//! Properties of the functions and globals of a module.
+//! Symbol information: properties of the functions and globals of a module. Initializers and sizes of globals are known
+//! only if the definition cannot be interposed.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -14,14 +15,14 @@ use super::effects::{Effects, is_square_root};
 /// The symbols of a module, by symbol table and name.
 #[derive(Debug, Default)]
 pub(crate) struct Symbols {
-    /// Functions that may return more than once, such as `setjmp`.
+    /// Functions that may return twice, such as `setjmp`.
     returning_twice: FxHashSet<(BodyId, NameId)>,
-    /// Functions whose result is `noalias`, by attribute or as known allocators.
+    /// Functions whose result is `noalias`: by attribute, or because they are allocation functions.
     allocators: FxHashSet<(BodyId, NameId)>,
     /// Globals, with their sizes in bytes if the definition cannot be interposed.
     globals: FxHashMap<(BodyId, NameId), Option<u64>>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
-    /// Declarations of `sqrt` and `sqrtf` of the C library.
+    /// Declarations of the library functions `sqrt` and `sqrtf`.
     square_roots: FxHashSet<(BodyId, NameId)>,
     /// Side effects of functions.
     effects: FxHashMap<(BodyId, NameId), Effects>,
@@ -89,9 +90,9 @@ impl Symbols {
     fn add_global(&mut self, cx: &Context, target: &Target, table: BodyId, attrs: DictId) {
         let Some(symbol) = symbol(cx, attrs) else { return };
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
-        // Another definition may be smaller, and a weak one may be missing.
-        let is_sure = matches!(linkage(cx, attrs), "external" | "internal" | "private");
-        let size = ty.filter(|_| is_sure).and_then(|ty| size_of(cx, &target.layout, ty));
+        // Another definition may be smaller, and a weak one may be undefined.
+        let is_final = matches!(linkage(cx, attrs), "external" | "internal" | "private");
+        let size = ty.filter(|_| is_final).and_then(|ty| size_of(cx, &target.layout, ty));
         self.globals.insert((table, symbol), size);
         self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
     }
@@ -106,12 +107,12 @@ impl Symbols {
         self.effects.insert((table, symbol), effects);
     }
 
-    /// Returns true if a function may return more than once.
+    /// Returns true if a function may return twice.
     pub(crate) fn returns_twice(&self, table: BodyId, symbol: NameId) -> bool {
         self.returning_twice.contains(&(table, symbol))
     }
 
-    /// Returns true if a function is `sqrt` or `sqrtf` of the C library.
+    /// Returns true if a function is the library function `sqrt` or `sqrtf`.
     pub(crate) fn is_square_root(&self, table: BodyId, symbol: NameId) -> bool {
         self.square_roots.contains(&(table, symbol))
     }
@@ -131,13 +132,13 @@ impl Symbols {
         self.globals.get(&(table, symbol)).copied().flatten()
     }
 
-    /// The constant global of a name.
+    /// The constant global with a name.
     pub(crate) fn constant(&self, table: BodyId, symbol: NameId) -> Option<Constant> {
         self.constants.get(&(table, symbol)).copied()
     }
 }
 
-/// The symbol name among attributes.
+/// The `sym_name` among attributes.
 pub(crate) fn symbol(cx: &Context, attrs: DictId) -> Option<NameId> {
     cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr))
 }

@@ -1,8 +1,8 @@
-//! Termination of counted loops.
+//! Termination analysis of counted loops.
 //!
 //! A counted loop terminates if its induction variable passes the bound before it wraps, or if wraparound is undefined.
 //! Neither follows from the form of the loop: `for (i = 0; i <= n; i++)` is infinite if `i` is unsigned and `n` is the
-//! largest integer.
+//! maximum of its type. Termination of inner loops is separate.
 
 use crate::dialect::llvm::arith::{AND, LSHR, NSW, NUW, UREM, overflow_flags};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
@@ -14,12 +14,13 @@ use super::cfg::edge_operands;
 use super::loop_info::CountedLoop;
 
 impl CountedLoop {
-    /// Returns true if the loop is proved to terminate, for any start and bound without undefined behaviour.
+    /// Returns true if the loop provably terminates, for any start and bound.
     pub(crate) fn terminates(&self, f: &Function) -> bool {
         self.wrapping_is_undefined(f) || self.hits_bound() || self.passes_bound(f) == Some(true)
     }
 
-    /// Returns true if the increment is poison on wraparound: the exit test branches on it, which is undefined then.
+    /// Returns true if the increment is poison on wraparound. The exit test branches on it, which is undefined
+    /// behavior.
     fn wrapping_is_undefined(&self, f: &Function) -> bool {
         let next = edge_operands(f.body, self.body, self.header).map(|values| values[self.counter_index]);
         let Some(op) = next.and_then(|next| f.body.defining_op(next)) else { return false };
@@ -41,7 +42,8 @@ impl CountedLoop {
         }
     }
 
-    /// Returns true if the last value that passes the exit test is at least a step away from wraparound.
+    /// Returns true if an iteration that passes the exit test is at least a step away from wraparound; for `ne`, if the
+    /// trip count is constant.
     fn passes_bound(&self, f: &Function) -> Option<bool> {
         if self.predicate == IntPredicate::Ne {
             return Some(self.iterations(f).is_some());
@@ -53,13 +55,13 @@ impl CountedLoop {
         Some(if self.step > 0 { high + reach <= highest } else { low - reach >= lowest })
     }
 
-    /// The range of the induction variable's type, as the exit test orders it.
+    /// The range of the type of the induction variable, in the order of the exit test.
     fn range_of_type(&self, width: u32) -> (i128, i128) {
         if self.is_unsigned() { (0, (1 << width) - 1) } else { (-(1 << (width - 1)), (1 << (width - 1)) - 1) }
     }
 }
 
-/// An interval that contains a value, read as unsigned or signed; `None` if it is that of the type.
+/// An interval that contains a value, as an unsigned or signed number; `None` if it is that of the type.
 fn range(f: &Function, value: Value, is_unsigned: bool) -> Option<(i128, i128)> {
     if let Some(constant) = f.constant_of(value) {
         let width = f.cx.int_width(f.body.value_type(value)).filter(|width| *width <= 64)?;

@@ -1,11 +1,14 @@
-//! Trip counts that follow from accesses.
+//! Upper bounds on trip counts, from accesses.
 //!
 //! ```text
 //!   for (size_t i = 0; i != n; i++) a[i] = 0
 //! ```
 //!
-//! Each iteration accesses another part of one object. No object has nearly 2^63 bytes, so that behaviour is undefined
-//! unless `n` is far below 2^63.
+//! Each iteration accesses another part of one object. An access beyond the object is undefined behavior, and no
+//! object has nearly 2^63 bytes, so that `n` is far less.
+//!
+//! The class of loops: an innermost loop with an access of constant nonzero stride in every iteration, in which every
+//! operation transfers execution to the next one.
 
 use crate::dialect::llvm::arith::{SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
@@ -24,7 +27,7 @@ const MAX_OBJECT_BYTES: i128 = 1 << 61;
 
 impl CountedLoop {
     /// Returns true if the induction variable, a pointer or an integer of 64 bits, changes by at most
-    /// [`MAX_OBJECT_BYTES`], because it determines the address of an access in each iteration.
+    /// [`MAX_OBJECT_BYTES`]: the address of an access in each iteration depends on it.
     pub(crate) fn is_bounded_by_object(&self, f: &Function, l: &Loop) -> bool {
         let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
         let is_narrow = f.cx.int_width(self.ty).is_some_and(|width| width != 64);
@@ -38,7 +41,7 @@ impl CountedLoop {
                 _ => return false,
             };
             let address = AffineView::new(f).of(pointer);
-            // Factors are integers, so that the address moves at least as far as the induction variable.
+            // The factor is an integer, so that the address changes at least as much as the induction variable.
             matches!(stride(&address, self, |value| is_invariant(f, self, value)), Stride::Bytes(bytes) if bytes != 0)
         };
         let mut moving = ops().filter(moves).peekable();
@@ -51,15 +54,16 @@ impl CountedLoop {
         moving.any(is_always)
     }
 
-    /// Returns true if the lower end of the induction variable is a constant from which it may change by
-    /// [`MAX_OBJECT_BYTES`] without wraparound, signed or unsigned.
+    /// Returns true if the lowest value of the induction variable is a small non-negative constant: it may change by
+    /// [`MAX_OBJECT_BYTES`] without signed or unsigned wrap.
     pub(crate) fn has_small_end(&self, f: &Function) -> bool {
         let low = if self.step > 0 { self.start } else { self.bound };
         f.constant_of(low).is_some_and(|low| (0..=MAX_OBJECT_BYTES).contains(&low))
     }
 }
 
-/// Returns true if control passes an operation, unless behaviour is undefined.
+/// Returns true if an operation transfers execution to the next one, or to a successor, unless it has undefined
+/// behavior.
 fn continues(f: &Function, op: Op) -> bool {
     match f.body.name(op) {
         LOAD | STORE => f.is_plain(op),

@@ -1,4 +1,4 @@
-//! Use lists, and positions of operations in their blocks.
+//! Use lists of values, and positions of operations in their blocks.
 
 use crate::ir::{Op, Value};
 use crate::opt::function::Function;
@@ -29,7 +29,7 @@ impl Uses {
             total += *start;
             *start = total;
         }
-        // Filled from the ends of lists, which turns `starts` into their beginnings.
+        // Filling the lists from their ends turns `starts` into their beginnings.
         let mut users = vec![None; total as usize];
         for &op in blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
             for value in f.body.operands(op) {
@@ -40,7 +40,7 @@ impl Uses {
         Uses { starts, users: users.into_iter().flatten().collect(), positions }
     }
 
-    /// The users of a value, once for each use.
+    /// The users of a value, with an entry for each use.
     pub(crate) fn of_value(&self, value: Value) -> &[Op] {
         let [start, end] = [0, 1].map(|next| self.starts[value.index() + next] as usize);
         &self.users[start..end]

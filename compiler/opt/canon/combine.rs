@@ -1,5 +1,7 @@
-//! Peephole combination of operations: applies the rewrite rules of canonical form (`rules`), and rewrites that rules
-//! cannot express.
+//! Instruction combining: peephole rewrites of operations to canonical form.
+//!
+//! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
+//! expressions, reciprocals and members of aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
 
@@ -8,9 +10,9 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{Block, Op, Traits, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
 
-use super::cut::Cut;
 use super::dce::remove_unused;
-use super::parts::part;
+use super::forwarding::forwarded;
+use super::narrow_trunc::NarrowTrunc;
 use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
 
@@ -33,9 +35,9 @@ pub(crate) fn combine(f: &mut Function) {
     }
 }
 
-/// The value that an operation can be replaced by without new operations but constants. Emits the constant.
+/// The existing value or constant that replaces an operation. Emits the constant.
 pub(crate) fn identity(f: &mut Function, block: Block, op: Op) -> Option<Value> {
-    let found = match part(f, op) {
+    let found = match forwarded(f, op) {
         Some(value) => Rewrite::Value(value),
         None => Rewrite::Rule(Match::identity(f, op)?),
     };
@@ -46,7 +48,7 @@ pub(crate) fn identity(f: &mut Function, block: Block, op: Op) -> Option<Value> 
     found.emit(&mut f.emit(block, loc), op)
 }
 
-/// Rewrites the operations of a function once. Returns true if there were any to be replaced.
+/// Rewrites the operations of a function once. Returns true if it replaced any.
 fn sweep(f: &mut Function) -> bool {
     let uses = UseCounts::default();
     let mut values = FxHashMap::default();
@@ -78,7 +80,7 @@ fn rewrite_block(f: &mut Function, uses: &UseCounts, block: Block, values: &mut 
     }
 }
 
-/// Rewrites an operation until no rewrite applies. Returns the value that replaces its result, if there is one.
+/// Rewrites an operation until no rewrite applies. Returns the value that replaces its result, if any.
 fn rewritten(f: &mut Function, uses: &UseCounts, block: Block, op: Op) -> Option<Value> {
     let (loc, mut last) = (f.body.loc(op), op);
     let mut value = None;
@@ -95,7 +97,7 @@ fn rewritten(f: &mut Function, uses: &UseCounts, block: Block, op: Op) -> Option
     value
 }
 
-/// Replaces the operands of an operation.
+/// Replaces the operands of an operation. Replacements are followed transitively.
 pub(crate) fn resolve(f: &mut Function, op: Op, values: &FxHashMap<Value, Value>) {
     for index in 0..f.body.operands(op).len() {
         let mut value = f.body.operands(op)[index];
@@ -106,33 +108,35 @@ pub(crate) fn resolve(f: &mut Function, op: Op, values: &FxHashMap<Value, Value>
     }
 }
 
-/// The replacement of an operation.
+/// The rewrite of an operation.
 enum Rewrite {
+    /// Replacement by an existing value.
     Value(Value),
     Rule(Match),
-    Cut(Cut),
+    NarrowTrunc(NarrowTrunc),
     Reciprocal(Reciprocal),
 }
 
 impl Rewrite {
     fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<Rewrite> {
         let found = Match::of(f, uses, op).map(Rewrite::Rule);
-        let found = found.or_else(|| Cut::of(f, uses, op).map(Rewrite::Cut));
+        let found = found.or_else(|| NarrowTrunc::of(f, uses, op).map(Rewrite::NarrowTrunc));
         let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
-        found.or_else(|| part(f, op).map(Rewrite::Value))
+        found.or_else(|| forwarded(f, op).map(Rewrite::Value))
     }
 
     fn emit(&self, emit: &mut Emitter, op: Op) -> Option<Value> {
         match self {
             Rewrite::Value(value) => Some(*value),
             Rewrite::Rule(rule) => rule.emit(emit, op),
-            Rewrite::Cut(cut) => Some(cut.emit(emit, op)),
+            Rewrite::NarrowTrunc(trunc) => Some(trunc.emit(emit, op)),
             Rewrite::Reciprocal(reciprocal) => Some(reciprocal.emit(emit, op)),
         }
     }
 }
 
-/// Returns true if the first operand of a commutative operation or comparison is a constant, and the second is not.
+/// Returns true if only the first operand of a commutative operation or comparison is a constant. It is the second one
+/// in canonical form.
 fn is_out_of_order(f: &Function, op: Op) -> bool {
     let &[a, b] = f.body.operands(op) else { return false };
     let is_constant =

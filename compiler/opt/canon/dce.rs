@@ -1,53 +1,53 @@
-//! Dead code elimination: removes operations without effects and block arguments that are not needed, also where they
-//! only need each other.
+//! Dead code elimination: removes operations and block arguments that no side effect depends on, including cycles of
+//! them. Control flow does not change.
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::ir::{Block, Op, Region, Value, ValueDef};
 use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
 use crate::opt::function::Function;
 
-/// Removes operations and block arguments that no side effect depends on.
+/// Removes dead operations and block arguments.
 pub(crate) fn remove_unused(f: &mut Function) {
     let blocks = f.blocks();
-    let needed = Needed::of(f, &blocks);
+    let live = Live::of(f, &blocks);
     for &block in &blocks {
-        f.body.retain_ops(block, |op| needed.ops[op.index()]);
+        f.body.retain_ops(block, |op| live.ops[op.index()]);
     }
-    remove_args(f, &blocks, &needed);
+    remove_args(f, &blocks, &live);
 }
 
 /// The set of live operations and values.
-struct Needed {
+struct Live {
     /// By operation.
     ops: Vec<bool>,
     /// By value.
     values: Vec<bool>,
-    /// By block: true if all its arguments are live.
+    /// By block: true if all its arguments are live because a terminator other than a branch or switch passes them.
     blocks: Vec<bool>,
 }
 
-impl Needed {
-    fn of(f: &Function, blocks: &[Block]) -> Needed {
-        let mut needed = Needed {
+impl Live {
+    fn of(f: &Function, blocks: &[Block]) -> Live {
+        let mut live = Live {
             ops: vec![false; f.body.op_count()],
             values: vec![false; f.body.value_count()],
             blocks: vec![false; f.body.block_count()],
         };
-        let mut open = Vec::new();
+        let mut worklist = Vec::new();
         for &block in blocks {
             for &op in f.body.block_ops(block) {
                 if !f.may_drop(op) {
-                    needed.add_effect(f, op, &mut open);
+                    live.add_effect(f, op, &mut worklist);
                 }
             }
         }
         let predecessors = Predecessors::new(f.body, blocks.iter().copied());
         let numbers = arg_numbers(f, blocks);
-        while let Some(value) = open.pop() {
+        while let Some(value) = worklist.pop() {
             match f.body.value_def(value) {
-                ValueDef::Result(op) if !needed.ops[op.index()] => {
-                    needed.ops[op.index()] = true;
-                    f.body.operands(op).iter().for_each(|&operand| needed.add(operand, &mut open));
+                ValueDef::Result(op) if !live.ops[op.index()] => {
+                    live.ops[op.index()] = true;
+                    f.body.operands(op).iter().for_each(|&operand| live.add(operand, &mut worklist));
                 }
                 ValueDef::Argument(block) => {
                     let number = numbers[value.index()] as usize;
@@ -55,28 +55,28 @@ impl Needed {
                     // Duplicate predecessors are adjacent.
                     for &from in predecessors.of(block) {
                         if last.replace(from) != Some(from) {
-                            each_passed(f, from, block, number, |operand| needed.add(operand, &mut open));
+                            each_passed(f, from, block, number, |operand| live.add(operand, &mut worklist));
                         }
                     }
                 }
                 _ => {}
             }
         }
-        needed
+        live
     }
 
-    fn add(&mut self, value: Value, open: &mut Vec<Value>) {
+    fn add(&mut self, value: Value, worklist: &mut Vec<Value>) {
         if !std::mem::replace(&mut self.values[value.index()], true) {
-            open.push(value);
+            worklist.push(value);
         }
     }
 
-    /// Marks an operation that is live whether or not its results are.
-    fn add_effect(&mut self, f: &Function, op: Op, open: &mut Vec<Value>) {
+    /// Marks an operation that is live regardless of its results. The operands that a branch passes are not.
+    fn add_effect(&mut self, f: &Function, op: Op, worklist: &mut Vec<Value>) {
         self.ops[op.index()] = true;
         let passes_on = matches!(f.body.name(op), BR | COND_BR | SWITCH);
         let operands = if passes_on { f.body.own_operands(op) } else { f.body.operands(op) };
-        operands.iter().for_each(|&operand| self.add(operand, open));
+        operands.iter().for_each(|&operand| self.add(operand, worklist));
         if !passes_on {
             f.body.successors(op).iter().for_each(|edge| self.blocks[edge.block.index()] = true);
         }
@@ -106,15 +106,15 @@ fn each_passed(f: &Function, from: Block, to: Block, number: usize, mut with: im
 }
 
 /// Removes dead block arguments and the operands that are passed for them.
-fn remove_args(f: &mut Function, blocks: &[Block], needed: &Needed) {
-    // By block: the arguments that are kept, if not all.
+fn remove_args(f: &mut Function, blocks: &[Block], live: &Live) {
+    // By block: the flags of live arguments, unless all are live.
     let mut kept: Vec<Option<Vec<bool>>> = vec![None; f.body.block_count()];
     let mut is_any = false;
     // The arguments of the entry block are those of the function.
     for &block in blocks.iter().skip(1) {
         let is_kept: Vec<bool> =
-            f.body.block_args(block).iter().map(|arg| needed.values[arg.index()]).collect();
-        if !needed.blocks[block.index()] && is_kept.contains(&false) {
+            f.body.block_args(block).iter().map(|arg| live.values[arg.index()]).collect();
+        if !live.blocks[block.index()] && is_kept.contains(&false) {
             f.body.retain_block_args(block, |number| is_kept[number]);
             kept[block.index()] = Some(is_kept);
             is_any = true;

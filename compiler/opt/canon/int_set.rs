@@ -1,4 +1,7 @@
-//! Sets of integers that comparisons with constants describe, and the cheapest test for membership in one.
+//! Integer sets: the solutions of comparisons with constants, and the cheapest test for membership in one.
+//!
+//! A set is a list of intervals. Membership is tested by comparisons of a difference with a constant, by a shift of a
+//! bit mask of up to 64 adjacent integers, or by both.
 
 use crate::dialect::llvm::arith::{AND, LSHR, OR, SUB, XOR};
 use crate::dialect::llvm::cast::{TRUNC, ZEXT};
@@ -6,16 +9,16 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{DictId, TypeId, Value};
 use crate::opt::function::Emitter;
 
-/// A set of integers of up to 64 bits, as the intervals that it consists of.
+/// A set of integers of up to 64 bits.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct IntSet {
     width: u32,
-    /// Closed intervals of unsigned numbers in ascending order. Between two of them there is a number.
+    /// Disjoint closed intervals of unsigned numbers in ascending order. No two of them are adjacent.
     intervals: Vec<(u64, u64)>,
 }
 
 impl IntSet {
-    /// The numbers from `first` up to `last`, past the largest one if `last` is the smaller one.
+    /// The circular interval from `first` to `last`, which wraps around if `last` is less than `first`.
     fn circular(width: u32, first: u64, last: u64) -> IntSet {
         let (first, last) = (first & largest(width), last & largest(width));
         let intervals =
@@ -23,7 +26,7 @@ impl IntSet {
         IntSet { width, intervals }.normal()
     }
 
-    /// The numbers for which a comparison with a constant holds.
+    /// The numbers whose comparison with a constant is true.
     pub(crate) fn of_comparison(predicate: IntPredicate, width: u32, constant: i128) -> IntSet {
         use IntPredicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
         let bound = constant as u64 & largest(width);
@@ -43,7 +46,7 @@ impl IntSet {
         }
     }
 
-    /// Orders the intervals and joins those that touch.
+    /// Sorts the intervals and merges overlapping and adjacent ones.
     fn normal(mut self) -> IntSet {
         self.intervals.sort_unstable();
         let mut joined: Vec<(u64, u64)> = Vec::with_capacity(self.intervals.len());
@@ -92,7 +95,7 @@ impl IntSet {
         })
     }
 
-    /// The intervals, where one that ends at the largest number continues at 0.
+    /// The circular intervals: those that end at the largest number and begin at 0 are one.
     fn arcs(&self) -> Vec<(u64, u64)> {
         let mut arcs = self.intervals.clone();
         if let [(0, end), .., (_, last)] = arcs[..]
@@ -106,7 +109,7 @@ impl IntSet {
         arcs
     }
 
-    /// The cheapest test for membership, unless the set has too many intervals.
+    /// The cheapest test for membership; `None` if the set has too many intervals.
     pub(crate) fn test(&self) -> Option<Test> {
         let tests =
             [(self.clone(), false), (self.complement(), true)].into_iter().flat_map(|(set, negated)| {
@@ -135,21 +138,22 @@ fn sign_bit(width: u32) -> u64 {
 pub(crate) struct Test {
     width: u32,
     kind: Kind,
-    /// True if the kind tests for membership in the complement.
+    /// True if `kind` tests for membership in the complement.
     negated: bool,
 }
 
+/// The kinds of membership tests.
 enum Kind {
-    /// True if the number is in one of at most two circular intervals.
+    /// Comparisons with at most two circular intervals.
     Ranges(Vec<(u64, u64)>),
-    /// True if the bit of the number is set in a word.
+    /// A bit mask.
     Bits(Bits),
-    /// True if the number is in an interval, or if its bit is set in a word.
+    /// A comparison with an interval, or a bit mask.
     Mixed((u64, u64), Bits),
 }
 
 impl Kind {
-    /// Returns the test for one interval at an end of a set and for the bits of the remainder.
+    /// The test for the first or the last interval of a set, and a bit mask of the others.
     fn mixed(width: u32, arcs: &[(u64, u64)]) -> Option<Kind> {
         let (&first, after) = arcs.split_first()?;
         let (&last, before) = arcs.split_last()?;
@@ -158,12 +162,13 @@ impl Kind {
     }
 }
 
-/// The members of a set within a window of at most 64 numbers.
+/// The bit mask of a set within a window of at most 64 numbers.
 struct Bits {
     /// The first number of the window.
     first: u64,
     /// The size of the window.
     span: u64,
+    /// The bit mask.
     word: u64,
 }
 
@@ -173,7 +178,6 @@ impl Bits {
         let lowest = arcs.iter().map(|arc| arc.0).min()?;
         let first = if end < 64 { 0 } else { lowest };
         let span = end.checked_sub(first).filter(|&span| span < 64)? + 1;
-        // A window of few numbers of which none is beyond needs no comparison, but there is none such with two arcs.
         let is_plain = arcs.iter().all(|&(first, last)| first <= last) && width >= 8;
         let members = arcs.iter().flat_map(|&(start, last)| start..=last);
         is_plain.then(|| Bits { first, span, word: members.fold(0, |word, at| word | 1 << (at - first)) })
@@ -181,10 +185,10 @@ impl Bits {
 }
 
 impl Test {
-    /// The count of operations.
+    /// The number of operations.
     pub(crate) fn cost(&self) -> usize {
         let range = |&arc: &(u64, u64)| 1 + usize::from(!is_half(self.width, arc));
-        // A comparison, a shift, two conjunctions, and a difference.
+        // A comparison, a shift, two `and`, and a difference.
         let bits = |bits: &Bits| 4 + usize::from(bits.first != 0);
         match &self.kind {
             Kind::Ranges(arcs) => arcs.iter().map(range).sum::<usize>() + arcs.len().saturating_sub(1),
@@ -198,12 +202,12 @@ impl Test {
         self.negated && !matches!(self.kind, Kind::Ranges(_))
     }
 
-    /// The count of operations besides a branch, which may lead elsewhere instead of a negation.
+    /// The number of operations if a branch uses the result: swapped successors replace a negation.
     pub(crate) fn branch_cost(&self) -> usize {
         self.cost() - usize::from(self.has_negation())
     }
 
-    /// The test for the complement if that is cheaper, and otherwise this one as an error.
+    /// Returns the test for the complement if that removes a negation, and this test as the error otherwise.
     pub(crate) fn without_negation(self) -> Result<Test, Test> {
         if self.has_negation() { Ok(Test { negated: false, ..self }) } else { Err(self) }
     }
@@ -243,7 +247,7 @@ impl Bits {
             Some(64) => at,
             _ => emit.value(ZEXT, &[at], TypeId::I64, DictId::EMPTY),
         };
-        // An amount of 64 or more would be poison.
+        // A shift by 64 or more would be poison.
         let lowest = emit.int(TypeId::I64, 63);
         let amount = emit.value(AND, &[wide, lowest], TypeId::I64, DictId::EMPTY);
         let word = emit.int(TypeId::I64, i128::from(self.word as i64));
@@ -253,7 +257,7 @@ impl Bits {
     }
 }
 
-/// Returns true if one comparison tests for a circular interval.
+/// Returns true if a single comparison tests for a circular interval.
 fn is_half(width: u32, (first, last): (u64, u64)) -> bool {
     let sign = sign_bit(width);
     first == last
@@ -264,7 +268,7 @@ fn is_half(width: u32, (first, last): (u64, u64)) -> bool {
         || first == last.wrapping_add(2) & largest(width)
 }
 
-/// Emits the test whether a number is in a circular interval, or whether it is not.
+/// Emits the test for membership in a circular interval, or in its complement if `negated`.
 fn in_range(
     emit: &mut Emitter,
     number: Value,
@@ -293,7 +297,7 @@ fn in_range(
     emit.compare(predicate, number, bound)
 }
 
-/// Emits a constant of unsigned value `number`, modulo the size of the type.
+/// Emits an unsigned number as a constant, truncated to the type.
 fn constant(emit: &mut Emitter, ty: TypeId, number: u64) -> Value {
     let unused = 64 - emit.f.cx.int_width(ty).unwrap_or(64);
     emit.int(ty, i128::from((number << unused) as i64 >> unused))

@@ -1,11 +1,11 @@
-//! Canonicalization: rewriting of equivalent code to one form.
+//! Canonicalization: rewrites equivalent code to one form.
 
-pub(super) mod bit_choices;
+pub(super) mod bool_selects;
 pub(super) mod combine;
-mod cut;
 pub(super) mod dce;
+mod forwarding;
 pub(super) mod int_set;
-mod parts;
+mod narrow_trunc;
 pub(super) mod range_checks;
 mod reciprocal;
 pub(super) mod rules;

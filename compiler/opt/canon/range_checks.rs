@@ -1,6 +1,9 @@
-//! Tests of one integer against constants: conjunctions, disjunctions, chains of branches and switches between few
-//! blocks. The set of the integers that pass is known, so that one comparison of a difference tests for an interval,
-//! and one shift for some of 64 adjacent integers.
+//! Range checks: combines comparisons of one integer with constants to a cheaper test for membership in a set.
+//!
+//! The comparisons are operands of conjunctions and disjunctions, conditions of chains of branches with a common
+//! successor, or cases of a switch with few successors. One comparison of a difference tests for an interval, and one
+//! shift of a bit mask for a subset of 64 adjacent integers. A merged branch executes the operations of the second
+//! block speculatively, so they must be pure and few. Exit tests of counted loops are left out.
 //!
 //! ```text
 //!   c >= '0' && c <= '9'                  ▶   c - '0' <u 10
@@ -16,7 +19,7 @@ use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, Loc, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::successors;
-use crate::opt::analysis::loop_info::{counts, has_disabled_transforms, loops};
+use crate::opt::analysis::loop_info::{has_counted_exit_test, has_disabled_transforms, loops};
 use crate::opt::function::Function;
 
 use super::dce::remove_unused;
@@ -25,33 +28,34 @@ use super::simplify_cfg::merge_blocks;
 
 /// Depth limit of conditions.
 const MAX_DEPTH: usize = 8;
-/// Upper bound on the cost of a test that replaces a branch. Predicted branches are cheaper than a longer test.
+/// Upper bound on the cost of a test that replaces a branch. Predictable branches are cheaper than longer tests.
 const MAX_COST: usize = 2;
-/// Upper bound on the cost of a test if if-conversion may replace the remaining branches.
-const MAX_CHOICE_COST: usize = 8;
-/// Upper bound on the operations of a block that if-conversion may replace.
-const MAX_SIDE_OPS: usize = 6;
-/// Upper bound on the operations, besides those of the test, of a block that no longer has a branch before it.
+/// Upper bound on the cost of a test if if-conversion may replace the remaining branch.
+const MAX_SELECT_COST: usize = 8;
+/// Upper bound on the operations of a block that if-conversion may speculate.
+const MAX_ARM_OPS: usize = 6;
+/// Upper bound on the operations, besides those of the test, of a block that is speculated.
 const MAX_OPS: usize = 3;
 /// Upper bound on the cases of a switch.
 const MAX_CASES: usize = 64;
-/// Upper bound on the ways of a switch, besides the default one, that become branches. Predictors know less of the
-/// indirect branch that a table needs.
-const MAX_WAYS: usize = 3;
+/// Upper bound on the targets of a switch, besides the default one, that become branches. Conditional branches are more
+/// predictable than the indirect branch of a jump table.
+const MAX_SWITCH_TARGETS: usize = 3;
 
 /// The pass.
 pub(crate) fn range_checks(f: &mut Function) {
     let mut checks = Checks::default();
     checks.combine_values(f);
-    let counted: FxHashSet<Block> = loops(f).iter().filter(|l| counts(f, l)).map(|l| l.header).collect();
+    let counted: FxHashSet<Block> =
+        loops(f).iter().filter(|l| has_counted_exit_test(f, l)).map(|l| l.header).collect();
     let blocks = f.blocks();
-    // In post-order, the end of a chain comes first.
+    // In post-order, the last branch of a chain comes first.
     for &block in blocks.iter().rev() {
         checks.replace_switch(f, block);
     }
     let blocks = f.blocks();
     checks.count_predecessors(f, &blocks);
-    // Other passes must recognize the exit test of a counted loop, so it is unchanged.
+    // Other passes match the exit tests of counted loops.
     for &block in blocks.iter().rev().filter(|&block| !counted.contains(block)) {
         while checks.merge_branches(f, block) {}
     }
@@ -61,7 +65,7 @@ pub(crate) fn range_checks(f: &mut Function) {
     }
 }
 
-/// A block, and the operands that it gets.
+/// The target of an edge, and its operands.
 type Edge = (Block, Vec<Value>);
 
 /// A condition on one integer.
@@ -70,15 +74,15 @@ struct Check {
     number: Value,
     /// The integers for which the condition holds.
     set: IntSet,
-    /// The count of operations that compute it.
+    /// The number of operations that compute it.
     cost: usize,
 }
 
 #[derive(Default)]
 struct Checks {
-    /// The conditions that the pass emitted.
+    /// The emitted conditions.
     emitted: FxHashMap<Value, Check>,
-    /// The operations of these conditions.
+    /// The operations of the emitted conditions.
     ops: FxHashSet<Op>,
     /// The number of predecessor edges of each block.
     predecessors: FxHashMap<Block, usize>,
@@ -86,7 +90,7 @@ struct Checks {
 }
 
 impl Checks {
-    /// The check that a condition is.
+    /// Matches a condition.
     fn of(&self, f: &Function, condition: Value, depth: usize) -> Option<Check> {
         if let Some(check) = self.emitted.get(&condition) {
             return Some(check.clone());
@@ -110,7 +114,7 @@ impl Checks {
         }
     }
 
-    /// The check that two checks of one number are together.
+    /// Matches the conjunction or disjunction of two conditions on one integer. `join` computes its set.
     fn both(
         &self,
         f: &Function,
@@ -127,7 +131,7 @@ impl Checks {
         })
     }
 
-    /// Replaces conjunctions and disjunctions where a test for the set is cheaper.
+    /// Replaces conjunctions and disjunctions by cheaper membership tests.
     fn combine_values(&mut self, f: &mut Function) {
         let mut replaced = FxHashMap::default();
         for block in f.blocks() {
@@ -139,7 +143,7 @@ impl Checks {
                 continue;
             }
             for op in f.body.take_ops(block) {
-                let better = may_combine_to(self, f, op);
+                let better = cheaper_check(self, f, op);
                 let Some((check, test)) = better.filter(|_| f.may_rewrite()) else {
                     f.body.place_op(block, op);
                     continue;
@@ -158,11 +162,13 @@ impl Checks {
     fn replace_switch(&mut self, f: &mut Function, block: Block) {
         let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == SWITCH) else { return };
         let number = f.body.own_operands(end)[0];
-        let Some((default, ways)) = ways(f, end, number).filter(|_| f.may_rewrite()) else { return };
+        let Some((default, targets)) = switch_targets(f, end, number).filter(|_| f.may_rewrite()) else {
+            return;
+        };
         let loc = f.body.loc(end);
         f.body.take_last_op(block);
-        let (mut from, count) = (block, ways.len());
-        for (index, Way { to, set, test }) in ways.into_iter().enumerate() {
+        let (mut from, count) = (block, targets.len());
+        for (index, SwitchTarget { to, set, test }) in targets.into_iter().enumerate() {
             let otherwise = match index + 1 < count {
                 true => (f.new_block_before(to.0, &[]), Vec::new()),
                 false => default.clone(),
@@ -179,8 +185,7 @@ impl Checks {
         }
     }
 
-    /// Merges the branch of a block with that of a successor, where both have a successor in common. Returns true if
-    /// there is one.
+    /// Merges the branch of a block with that of a successor if they have a common successor. Returns true on success.
     fn merge_branches(&mut self, f: &mut Function, block: Block) -> bool {
         let found = [0, 1].into_iter().find_map(|edge| Chain::of(self, f, block, edge));
         let Some(chain) = found.filter(|_| f.may_rewrite()) else { return false };
@@ -190,28 +195,28 @@ impl Checks {
         for op in f.body.take_ops(chain.second) {
             f.body.place_op(block, op);
         }
-        // The edge from the second block to where both lead is gone.
+        // The merge removes the edge from the second block to the common successor.
         self.predecessors.entry(chain.failed.0).and_modify(|count| *count -= 1);
         self.predecessors.remove(&chain.second);
         self.branch(f, (block, loc), (chain.check, chain.test), [&chain.passed, &chain.failed]);
         true
     }
 
-    /// Returns true if the operations of a block may run, and are cheap enough to, where its branch is not reached.
-    fn may_run_always(&self, f: &Function, block: Block) -> bool {
+    /// Returns true if the operations of a block before its branch may be speculated, and are few.
+    fn may_speculate(&self, f: &Function, block: Block) -> bool {
         let Some((_, ops)) = f.body.block_ops(block).split_last() else { return false };
         let is_counted = |&&op: &&Op| {
             let result = f.body.result(op, 0);
-            // The test replaces conditions and the comparisons in them.
-            let is_of_test =
+            // The merged test replaces the conditions.
+            let is_in_test =
                 self.ops.contains(&op) || f.body.value_type(result) == TypeId::I1 || sum(f, result).is_some();
-            f.constant_of(result).is_none() && !is_of_test
+            f.constant_of(result).is_none() && !is_in_test
         };
         ops.iter().all(|&op| f.is_pure(op) && f.body.result_count(op) == 1)
             && ops.iter().filter(is_counted).count() <= MAX_OPS
     }
 
-    /// Ends a block with a branch by a test.
+    /// Emits a branch on a test at the end of a block.
     fn branch(
         &mut self,
         f: &mut Function,
@@ -238,15 +243,15 @@ impl Checks {
     }
 }
 
-/// An edge of a switch, and the test of the numbers that take it.
-struct Way {
+/// An edge of a switch, and the test for the integers that take it.
+struct SwitchTarget {
     to: Edge,
     set: IntSet,
     test: Test,
 }
 
-/// The default edge of a switch and its other edges, if they are few and cheap tests distinguish them.
-fn ways(f: &Function, switch: Op, number: Value) -> Option<(Edge, Vec<Way>)> {
+/// The default edge of a switch and its other distinct edges; `None` if they are many, or have no cheap tests.
+fn switch_targets(f: &Function, switch: Op, number: Value) -> Option<(Edge, Vec<SwitchTarget>)> {
     let width = width(f, number)?;
     let edge = |index: usize| {
         (f.body.successors(switch)[index].block, f.body.successor_operands(switch, index).to_vec())
@@ -256,30 +261,30 @@ fn ways(f: &Function, switch: Op, number: Value) -> Option<(Edge, Vec<Way>)> {
     let mut sets: Vec<(Edge, IntSet)> = Vec::new();
     for (index, &case) in cases.iter().enumerate().take(MAX_CASES + 1) {
         let (to, set) = (edge(index + 1), IntSet::of_comparison(IntPredicate::Eq, width, case));
-        match sets.iter_mut().find(|(known, _)| *known == to) {
+        match sets.iter_mut().find(|(other, _)| *other == to) {
             _ if to == default => {}
-            Some((_, known)) => *known = known.clone().union(&set),
+            Some((_, all)) => *all = all.clone().union(&set),
             None => sets.push((to, set)),
         }
     }
     let is_only = sets.len() == 1;
-    let way = |(to, set): (Edge, IntSet)| {
+    let target = |(to, set): (Edge, IntSet)| {
         let is_cheap = |test: &Test| match is_only {
             true => is_worthwhile(f, test, [&to, &default]),
             false => test.branch_cost() <= MAX_COST,
         };
         let test = set.test().filter(is_cheap)?;
-        Some(Way { to, set, test })
+        Some(SwitchTarget { to, set, test })
     };
-    if cases.len() > MAX_CASES || !(1..=MAX_WAYS).contains(&sets.len()) {
+    if cases.len() > MAX_CASES || !(1..=MAX_SWITCH_TARGETS).contains(&sets.len()) {
         return None;
     }
-    let ways = sets.into_iter().map(way).collect::<Option<Vec<Way>>>()?;
-    Some((default, ways))
+    let targets = sets.into_iter().map(target).collect::<Option<Vec<SwitchTarget>>>()?;
+    Some((default, targets))
 }
 
-/// The check that an operation computes, with a cheaper test.
-fn may_combine_to(checks: &Checks, f: &Function, op: Op) -> Option<(Check, Test)> {
+/// Matches a conjunction or disjunction for which there is a cheaper test.
+fn cheaper_check(checks: &Checks, f: &Function, op: Op) -> Option<(Check, Test)> {
     let is_bit = f.body.result_count(op) == 1 && f.body.value_type(f.body.result(op, 0)) == TypeId::I1;
     if !is_bit || !matches!(f.body.name(op), AND | OR | SELECT) {
         return None;
@@ -289,15 +294,15 @@ fn may_combine_to(checks: &Checks, f: &Function, op: Op) -> Option<(Check, Test)
     Some((Check { cost: test.cost(), ..check }, test))
 }
 
-/// Two branches on one number. The second one only runs after the first.
+/// Two branches on one integer with a common successor. The first branch dominates the second one.
 struct Chain {
     second: Block,
-    /// The combined condition of `passed`.
+    /// The condition of `passed`.
     check: Check,
     test: Test,
-    /// The edge that only the second branch takes, with operands.
+    /// The edge of the second branch alone.
     passed: Edge,
-    /// The edge that both branches take, with operands.
+    /// The edge of both branches.
     failed: Edge,
 }
 
@@ -309,7 +314,7 @@ impl Chain {
         let second = plain_branch(f, second_block)?;
         let is_own =
             checks.predecessors.get(&second_block) == Some(&1) && f.body.block_args(second_block).is_empty();
-        if second_block == block || !is_own || !checks.may_run_always(f, second_block) {
+        if second_block == block || !is_own || !checks.may_speculate(f, second_block) {
             return None;
         }
         let to = |branch: Op, edge: usize| {
@@ -336,31 +341,31 @@ impl Chain {
     }
 }
 
-/// Returns true if one branch by a test is better than several between two ways.
+/// Returns true if a branch on a test is cheaper than several branches between two edges.
 fn is_worthwhile(f: &Function, test: &Test, [a, b]: [&Edge; 2]) -> bool {
-    let (from_a, from_b) = (choice_side(f, a.0), choice_side(f, b.0));
-    let may_be_choice =
+    let (from_a, from_b) = (select_arm(f, a.0), select_arm(f, b.0));
+    let may_be_select =
         a.0 == b.0 || from_a == Some(b.0) || from_b == Some(a.0) || (from_a.is_some() && from_a == from_b);
-    test.branch_cost() <= if may_be_choice { MAX_CHOICE_COST } else { MAX_COST }
+    test.branch_cost() <= if may_be_select { MAX_SELECT_COST } else { MAX_COST }
 }
 
-/// The block that a short block without side effects leads to.
-fn choice_side(f: &Function, block: Block) -> Option<Block> {
+/// The target of a short block that if-conversion may replace by a select.
+fn select_arm(f: &Function, block: Block) -> Option<Block> {
     let (&end, ops) = f.body.block_ops(block).split_last()?;
     let is_counted = |&&op: &&Op| f.constant_of(f.body.result(op, 0)).is_none();
     let is_short = f.body.name(end) == BR
         && ops.iter().all(|&op| f.is_pure(op) && f.body.result_count(op) == 1)
-        && ops.iter().filter(is_counted).count() <= MAX_SIDE_OPS;
+        && ops.iter().filter(is_counted).count() <= MAX_ARM_OPS;
     is_short.then(|| f.body.successors(end)[0].block)
 }
 
-/// The conditional branch at the end of a block, unless it carries an annotation of a loop.
+/// The conditional branch at the end of a block, unless its annotation disables transformations.
 fn plain_branch(f: &Function, block: Block) -> Option<Op> {
     let is_plain = |&op: &Op| f.body.name(op) == COND_BR && !has_disabled_transforms(f, block);
     f.body.last_op(block).filter(is_plain)
 }
 
-/// The check that a comparison with a constant is, perhaps of a sum with another constant.
+/// Matches a comparison of an integer, or of its sum with a constant, with a constant.
 fn comparison(f: &Function, op: Op) -> Option<Check> {
     let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
     let &[a, b] = f.body.operands(op) else { return None };
@@ -374,7 +379,7 @@ fn comparison(f: &Function, op: Op) -> Option<Check> {
     Some(Check { number: summand, set: set.before_addition(added), cost: 2 })
 }
 
-/// The operand and the constant whose sum a number is.
+/// Matches the sum of a value and a constant.
 fn sum(f: &Function, number: Value) -> Option<(Value, i128)> {
     let op = f.body.defining_op(number)?;
     let &[a, b] = f.body.operands(op) else { return None };
@@ -386,7 +391,7 @@ fn sum(f: &Function, number: Value) -> Option<(Value, i128)> {
     }
 }
 
-/// The width of a number that a set may contain.
+/// The width of an integer, if [`IntSet`] supports it.
 fn width(f: &Function, number: Value) -> Option<u32> {
     f.cx.int_width(f.body.value_type(number)).filter(|width| (8..=64).contains(width))
 }

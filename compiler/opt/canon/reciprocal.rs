@@ -1,4 +1,5 @@
-//! Quotients of floats by constants: products with the reciprocal, where it is exact or `arcp` allows one that is not.
+//! Division of floats by constants, as multiplication by the reciprocal. The reciprocal is exact for powers of two;
+//! other divisors need `arcp`. Reciprocals that are not normal numbers are left out.
 //!
 //! ```text
 //!   x / 4.0   ▶   x * 0.25
@@ -29,7 +30,7 @@ impl Reciprocal {
         (is_normal && (is_power || may_round)).then_some(Reciprocal(reciprocal))
     }
 
-    /// Emits the product instead of the quotient.
+    /// Emits the multiplication that replaces the division.
     pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
         let (dividend, attrs) = (emit.f.body.operands(op)[0], emit.f.body.attrs(op));
         let ty = emit.ty(dividend);

@@ -1,5 +1,5 @@
-//! Simplification of the control-flow graph: folds constant branches, threads jumps, simplifies switches, merges blocks
-//! with their only predecessors, and removes unreachable blocks and dead code.
+//! Control-flow graph simplification: folds constant branches, threads jumps, simplifies switches, merges blocks with
+//! their only predecessors, and removes unreachable blocks and dead code.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -17,7 +17,7 @@ use super::dce::remove_unused;
 
 /// The pass.
 pub(crate) fn simplify_cfg(f: &mut Function) {
-    bypass_empty_cases(f);
+    bypass_empty_blocks(f);
     replace_dead_defaults(f);
     fold_branches(f);
     thread_branches(f);
@@ -25,13 +25,13 @@ pub(crate) fn simplify_cfg(f: &mut Function) {
     remove_unused(f);
 }
 
-/// Replaces branches by constant conditions, and those that lead to one block in any case, with unconditional ones.
+/// Replaces branches on constant conditions, and branches whose edges are all equal, by unconditional ones.
 fn fold_branches(f: &mut Function) {
     for block in f.blocks() {
         let branches = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH));
         let Some(end) = branches else { continue };
-        let known = f.constant_of(f.body.own_operands(end)[0]).map(|bits| taken(f, end, bits as u128));
-        let Some(edge) = known.or_else(|| has_one_way(f, end).then_some(0)) else { continue };
+        let constant = f.constant_of(f.body.own_operands(end)[0]).map(|bits| taken(f, end, bits as u128));
+        let Some(edge) = constant.or_else(|| has_one_target(f, end).then_some(0)) else { continue };
         if !f.may_rewrite() {
             return;
         }
@@ -43,13 +43,13 @@ fn fold_branches(f: &mut Function) {
     }
 }
 
-/// Returns true if all edges of a branch lead to one block with the same operands.
-fn has_one_way(f: &Function, end: Op) -> bool {
+/// Returns true if all edges of a branch have the same target and operands.
+fn has_one_target(f: &Function, end: Op) -> bool {
     let edge = |index: usize| (f.body.successors(end)[index].block, f.body.successor_operands(end, index));
     (1..f.body.successors(end).len()).all(|index| edge(index) == edge(0))
 }
 
-/// The index of the successor that a branch takes for a condition.
+/// The index of the successor that a branch takes for a value of its condition.
 pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     if f.body.name(op) == COND_BR {
         return usize::from(bits & 1 == 0);
@@ -59,9 +59,9 @@ pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
 }
 
-/// Redirects the cases of switches that lead to empty blocks to where these go, so that all cases of one side lead
-/// there directly. Loops keep their preheaders and latches.
-fn bypass_empty_cases(f: &mut Function) {
+/// Redirects edges of switches to empty blocks to the targets of these blocks. Loop headers are excluded, so that loops
+/// keep their preheaders and latches.
+fn bypass_empty_blocks(f: &mut Function) {
     let blocks = f.blocks();
     let mut headers = FxHashSet::default();
     let mut seen = FxHashSet::default();
@@ -75,23 +75,23 @@ fn bypass_empty_cases(f: &mut Function) {
             continue;
         }
         let edges = successors(f.body, block).iter().map(|edge| edge.block);
-        let behind = |to: Block| behind_empty(f, to).filter(|next| !headers.contains(next));
-        let targets: FxHashMap<Block, Block> = edges.filter_map(|to| Some((to, behind(to)?))).collect();
+        let target = |to: Block| target_of_empty(f, to).filter(|next| !headers.contains(next));
+        let targets: FxHashMap<Block, Block> = edges.filter_map(|to| Some((to, target(to)?))).collect();
         if !targets.is_empty() && f.may_rewrite() {
             redirect(f.body, block, |to, _| Some((*targets.get(&to)?, Vec::new())));
         }
     }
 }
 
-/// The block that an empty one leads to.
-fn behind_empty(f: &Function, block: Block) -> Option<Block> {
+/// The target of a block that consists of an unconditional branch without operands.
+fn target_of_empty(f: &Function, block: Block) -> Option<Block> {
     let &[end] = f.body.block_ops(block) else { return None };
     let is_empty = f.body.block_args(block).is_empty() && f.body.operands(end).is_empty();
     (is_empty && f.body.name(end) == BR).then(|| f.body.successors(end)[0].block)
 }
 
-/// Redirects default edges of switches that are never taken to the successor of the last case, so that the switch has
-/// one successor less. The cases cover the range of the value, or the default successor is unreachable.
+/// Redirects dead default edges of switches to the successor of the last case. A default edge is dead if the cases
+/// cover the range of the value, or if its target is unreachable.
 fn replace_dead_defaults(f: &mut Function) {
     let is_switch = |block: &Block| f.body.last_op(*block).is_some_and(|end| f.body.name(end) == SWITCH);
     let switches: Vec<Block> = f.blocks().into_iter().filter(is_switch).collect();
@@ -115,7 +115,7 @@ fn replace_dead_defaults(f: &mut Function) {
     }
 }
 
-/// Returns true if the default edge of the switch of a block is never taken, and differs from that of the last case.
+/// Returns true if the default edge of the switch of a block is dead, and its target is not that of the last case.
 fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
     let Some(end) = f.body.last_op(block) else { return false };
     let (Some(default), Some(last)) = (f.body.successors(end).first(), f.body.successors(end).last()) else {
@@ -134,9 +134,9 @@ fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
         && (is_unreachable || ranges.of(value, block).is_some_and(|range| covers(range.signed)))
 }
 
-/// Jump threading: a branch to a block that only branches by one of its arguments is replaced by that branch, folded
-/// if the argument is constant. A switch is only threaded if it is folded. Blocks are visited in post-order, so that
-/// chains are threaded in one sweep.
+/// Jump threading: replaces an unconditional branch to a block that only branches on one of its arguments by that
+/// branch, and folds it if the argument is constant. A switch is threaded only if it is folded. Blocks are visited in
+/// post-order, so that one sweep threads chains.
 fn thread_branches(f: &mut Function) {
     let used_elsewhere = used_elsewhere(f);
     for block in f.blocks().into_iter().rev() {
@@ -148,15 +148,15 @@ fn thread_branches(f: &mut Function) {
         let given = f.body.operands(end).to_vec();
         let of = |value: &Value| args.iter().position(|arg| arg == value).map_or(*value, |at| given[at]);
         let condition = of(&f.body.own_operands(edge)[0]);
-        let way = |index: usize| {
+        let target = |index: usize| {
             let operands = f.body.successor_operands(edge, index).iter().map(of).collect::<Vec<Value>>();
             (f.body.successors(edge)[index].block, operands)
         };
-        let known = f.constant_of(condition).map(|condition| taken(f, edge, condition as u128));
-        let ways = match known {
-            Some(index) => vec![way(index)],
+        let constant = f.constant_of(condition).map(|condition| taken(f, edge, condition as u128));
+        let targets = match constant {
+            Some(index) => vec![target(index)],
             None if f.body.name(edge) == SWITCH => continue,
-            None => vec![way(0), way(1)],
+            None => vec![target(0), target(1)],
         };
         if !f.may_rewrite() {
             return;
@@ -164,7 +164,7 @@ fn thread_branches(f: &mut Function) {
         let loc = f.body.loc(end);
         f.body.take_last_op(block);
         let mut emit = f.emit(block, loc);
-        match &ways[..] {
+        match &targets[..] {
             [(first, first_args), (second, second_args)] => {
                 emit.branch_if(condition, (*first, first_args), (*second, second_args))
             }
@@ -174,7 +174,7 @@ fn thread_branches(f: &mut Function) {
     }
 }
 
-/// Block arguments that other blocks use.
+/// The block arguments that other blocks use.
 fn used_elsewhere(f: &Function) -> FxHashSet<Value> {
     let mut used = FxHashSet::default();
     for block in f.blocks() {
@@ -189,7 +189,7 @@ fn used_elsewhere(f: &Function) -> FxHashSet<Value> {
     used
 }
 
-/// The conditional branch or switch by a block argument that is the only operation of a block.
+/// The only operation of a block, if it is a conditional branch or switch on an argument of the block.
 fn only_branches(f: &Function, block: Block) -> Option<Op> {
     let &[op] = f.body.block_ops(block) else { return None };
     let is_by_argument = matches!(f.body.name(op), COND_BR | SWITCH)
@@ -204,14 +204,14 @@ pub(crate) fn merge_blocks(f: &mut Function) {
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut is_kept = vec![false; f.body.block_count()];
     let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
-    // Merged blocks, mapped to the block that contains them. Predecessors come first in the order.
+    // Merged blocks, mapped to the blocks that contain them.
     let mut part_of: FxHashMap<Block, Block> = FxHashMap::default();
     for &block in &blocks {
         let before = match *predecessors.of(block) {
             [before] if before != block => Some(*part_of.get(&before).unwrap_or(&before)),
             _ => None,
         };
-        let Some(into) = before.filter(|&into| may_join(f, into, block) && f.may_rewrite()) else {
+        let Some(into) = before.filter(|&into| may_merge(f, into, block) && f.may_rewrite()) else {
             is_kept[block.index()] = true;
             continue;
         };
@@ -228,10 +228,10 @@ pub(crate) fn merge_blocks(f: &mut Function) {
 }
 
 /// Returns true if a block may be merged with its only predecessor.
-fn may_join(f: &Function, into: Block, block: Block) -> bool {
+fn may_merge(f: &Function, into: Block, block: Block) -> bool {
     let is_entry = Some(block) == f.body.entry_block(Region::ROOT);
     let always_goes = f.body.last_op(into).is_some_and(|end| f.body.name(end) == BR);
-    // A block whose address is taken stays a block.
+    // The address of the block is taken.
     let is_labelled = f.body.block_ops(block).first().is_some_and(|&op| f.body.name(op) == BLOCKTAG);
     !is_entry && !is_labelled && always_goes
 }

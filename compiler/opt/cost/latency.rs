@@ -1,4 +1,4 @@
-//! Latency and throughput of operations: cycles from operands to results, and counts of instructions. The numbers
+//! Latency and throughput of scalar operations: cycles from operands to results, and issue slots. The numbers
 //! approximate recent x86-64 and AArch64 processors.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -15,7 +15,7 @@ use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
-/// Issue width: instructions per cycle of a processor that does not stall.
+/// The issue width: instructions per cycle without stalls.
 pub(crate) const WIDTH: usize = 5;
 
 /// The latency of an operation in cycles.
@@ -36,10 +36,10 @@ pub(crate) fn latency(name: OpName) -> usize {
     }
 }
 
-/// The instruction count of an operation. Slow ones count as often as they block issue.
+/// The issue slots of an operation: its instructions, and the slots that slow instructions block.
 pub(crate) fn work(name: OpName) -> usize {
     match name {
-        // Addresses are folded into accesses, and comparisons into branches.
+        // Folded: addresses into accesses, comparisons into branches.
         a::CONSTANT | a::ZERO | a::UNDEF | a::POISON | a::FREEZE => 0,
         c::BITCAST | GETELEMENTPTR | ICMP | BR => 0,
         a::SELECT | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
@@ -50,38 +50,38 @@ pub(crate) fn work(name: OpName) -> usize {
     }
 }
 
-/// A lower bound on the cycles per iteration of a two-block loop, due to recurrences: the largest latency from a
-/// header argument to its value in the next iteration.
-pub(crate) fn carried(f: &Function, l: &CountedLoop) -> usize {
+/// The recurrence latency of a loop of two blocks, a lower bound on the cycles of an iteration: the largest latency
+/// from a header argument to its value in the next iteration.
+pub(crate) fn recurrence_latency(f: &Function, l: &CountedLoop) -> usize {
     let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
     let ops = [f.body.block_ops(l.header), f.body.block_ops(l.body)].concat();
-    let carried = f.body.block_args(l.header).iter().zip(nexts);
-    let waits = carried.filter_map(|(&arg, next)| cycles(f, &ops, arg).get(next).copied());
-    waits.max().unwrap_or(0)
+    let recurrences = f.body.block_args(l.header).iter().zip(nexts);
+    let latencies = recurrences.filter_map(|(&arg, next)| cycles(f, &ops, arg).get(next).copied());
+    latencies.max().unwrap_or(0)
 }
 
-/// The latency from `from` to each value that depends on it. Operations come after those that define their operands.
+/// The latency from `from` to each value that depends on it. Definitions precede uses in `ops`.
 pub(crate) fn cycles(f: &Function, ops: &[Op], from: Value) -> FxHashMap<Value, usize> {
     let mut cycles: FxHashMap<Value, usize> = FxHashMap::from_iter([(from, 0)]);
     for &op in ops {
-        let waits = f.body.operands(op).iter().filter_map(|operand| cycles.get(operand)).max();
-        if let Some(&waits) = waits {
-            let done = waits + latency(f.body.name(op));
+        let ready = f.body.operands(op).iter().filter_map(|operand| cycles.get(operand)).max();
+        if let Some(&ready) = ready {
+            let done = ready + latency(f.body.name(op));
             cycles.extend(f.body.results(op).map(|result| (result, done)));
         }
     }
     cycles
 }
 
-/// The instruction count of an iteration without address computations, which are hoisted or folded into accesses.
+/// The issue slots of an iteration. Address computations are hoisted or folded into accesses, and do not count.
 pub(crate) fn size(f: &Function, l: &CountedLoop) -> usize {
     let mut counted: FxHashSet<Op> = FxHashSet::default();
-    let mut open: Vec<Op> = Vec::new();
+    let mut worklist: Vec<Op> = Vec::new();
     for &block in &l.blocks {
         let acts = |&op: &Op| matches!(f.body.name(op), LOAD | STORE) || !f.body.successors(op).is_empty();
-        open.extend(f.body.block_ops(block).iter().copied().filter(acts));
+        worklist.extend(f.body.block_ops(block).iter().copied().filter(acts));
     }
-    while let Some(op) = open.pop() {
+    while let Some(op) = worklist.pop() {
         if !counted.insert(op) {
             continue;
         }
@@ -91,8 +91,8 @@ pub(crate) fn size(f: &Function, l: &CountedLoop) -> usize {
             STORE => &operands[..1],
             _ => operands,
         };
-        let made_inside = values.iter().filter(|&&value| l.defines(f, value));
-        open.extend(made_inside.filter_map(|&value| f.body.defining_op(value)));
+        let in_loop = values.iter().filter(|&&value| l.defines(f, value));
+        worklist.extend(in_loop.filter_map(|&value| f.body.defining_op(value)));
     }
     counted.into_iter().map(|op| work(f.body.name(op))).sum()
 }

@@ -1,4 +1,4 @@
-//! The cost model: latency, throughput and size of operations on the target.
+//! Cost model: latency, throughput and size of operations on the target.
 
 pub(super) mod latency;
 pub(super) mod vector;

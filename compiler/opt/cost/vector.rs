@@ -1,4 +1,5 @@
-//! Legality of vector operations, and their cost.
+//! Legality and cost of vector operations. The costs are instructions, roughly, of code generation for vectors of 128
+//! bits; wider vectors are split.
 
 use target_lexicon::Architecture;
 
@@ -51,7 +52,7 @@ pub(crate) fn has_vector_form(f: &Function, op: Op) -> bool {
     }
 }
 
-/// Returns true for targets whose code generation has fewer vector operations.
+/// Returns true for RISC-V, for which code generation has fewer vector operations.
 fn is_riscv(f: &Function) -> bool {
     matches!(f.target.triple.architecture, Architecture::Riscv64(_))
 }
@@ -64,7 +65,7 @@ fn is_bit(f: &Function, value: Value) -> bool {
     f.body.value_type(value) == TypeId::I1
 }
 
-/// Returns true if the first operand is a condition that exists as a mask.
+/// Returns true if the first operand is a condition that is computed as a mask.
 fn has_mask(f: &Function, op: Op) -> bool {
     mask_size(f, f.body.operands(op)[0], 0).is_some()
 }
@@ -72,7 +73,8 @@ fn has_mask(f: &Function, op: Op) -> bool {
 /// Depth limit of conditions.
 const MAX_CONDITIONS: u32 = 8;
 
-/// The size in bytes of the smallest operands of the comparisons that a condition combines.
+/// The size in bytes of the lanes of a mask: that of the smallest operands of the comparisons in the condition. `None`
+/// if the condition is no combination of comparisons.
 pub(crate) fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
     let op = f.body.defining_op(bit).filter(|_| depth < MAX_CONDITIONS)?;
     match f.body.name(op) {
@@ -85,17 +87,17 @@ pub(crate) fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
     }
 }
 
-/// Cost of some iterations in vector and scalar code; roughly, in instructions.
+/// The cost of some iterations in vector code and in scalar code.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Cost {
     pub(crate) vector: i64,
     pub(crate) scalar: i64,
 }
 
-/// Bytes of a vector register, on all targets.
+/// The size of a vector register in bytes, on all targets.
 pub(crate) const REGISTER: i64 = 16;
 
-/// Size of a scalar in bytes.
+/// The size of a scalar in bytes.
 pub(crate) fn bytes(f: &Function, ty: TypeId) -> i64 {
     match f.cx.int_width(ty) {
         Some(width) => i64::from(width.div_ceil(8)),
@@ -104,8 +106,8 @@ pub(crate) fn bytes(f: &Function, ty: TypeId) -> i64 {
 }
 
 impl Cost {
-    /// Adds masked stores of scalars of `size` bytes. Vector code has a branch for each register and, if only some
-    /// lanes are active, for each lane; scalar code has a branch.
+    /// Adds masked stores of scalars of `size` bytes. Vector code branches for each register, and for each lane if some
+    /// lanes are inactive; scalar code branches once per iteration.
     pub(crate) fn with_guards(self, guards: i64, size: i64, lanes: i64) -> Cost {
         Cost {
             vector: self.vector + guards * (4 * registers(size, lanes) + lanes),
@@ -118,45 +120,45 @@ impl Cost {
         Cost { vector: self.vector + recurrences * 2 * registers(size, lanes), ..self }
     }
 
-    /// Succeeds if vector code is clearly cheaper.
+    /// Succeeds if the cost of vector code is below four fifths of that of scalar code.
     pub(crate) fn check(&self) -> Result<(), Missed> {
         let &Cost { vector, scalar } = self;
         if vector * 5 < scalar * 4 { Ok(()) } else { Err(Missed::Cost { vector, scalar }) }
     }
 }
 
-/// The cost of an access that is scalarized. Insertion of bytes takes several instructions.
+/// The cost of a scalarized access. The insertion of a byte takes several instructions.
 pub(crate) fn lane_by_lane(access: &Access, lanes: i64) -> i64 {
     lanes * if access.size == 1 { 4 } else { 2 }
 }
 
-/// The number of registers for `lanes` scalars of `size` bytes.
+/// The number of registers of `lanes` scalars of `size` bytes.
 pub(crate) fn registers(size: i64, lanes: i64) -> i64 {
     (size * lanes / REGISTER).max(1)
 }
 
-/// The shuffles of an interleaved group.
+/// The shuffles of an interleaved access group.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Shuffles {
-    /// Stride in elements.
+    /// The interleave factor: the stride in elements.
     pub(crate) factor: i64,
-    /// The number of members that are accessed.
+    /// The number of accessed members.
     pub(crate) members: i64,
-    /// Bytes of an element.
+    /// The size of an element in bytes.
     pub(crate) size: i64,
     pub(crate) is_store: bool,
 }
 
 impl Shuffles {
-    /// The cost of shuffles between `factor` registers as code generation emits them; `None` if it has none.
+    /// The cost of shuffles between `factor` registers; `None` if code generation has none.
     pub(crate) fn cost(self, has_byte_shuffles: bool) -> Option<i64> {
         let Shuffles { factor, members, size, is_store } = self;
-        let made = if is_store { factor } else { members };
+        let results = if is_store { factor } else { members };
         Some(match size {
-            8 => made,
-            4 if factor == 2 || factor == 4 => made * factor / 2,
-            4 => made * 3,
-            _ if has_byte_shuffles => made * 2 * (factor - 1),
+            8 => results,
+            4 if factor == 2 || factor == 4 => results * factor / 2,
+            4 => results * 3,
+            _ if has_byte_shuffles => results * 2 * (factor - 1),
             _ if is_store && factor.count_ones() != 1 => return None,
             _ if is_store => factor * i64::from(factor.ilog2()),
             // Each round halves the distance between the elements of a member.
@@ -167,11 +169,11 @@ impl Shuffles {
 
 /// The cost of an operation on one register with lanes of `size` bytes.
 pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
-    let has_few = f.target.is_x86_64_without("sse4.1");
+    let lacks_sse41 = f.target.is_x86_64_without("sse4.1");
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,
         a::MUL if size == 8 => 10,
-        a::MUL if size == 4 && has_few => 6,
+        a::MUL if size == 4 && lacks_sse41 => 6,
         a::MUL if size == 1 => 12,
         a::SHL | a::LSHR | a::ASHR if f.constant_of(f.body.operands(op)[1]).is_none() => {
             shift_weight(f, size)
@@ -187,14 +189,15 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         i::ABS if f.target.is_x86_64_without("ssse3") => 3,
         i::MINIMUM | i::MAXIMUM | i::MINNUM | i::MAXNUM => 4,
         // A comparison and a blend.
-        i::SMIN | i::SMAX if size != 2 && has_few => 4,
-        i::UMIN | i::UMAX if size != 1 && has_few => 4,
+        i::SMIN | i::SMAX if size != 2 && lacks_sse41 => 4,
+        i::UMIN | i::UMAX if size != 1 && lacks_sse41 => 4,
         i::SMIN | i::SMAX | i::UMIN | i::UMAX if size == 8 => 2,
         _ => 1,
     }
 }
 
-/// The cost of a shift by a vector: multiplication by powers of two, a step per bit of the amount, or scalar shifts.
+/// The cost of a shift by a vector: a multiplication by powers of two, a step for each bit of the amounts, or scalar
+/// shifts.
 fn shift_weight(f: &Function, size: i64) -> i64 {
     match size {
         4 if is_x86_64(f) => 12,
@@ -237,7 +240,7 @@ pub(crate) fn scalar_weight(f: &Function, op: Op) -> i64 {
         i::CTPOP if f.target.is_x86_64_without("popcnt") => 14,
         i::CTPOP | i::CTLZ | i::CTTZ => 3,
         i::ABS | i::UADD_SAT | i::USUB_SAT => 3,
-        // It branches on the range.
+        // A branch on the range.
         c::FPTOUI => 8,
         i::BITREVERSE if is_x86_64(f) => 20,
         i::BITREVERSE => 1,

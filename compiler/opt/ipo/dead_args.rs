@@ -1,6 +1,8 @@
-//! Dead argument elimination. It applies to local functions of which all uses are direct calls. An argument that is
-//! the same constant in all calls is replaced by it. Unused arguments and results are removed, and local
-//! functions without references.
+//! Dead argument elimination: removes dead arguments and results of functions, and constant arguments, which are
+//! propagated into the function. Removes unreachable local functions.
+//!
+//! The functions are local, and all their uses are direct calls with matching signatures. Arguments whose attributes
+//! fix the way they are passed, and calls in functions with `optnone`, do not change.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,7 +24,7 @@ pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
     let graph = CallGraph::of(module);
     let order = graph.bottom_up(module);
     let references = References::of(module);
-    references.remove_unneeded(module, progress);
+    references.remove_unreachable_functions(module, progress);
     let mut plans = candidates(module, &graph, &order, &references);
     if plans.is_empty() {
         return;
@@ -31,13 +33,13 @@ pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
         find_constants(module, &graph, &mut plans, id);
     }
     for &id in &order {
-        find_unused(module, &graph, &mut plans, id);
+        find_dead_args(module, &graph, &mut plans, id);
     }
     for &id in order.iter().rev() {
         find_used_results(module, &graph, &mut plans, id);
     }
     plans.retain(|_, plan| plan.changes());
-    // An argument may be dead only because a callee's is: all changes are made, or none.
+    // Dead arguments depend on those of callees, so that all changes are a single rewrite.
     if plans.is_empty() || !progress.may_rewrite() {
         return;
     }
@@ -51,32 +53,34 @@ pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
     }
 }
 
-/// The operation that materializes a constant.
+/// A constant, as the operation that materializes it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Made {
+struct Constant {
     by: OpName,
     attrs: DictId,
     ty: TypeId,
 }
 
-/// Lattice of the values that all calls pass for an argument.
+/// The lattice of the values that calls pass for an argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Passed {
-    /// No call was seen, or only recursive calls that pass the argument on.
-    Nothing,
-    Constant(Made),
-    Anything,
+    /// No calls so far, or only recursive calls that forward the argument.
+    Undetermined,
+    /// The same constant in all calls.
+    Constant(Constant),
+    /// Not a constant.
+    Overdefined,
 }
 
-/// The changes of a function.
+/// The changes of the signature of a function.
 #[derive(Debug)]
 struct Plan {
-    /// The body of the module that contains it.
+    /// The body of the module that contains the function.
     table: BodyId,
     op: Op,
-    /// The values that are passed for each argument.
+    /// The lattice values, by argument.
     passed: Vec<Passed>,
-    /// The number of calls in other functions that were not visited yet.
+    /// The number of unvisited calls in other functions.
     calls_left: usize,
     /// By argument: true if it is removed.
     is_dropped: Vec<bool>,
@@ -111,8 +115,9 @@ fn candidates(
             let Some(entry) = module.body(id).entry_block(Region::ROOT) else { continue };
             if body.parent_block(op).is_some() && may_change(&module.cx, attrs, references) {
                 let count = module.body(id).block_args(entry).len();
-                let is_kept = |index: usize| has_place_of_its_own(&module.cx, attrs, index);
-                let passed = |index: usize| if is_kept(index) { Passed::Anything } else { Passed::Nothing };
+                let is_kept = |index: usize| has_abi_attribute(&module.cx, attrs, index);
+                let passed =
+                    |index: usize| if is_kept(index) { Passed::Overdefined } else { Passed::Undetermined };
                 plans.insert(
                     id,
                     Plan {
@@ -129,7 +134,6 @@ fn candidates(
             }
         }
     }
-    // Calls must match the signature.
     for &id in order {
         each_call(module, graph, id, |body, op, callee| {
             let Some(plan) = plans.get_mut(&callee) else { return };
@@ -154,19 +158,19 @@ fn may_change(cx: &Context, attrs: DictId, references: &References) -> bool {
     let signature = signature(cx, attrs);
     let passed = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
     let passed = passed.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
-    let is_bare =
+    let is_naked =
         passed.iter().any(|&attr| ["naked", "thunk"].iter().any(|it| cx.attr_text(attr).contains(it)));
     matches!(linkage(cx, attrs), "internal" | "private")
         && symbol.is_some_and(|symbol| !references.has_address(symbol))
         && signature.is_some_and(|signature| !signature.variadic)
         && !has("comdat")
-        && !is_bare
+        && !is_naked
         && !is_optnone(cx, attrs)
 }
 
-/// Returns true if an attribute of an argument fixes how it is passed.
-fn has_place_of_its_own(cx: &Context, attrs: DictId, index: usize) -> bool {
-    const PLACES: [&str; 8] =
+/// Returns true if an attribute of an argument fixes how the ABI passes it.
+fn has_abi_attribute(cx: &Context, attrs: DictId, index: usize) -> bool {
+    const ATTRIBUTES: [&str; 8] =
         ["sret", "byval", "byref", "inalloca", "preallocated", "nest", "swiftself", "swifterror"];
     let all = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr));
     let own = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
@@ -174,9 +178,9 @@ fn has_place_of_its_own(cx: &Context, attrs: DictId, index: usize) -> bool {
         _ => None,
     });
     own.is_some_and(|dict| {
-        cx.dict_entries(dict)
-            .iter()
-            .any(|&(name, _)| cx.str(name).strip_prefix("llvm.").is_some_and(|name| PLACES.contains(&name)))
+        cx.dict_entries(dict).iter().any(|&(name, _)| {
+            cx.str(name).strip_prefix("llvm.").is_some_and(|name| ATTRIBUTES.contains(&name))
+        })
     })
 }
 
@@ -190,7 +194,7 @@ fn is_plain_call(cx: &Context, attrs: DictId) -> bool {
         && cx.dict_get(attrs, name::VAR_CALLEE_TYPE).is_none()
 }
 
-/// Calls `with` for all direct calls in a function of functions of the module.
+/// Calls `with` for each direct call in a function, and its callee.
 fn each_call(module: &Module, graph: &CallGraph, id: BodyId, mut with: impl FnMut(&Body, Op, BodyId)) {
     let body = module.body(id);
     for &block in body.region_blocks(Region::ROOT) {
@@ -204,7 +208,7 @@ fn each_call(module: &Module, graph: &CallGraph, id: BodyId, mut with: impl FnMu
     }
 }
 
-/// Joins the values that a function passes into the lattice of its callees. Callers come first.
+/// Propagates the values that a function passes to the lattice values of its callees. Callers come first.
 fn find_constants(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
     let mut found = Vec::new();
     let mut calls = Vec::new();
@@ -224,9 +228,9 @@ fn find_constants(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<Body
     for (callee, index, now) in found {
         if let Some(plan) = plans.get_mut(&callee) {
             plan.passed[index] = match (plan.passed[index], now) {
-                (Passed::Nothing, known) | (known, Passed::Nothing) => known,
+                (Passed::Undetermined, value) | (value, Passed::Undetermined) => value,
                 (a, b) if a == b => a,
-                _ => Passed::Anything,
+                _ => Passed::Overdefined,
             };
         }
     }
@@ -242,24 +246,28 @@ fn passed(
 ) -> Passed {
     match body.value_def(value) {
         ValueDef::Result(op) if matches!(body.name(op), CONSTANT | ZERO | ADDRESSOF) => {
-            Passed::Constant(Made { by: body.name(op), attrs: body.attrs(op), ty: body.value_type(value) })
+            Passed::Constant(Constant {
+                by: body.name(op),
+                attrs: body.attrs(op),
+                ty: body.value_type(value),
+            })
         }
         ValueDef::Argument(block) if Some(block) == body.entry_block(Region::ROOT) => {
             let argument = body.block_args(block).iter().position(|&arg| arg == value);
             if caller == callee && argument == Some(index) {
-                return Passed::Nothing;
+                return Passed::Undetermined;
             }
-            // Arguments of the caller are final once all its calls were visited, unlike in recursive cycles.
-            let known = plan.filter(|plan| plan.calls_left == 0 && caller != callee).zip(argument);
-            known.map_or(Passed::Anything, |(plan, argument)| plan.passed[argument])
+            // The lattice values of the caller are final once all its calls are visited, unlike in recursive cycles.
+            let plan = plan.filter(|plan| plan.calls_left == 0 && caller != callee).zip(argument);
+            plan.map_or(Passed::Overdefined, |(plan, argument)| plan.passed[argument])
         }
-        _ => Passed::Anything,
+        _ => Passed::Overdefined,
     }
 }
 
-/// Marks constant and unused arguments of a function as dropped. Callees come first: a use as an argument that a
-/// callee drops does not count.
-fn find_unused(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
+/// Marks constant and dead arguments of a function as dropped. Callees come first: an argument that a callee drops is
+/// no use.
+fn find_dead_args(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId, Plan>, id: BodyId) {
     if !plans.contains_key(&id) {
         return;
     }
@@ -271,7 +279,7 @@ fn find_unused(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<BodyId,
             Passed::Constant(_) => true,
             _ => !used.contains(arg),
         };
-        plan.is_dropped[index] = is_free && !has_place_of_its_own(&module.cx, attrs_of(module, plan), index);
+        plan.is_dropped[index] = is_free && !has_abi_attribute(&module.cx, attrs_of(module, plan), index);
     }
 }
 
@@ -279,7 +287,7 @@ fn attrs_of(module: &Module, plan: &Plan) -> DictId {
     module.body(plan.table).attrs(plan.op)
 }
 
-/// The values that a function uses, other than as arguments that its callees drop or that it passes on to itself.
+/// The values that a function uses, except as arguments that its callees drop, or that recursive calls forward.
 fn used(module: &Module, graph: &CallGraph, plans: &FxHashMap<BodyId, Plan>, id: BodyId) -> FxHashSet<Value> {
     let body = module.body(id);
     let entry = body.entry_block(Region::ROOT);
@@ -323,7 +331,7 @@ fn find_used_results(module: &Module, graph: &CallGraph, plans: &mut FxHashMap<B
     }
 }
 
-/// Changes the signature and the body of a function.
+/// Rewrites the signature and the body of a function.
 fn change_function(module: &mut Module, plan: &Plan, id: BodyId) {
     let body = module.body_mut(id);
     let Some(entry) = body.entry_block(Region::ROOT) else { return };
@@ -332,10 +340,10 @@ fn change_function(module: &mut Module, plan: &Plan, id: BodyId) {
     let mut constants = Vec::new();
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     for (index, &arg) in args.iter().enumerate() {
-        if let Passed::Constant(made) = plan.passed[index]
+        if let Passed::Constant(constant) = plan.passed[index]
             && plan.is_dropped[index]
         {
-            let op = body.new_op(NewOp::new(made.by, loc, &[], &[made.ty]).attrs(made.attrs));
+            let op = body.new_op(NewOp::new(constant.by, loc, &[], &[constant.ty]).attrs(constant.attrs));
             values.insert(arg, body.result(op, 0));
             constants.push(op);
         }
@@ -344,7 +352,7 @@ fn change_function(module: &mut Module, plan: &Plan, id: BodyId) {
     body.replace_uses(|value| *values.get(&value).unwrap_or(&value));
     body.retain_block_args(entry, |index| !plan.is_dropped[index]);
     if plan.drops_result {
-        return_nothing(body);
+        drop_returned_values(body);
     }
     let attrs = attrs_of(module, plan);
     let attrs = kept_attrs(&mut module.cx, attrs, plan);
@@ -353,7 +361,7 @@ fn change_function(module: &mut Module, plan: &Plan, id: BodyId) {
 }
 
 /// Removes the operands of all returns.
-fn return_nothing(body: &mut Body) {
+fn drop_returned_values(body: &mut Body) {
     for block in body.region_blocks(Region::ROOT).to_vec() {
         let Some(end) = body.last_op(block).filter(|&op| body.name(op) == RETURN) else { continue };
         body.take_last_op(block);
@@ -361,7 +369,7 @@ fn return_nothing(body: &mut Body) {
     }
 }
 
-/// Attributes of a function or call without those of removed arguments and results.
+/// The attributes of a function or call without those of removed arguments and results.
 fn kept_attrs(cx: &mut Context, mut attrs: DictId, plan: &Plan) -> DictId {
     if let Some(all) = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr)) {
         let kept = all.iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
@@ -372,7 +380,7 @@ fn kept_attrs(cx: &mut Context, mut attrs: DictId, plan: &Plan) -> DictId {
     if plan.drops_result { cx.dict_without(attrs, &[name::RES_ATTRS]) } else { attrs }
 }
 
-/// The attributes of a function with the new signature. MLIR's types do not describe it any more.
+/// The attributes of a function with the new signature. The attributes of the signature in MLIR's types are removed.
 fn changed_signature(cx: &mut Context, attrs: DictId, plan: &Plan) -> DictId {
     let Some(before) = signature(cx, attrs) else { return attrs };
     let kept = before.params.iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
@@ -380,18 +388,18 @@ fn changed_signature(cx: &mut Context, attrs: DictId, plan: &Plan) -> DictId {
     let result = if plan.drops_result { TypeId::VOID } else { before.result };
     let ty = cx.ty(TypeData::LlvmFunction { result, params, variadic: false });
     let ty = cx.type_attr(ty);
-    let gone = [
+    let signature_attrs = [
         name::MLIRC_SIGNATURE,
         name::MLIRC_ARG_NAMES,
         name::MLIRC_C_PARAMS,
         name::MLIRC_MEMREF_ABI,
         name::MLIRC_RESULT_MEMORY,
     ];
-    let attrs = cx.dict_without(attrs, &gone);
+    let attrs = cx.dict_without(attrs, &signature_attrs);
     cx.dict_with(attrs, name::FUNCTION_TYPE, ty)
 }
 
-/// Changes the calls in a function to the new signatures of callees.
+/// Rewrites the calls in a function to the new signatures of its callees.
 fn change_calls(module: &mut Module, graph: &CallGraph, plans: &FxHashMap<BodyId, Plan>, id: BodyId) {
     let mut calls: FxHashMap<Op, &Plan> = FxHashMap::default();
     each_call(module, graph, id, |_, op, callee| {
@@ -417,7 +425,7 @@ fn change_calls(module: &mut Module, graph: &CallGraph, plans: &FxHashMap<BodyId
     body.replace_uses(|value| *results.get(&value).unwrap_or(&value));
 }
 
-/// A call of a function whose signature changed.
+/// Creates the call for the new signature of its callee.
 fn changed_call(cx: &mut Context, body: &mut Body, op: Op, plan: &Plan) -> Op {
     let kept = body.operands(op).iter().zip(&plan.is_dropped).filter(|(_, is_dropped)| !**is_dropped);
     let operands: Vec<Value> = kept.map(|(&value, _)| value).collect();

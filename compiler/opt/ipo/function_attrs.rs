@@ -1,5 +1,8 @@
 //! Inference of function attributes: derives `memory(…)`, `nounwind` and `willreturn` from the operations of a
-//! function. Callees come before callers, so that calls have their inferred effects.
+//! function.
+//!
+//! Functions are visited bottom-up in the call graph, so that calls have the inferred effects of their callees. Mutual
+//! recursion is not analyzed. Definitions that can be interposed or replaced at link time are left out.
 
 use rustc_hash::FxHashMap;
 
@@ -21,7 +24,7 @@ use crate::opt::function::Function;
 
 /// The pass.
 pub(crate) fn function_attrs(f: &mut Function) {
-    // Other linkages allow interposition, or a copy that was compiled from other code.
+    // Other linkages permit interposition, or another definition that was optimized differently.
     if !matches!(linkage(f.cx, f.attrs), "external" | "internal" | "private") {
         return;
     }
@@ -35,7 +38,7 @@ pub(crate) fn function_attrs(f: &mut Function) {
     f.symbols.set_effects(f.table, symbol, effects);
 }
 
-/// The effects of a function, from its operations. Effects that are excluded by declaration are not computed.
+/// The effects of the operations of a function. Termination is analyzed only if it is not declared.
 fn inferred(f: &Function, declared: Effects) -> Effects {
     let blocks = f.blocks();
     let mut effects = Effects::NONE;
@@ -60,7 +63,7 @@ fn of_op(f: &Function, op: Op) -> Effects {
         DBG_DECLARE | DBG_LABEL | DBG_VALUE => Effects::NONE,
         LOAD if f.is_plain(op) => reads(f, operands[0]),
         STORE if f.is_plain(op) => writes(f, operands[1]),
-        LIFETIME_START | LIFETIME_END => operands.last().map_or(Effects::ANY, |&place| writes(f, place)),
+        LIFETIME_START | LIFETIME_END => operands.last().map_or(Effects::ANY, |&pointer| writes(f, pointer)),
         MEMSET if !is_volatile(f, op) => writes(f, operands[0]),
         MEMCPY | MEMMOVE if !is_volatile(f, op) => writes(f, operands[0]).or(reads(f, operands[1])),
         CALL => of_call(f, op),
@@ -77,7 +80,7 @@ fn writes(f: &Function, pointer: Value) -> Effects {
     Effects { writes: reach(f, pointer), ..Effects::NONE }
 }
 
-/// The memory that a pointer may point to, as seen by the caller.
+/// The memory that a pointer may point to, as visible to the caller.
 fn reach(f: &Function, pointer: Value) -> Reach {
     let base = base(f, pointer);
     match f.body.value_def(base) {
@@ -96,6 +99,7 @@ fn is_volatile(f: &Function, op: Op) -> bool {
     f.attr(op, name::IS_VOLATILE).and_then(|attr| f.cx.int_value(attr)) != Some(0)
 }
 
+/// The effects of a call. Effects on argument memory are those on the memory of the passed pointers.
 fn of_call(f: &Function, op: Op) -> Effects {
     let Some(effects) = f.call_effects(op) else { return Effects::ANY };
     let callee = f.attr(op, name::CALLEE).and_then(|attr| f.cx.symbol_value(attr));
@@ -111,7 +115,7 @@ fn of_call(f: &Function, op: Op) -> Effects {
     Effects { reads: seen(effects.reads), writes: seen(effects.writes), ..effects }
 }
 
-/// Returns true if a function may not terminate: it has a cycle that is no provably finite loop.
+/// Returns true if a function may not terminate: it has a cycle that is not a provably terminating loop.
 fn may_not_terminate(f: &Function, blocks: &[Block]) -> bool {
     let order: FxHashMap<Block, usize> = blocks.iter().enumerate().map(|(at, &block)| (block, at)).collect();
     let goes_back =
@@ -123,7 +127,7 @@ fn may_not_terminate(f: &Function, blocks: &[Block]) -> bool {
     let loops = loops(f);
     let ends = |block: &Block| {
         let mut of_latch = loops.iter().filter(|l| l.latches == [*block]);
-        of_latch.any(|l| CountedLoop::around(f, l).is_ok_and(|counted| counted.terminates(f)))
+        of_latch.any(|l| CountedLoop::with_branches(f, l).is_ok_and(|counted| counted.terminates(f)))
     };
     !from.iter().all(ends)
 }

@@ -1,8 +1,12 @@
-//! Inlining of small functions of the module. Callees come before callers.
+//! Inlining of small functions of the module, bottom-up in the call graph.
 //!
-//! A thunk only forwards its arguments, such as the C interface of a function. Inlining a function with loops or calls
-//! into it would double the code and save no more than a call. So thunks wait until their callees are optimised, and
-//! then take those without loops and calls.
+//! Directly recursive calls stay, and so do calls of functions that are variadic, can be interposed, or have operations
+//! that depend on their frame. Size limits bound callees and callers; `inline_hint` and `always_inline` raise that of a
+//! callee.
+//!
+//! A thunk has a single call, such as the C interface of a function. Inlining a function with loops or calls into a
+//! thunk would duplicate the code and save one call, so such calls stay. A second run, on thunks only, inlines callees
+//! that optimizations made small.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -26,26 +30,26 @@ use crate::opt::analysis::call_graph::{CallGraph, Callee};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::function::Progress;
 
-/// Size limit of callees, in operations.
-const SMALL: usize = 40;
-/// Size limit of callees with `inline_hint`.
-const HINTED: usize = 100;
-/// Size limit of callees with `always_inline`.
-const DEMANDED: usize = 2000;
-/// Size limit of callers.
-const MAX_GROWN: usize = 20_000;
+/// The size limit of callees, in operations.
+const MAX_SIZE: usize = 40;
+/// The size limit of callees with `inline_hint`.
+const MAX_HINTED_SIZE: usize = 100;
+/// The size limit of callees with `always_inline`.
+const MAX_ALWAYS_INLINE_SIZE: usize = 2000;
+/// The size limit of callers.
+const MAX_CALLER_SIZE: usize = 20_000;
 
-/// The pass on all functions. Thunks keep their calls of functions with loops or calls.
+/// The pass on all functions.
 pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
     inline_into(Callers::All, module, progress);
 }
 
-/// The pass on thunks alone, after the other passes.
+/// The pass on thunks only, after the other passes.
 pub(crate) fn inline_into_thunks(module: &mut Module, progress: &mut Progress) {
     inline_into(Callers::Thunks, module, progress);
 }
 
-/// The functions whose calls are inlined.
+/// The callers that calls are inlined into.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Callers {
     All,
@@ -75,33 +79,35 @@ fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
 
 /// The reason why a call is not inlined.
 #[derive(Clone, Copy)]
-enum Kept {
+enum NotInlined {
     /// The call is directly recursive.
     Recursion,
-    /// Arguments or results do not match the signature.
+    /// The call does not match the signature, or the function is variadic, or there are operand bundles.
     Signature,
-    /// Attributes or linkage of the function, or attributes of the call, forbid it.
-    Asked,
-    /// The callee has an operation that must not be copied to another function.
-    Bound,
+    /// Attributes or linkage of the callee, or attributes of the call, disable inlining.
+    Disabled,
+    /// The callee has an operation that cannot be inlined.
+    PinnedOp,
     /// The caller exceeds its size limit.
-    Grown,
+    LargeCaller,
     /// The caller is a thunk of a function with loops or calls.
     Thunk,
-    /// The size of the callee, and its limit.
-    Large(usize, usize),
+    /// The callee exceeds its size limit: the size and the limit.
+    LargeCallee(usize, usize),
 }
 
-impl Kept {
+impl NotInlined {
     fn describe(self) -> String {
         match self {
-            Kept::Recursion => "recursive function".into(),
-            Kept::Signature => "variable arguments, operand bundles, or mismatched signature".into(),
-            Kept::Asked => "disabled by attributes or linkage".into(),
-            Kept::Bound => "callee has an operation that must stay in its function".into(),
-            Kept::Grown => format!("caller size exceeds the threshold of {MAX_GROWN} operations"),
-            Kept::Thunk => "a call costs little beside the loops and calls of the callee".into(),
-            Kept::Large(size, most) => {
+            NotInlined::Recursion => "recursive function".into(),
+            NotInlined::Signature => "variable arguments, operand bundles, or mismatched signature".into(),
+            NotInlined::Disabled => "disabled by attributes or linkage".into(),
+            NotInlined::PinnedOp => "callee has an operation that cannot be inlined".into(),
+            NotInlined::LargeCaller => {
+                format!("caller size exceeds the threshold of {MAX_CALLER_SIZE} operations")
+            }
+            NotInlined::Thunk => "caller is a thunk of a function with loops or calls".into(),
+            NotInlined::LargeCallee(size, most) => {
                 format!("callee size of {size} operations exceeds the threshold of {most}")
             }
         }
@@ -119,7 +125,7 @@ struct Inliner<'m> {
 }
 
 impl Inliner<'_> {
-    /// Returns true if any call was inlined.
+    /// Inlines calls. Returns true if there were any.
     fn run(&self, body: &mut Body, progress: &mut Progress) -> bool {
         let calls_once = calls_once(body);
         if self.callers == Callers::Thunks && !calls_once {
@@ -141,8 +147,9 @@ impl Inliner<'_> {
                         progress.remarks.done(loc, || format!("@{} inlined", self.symbol(callee)));
                     }
                     Ok(_) => {}
-                    Err(kept) => {
-                        let message = || format!("@{} not inlined: {}", self.symbol(callee), kept.describe());
+                    Err(reason) => {
+                        let message =
+                            || format!("@{} not inlined: {}", self.symbol(callee), reason.describe());
                         progress.remarks.missed(loc, || (message(), Vec::new()));
                     }
                 }
@@ -154,7 +161,7 @@ impl Inliner<'_> {
         has_inlined
     }
 
-    /// The function definition that an operation calls directly.
+    /// The callee of a direct call, if it is defined.
     fn callee(&self, body: &Body, op: Op) -> Option<&Callee> {
         let callee = self.functions.callee(&self.module.cx, self.id, body, op);
         callee.filter(|callee| {
@@ -167,41 +174,43 @@ impl Inliner<'_> {
         symbol.and_then(|attr| self.module.cx.string_value(attr)).map_or("", |name| self.module.cx.str(name))
     }
 
-    /// Returns the body of the callee, if the call is to be inlined. `calls_once` is true if the caller has no branch
-    /// and no other call.
-    fn inlined(&self, body: &Body, op: Op, callee: &Callee, calls_once: bool) -> Result<&Body, Kept> {
+    /// Returns the body of the callee, or the reason why the call is not inlined. `calls_once` is true if the caller
+    /// has one block and one call.
+    fn inlined(&self, body: &Body, op: Op, callee: &Callee, calls_once: bool) -> Result<&Body, NotInlined> {
         let cx = &self.module.cx;
         if callee.body == self.id {
-            return Err(Kept::Recursion);
+            return Err(NotInlined::Recursion);
         }
         let inner = self.module.body(callee.body);
-        let entry = inner.entry_block(Region::ROOT).ok_or(Kept::Signature)?;
-        let signature = signature(cx, callee.attrs).ok_or(Kept::Signature)?;
+        let entry = inner.entry_block(Region::ROOT).ok_or(NotInlined::Signature)?;
+        let signature = signature(cx, callee.attrs).ok_or(NotInlined::Signature)?;
         let fits = !signature.variadic
             && body.value_types(body.operands(op)) == inner.value_types(inner.block_args(entry))
             && body.results(op).map(|result| body.value_type(result)).eq(results_of(signature.result))
             && !has_bundles(cx, body.attrs(op));
         if !fits {
-            return Err(Kept::Signature);
+            return Err(NotInlined::Signature);
         }
         if !may_inline(cx, callee.attrs) || has_flag(cx, body.attrs(op), "no_inline") {
-            return Err(Kept::Asked);
+            return Err(NotInlined::Disabled);
         }
-        let size = size(cx, inner).ok_or(Kept::Bound)?;
+        let size = size(cx, inner).ok_or(NotInlined::PinnedOp)?;
         let is_thunk = calls_once && !specializes(body, op, inner, entry);
-        let asks = |flag| has_flag(cx, callee.attrs, flag) || has_flag(cx, body.attrs(op), flag);
+        let has = |flag| has_flag(cx, callee.attrs, flag) || has_flag(cx, body.attrs(op), flag);
         let most = match () {
-            () if asks("always_inline") => DEMANDED,
-            () if body.op_count() > MAX_GROWN => return Err(Kept::Grown),
-            () if asks("inline_hint") => HINTED,
-            () if is_thunk && is_exported(cx, callee.attrs) && is_long(inner) => return Err(Kept::Thunk),
-            () => SMALL,
+            () if has("always_inline") => MAX_ALWAYS_INLINE_SIZE,
+            () if body.op_count() > MAX_CALLER_SIZE => return Err(NotInlined::LargeCaller),
+            () if has("inline_hint") => MAX_HINTED_SIZE,
+            () if is_thunk && is_exported(cx, callee.attrs) && has_loops_or_calls(inner) => {
+                return Err(NotInlined::Thunk);
+            }
+            () => MAX_SIZE,
         };
-        if size <= most { Ok(inner) } else { Err(Kept::Large(size, most)) }
+        if size <= most { Ok(inner) } else { Err(NotInlined::LargeCallee(size, most)) }
     }
 
-    /// Replaces a call by the blocks of its callee. The operations after the call move to a new block, which is
-    /// returned. `results` maps the results of the call to the arguments of that block.
+    /// Replaces a call by the blocks of its callee. Returns a new block of the operations after the call. `results`
+    /// maps the results of the call to the arguments of that block.
     fn replace(
         &self,
         body: &mut Body,
@@ -237,8 +246,7 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Clones all blocks between `block`, which takes the operations of the entry, and `remainder`, the target of
-    /// returns.
+    /// Clones all blocks. The operations of the entry are appended to `block`, and returns branch to `remainder`.
     fn run(mut self, block: Block, operands: &[Value], remainder: Block) {
         let order = reverse_post_order(self.inner, Region::ROOT);
         let Some((&entry, others)) = order.split_first() else { return };
@@ -275,7 +283,7 @@ impl Copy<'_> {
             self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
             return;
         }
-        // The scopes are stripped from the copied accesses.
+        // The clones of accesses have no scopes.
         if self.inner.name(op) == NOALIAS_SCOPE_DECL {
             return;
         }
@@ -308,14 +316,13 @@ fn has_flag(cx: &Context, attrs: DictId, flag: &str) -> bool {
         || cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some())
 }
 
-/// Returns true if a function does not branch and has one call.
+/// Returns true if a function has one block and one call.
 fn calls_once(body: &Body) -> bool {
     let &[block] = body.region_blocks(Region::ROOT) else { return false };
     body.block_ops(block).iter().filter(|&&op| body.name(op) == CALL).count() == 1
 }
 
-/// Returns true if inlining makes a property of an argument visible to the callee that uses it: its value, or that it
-/// is the address of a variable.
+/// Returns true if inlining specializes the callee for an argument: a constant, or the address of a global or alloca.
 fn specializes(body: &Body, call: Op, inner: &Body, entry: Block) -> bool {
     let is_special = |value: Value| {
         let op = body.defining_op(value);
@@ -329,13 +336,13 @@ fn specializes(body: &Body, call: Op, inner: &Body, entry: Block) -> bool {
     !special.is_empty() && ops.any(|&op| inner.operands(op).iter().any(|value| special.contains(value)))
 }
 
-/// Returns true if a function is emitted even if nothing in the module calls it.
+/// Returns true if a function is visible to other modules.
 fn is_exported(cx: &Context, attrs: DictId) -> bool {
     !matches!(linkage(cx, attrs), "internal" | "private")
 }
 
 /// Returns true if a function has loops or calls.
-fn is_long(body: &Body) -> bool {
+fn has_loops_or_calls(body: &Body) -> bool {
     let order = reverse_post_order(body, Region::ROOT);
     let calls = |block: &Block| body.block_ops(*block).iter().any(|&op| body.name(op) == CALL);
     let number: FxHashMap<Block, usize> = order.iter().enumerate().map(|(at, &block)| (block, at)).collect();
@@ -343,7 +350,7 @@ fn is_long(body: &Body) -> bool {
     order.iter().any(calls) || order.iter().enumerate().any(|(at, &block)| goes_back(at, block))
 }
 
-/// Returns true if a function cannot be interposed, and its attributes and calling convention permit inlining.
+/// Returns true if the linkage, attributes and calling convention of a function permit inlining.
 fn may_inline(cx: &Context, attrs: DictId) -> bool {
     let is_final =
         matches!(linkage(cx, attrs), "external" | "internal" | "private" | "linkonce_odr" | "weak_odr");
@@ -361,27 +368,27 @@ fn may_inline(cx: &Context, attrs: DictId) -> bool {
         && !keeps.iter().any(|flag| has_flag(cx, attrs, flag))
 }
 
-/// The size of a function in operations other than constants; `None` if one of them must not be inlined.
+/// The number of operations of a function except constants; `None` if one of them cannot be inlined.
 fn size(cx: &Context, body: &Body) -> Option<usize> {
     let mut size = 0;
     for &block in body.region_blocks(Region::ROOT) {
         for &op in body.block_ops(block) {
-            is_movable(cx, body, op).then_some(())?;
+            is_inlinable(cx, body, op).then_some(())?;
             size += usize::from(body.name(op) != CONSTANT);
         }
     }
     Some(size)
 }
 
-/// Functions that return twice, or to another frame.
-const SPECIAL: [&str; 7] =
+/// Functions that return twice or to another frame.
+const NON_LOCAL_RETURNS: [&str; 7] =
     ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "longjmp", "getcontext"];
 
-fn is_movable(cx: &Context, body: &Body, op: Op) -> bool {
+fn is_inlinable(cx: &Context, body: &Body, op: Op) -> bool {
     match body.name(op) {
         CALL => {
             let callee = cx.dict_get(body.attrs(op), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
-            callee.is_none_or(|callee| !SPECIAL.contains(&cx.str(callee)))
+            callee.is_none_or(|callee| !NON_LOCAL_RETURNS.contains(&cx.str(callee)))
         }
         BLOCKADDRESS => false,
         LOAD | STORE | BR | COND_BR | SWITCH | RETURN | UNREACHABLE | FREEZE => true,

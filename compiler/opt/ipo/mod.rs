@@ -1,4 +1,4 @@
-//! Interprocedural optimization: functions, their arguments and their calls.
+//! Interprocedural optimizations.
 
 pub(super) mod dead_args;
 pub(super) mod function_attrs;

@@ -1,8 +1,10 @@
-//! Tail recursion elimination: replaces self-calls in tail position with a branch to the beginning. A call followed
-//! by an integer addition is made a tail call with an accumulator.
+//! Tail recursion elimination: replaces self-calls in tail position by branches to the entry. A call whose result is
+//! only an operand of a returned integer addition becomes a tail call with an accumulator.
+//!
+//! The function must have no allocas, no `byval` and no variadic arguments: their memory belongs to one call.
 //!
 //! ```text
-//!   f(n) = … x + f(m)   ▶   f(n) = g(n, 0),  g(n, sum): … branch to the beginning with (m, sum + x); return … + sum
+//!   f(n) = … x + f(m)   ▶   f(n) = g(n, 0),  g(n, sum): … branch to the entry with (m, sum + x); return … + sum
 //! ```
 
 use rustc_hash::FxHashMap;
@@ -25,8 +27,8 @@ pub(crate) fn tail_recursion(f: &mut Function) {
     let calls: Vec<TailCall> = blocks.iter().filter_map(|&block| TailCall::of(f, block)).collect();
     let Some(first) = calls.first() else { return };
     let loc = f.body.loc(first.call);
-    if has_frame || !is_plain(f) {
-        f.missed(loc, "tail recursion not eliminated", Missed::Frame);
+    if has_frame || !has_plain_arguments(f) {
+        f.missed(loc, "tail recursion not eliminated", Missed::FrameMemory);
         return;
     }
     if !f.may_rewrite() {
@@ -36,11 +38,11 @@ pub(crate) fn tail_recursion(f: &mut Function) {
         f.done(f.body.loc(call.call), || "transformed tail recursion into loop".into());
     }
     let sum_type = calls.iter().find_map(|call| call.added).map(|value| f.body.value_type(value));
-    start_again(f, entry, &calls, sum_type);
+    build_loop(f, entry, &calls, sum_type);
 }
 
-/// Returns true if no argument is passed `byval` or variadic.
-fn is_plain(f: &Function) -> bool {
+/// Returns true if no argument is `byval` or variadic.
+fn has_plain_arguments(f: &Function) -> bool {
     let args =
         f.cx.dict_get(f.attrs, name::ARG_ATTRS).and_then(|attr| f.cx.array_value(attr)).unwrap_or_default();
     let is_copied = args.iter().any(|&attr| match f.cx.attr_data(attr) {
@@ -54,7 +56,7 @@ fn is_plain(f: &Function) -> bool {
 struct TailCall {
     block: Block,
     call: Op,
-    /// The addend of the accumulator.
+    /// The addend of the accumulator; `None` for a plain tail call.
     added: Option<Value>,
 }
 
@@ -71,7 +73,7 @@ impl TailCall {
         let &call = before.last().filter(|&&op| is_self_call(f, op))?;
         let (result, sum) = (f.body.results(call).next()?, f.body.results(last).next()?);
         let is_sum = f.body.name(last) == ADD && returned == Some(sum);
-        // A vector accumulator would start with a zero vector.
+        // The accumulator starts with a scalar constant.
         let is_sum = is_sum && f.cx.int_width(f.body.value_type(sum)).is_some_and(|width| width <= 64);
         let added = match *f.body.operands(last) {
             [a, b] if a == result && b != result => b,
@@ -93,7 +95,7 @@ fn is_self_call(f: &Function, op: Op) -> bool {
         && f.body.value_types(f.body.operands(op)) == f.body.value_types(f.body.block_args(entry))
 }
 
-/// The operand of the return that a terminator is, or branches to if the target only returns.
+/// The operand of the return that a terminator is, or that the target of a terminator consists of.
 fn returned(f: &Function, end: Op) -> Option<Option<Value>> {
     match f.body.name(end) {
         RETURN => Some(f.body.operands(end).first().copied()),
@@ -113,29 +115,30 @@ fn returned(f: &Function, end: Op) -> Option<Option<Value>> {
     }
 }
 
-fn start_again(f: &mut Function, entry: Block, calls: &[TailCall], sum_type: Option<TypeId>) {
+/// Moves the body to a new loop header, and replaces the self-calls by branches to it.
+fn build_loop(f: &mut Function, entry: Block, calls: &[TailCall], sum_type: Option<TypeId>) {
     let args = f.body.block_args(entry).to_vec();
     let types = f.body.value_types(&args);
-    let mut again_types = types.clone();
-    again_types.extend(sum_type);
-    // The entry keeps its arguments; its operations move to the new header.
-    let again = f.body.new_block(Region::ROOT);
-    f.body.set_block_args(again, &again_types);
+    let mut header_types = types.clone();
+    header_types.extend(sum_type);
+    // The entry keeps its arguments; its operations move to the header.
+    let header = f.body.new_block(Region::ROOT);
+    f.body.set_block_args(header, &header_types);
     let ops = f.body.take_ops(entry);
-    ops.into_iter().for_each(|op| f.body.place_op(again, op));
-    let now = f.body.block_args(again).to_vec();
+    ops.into_iter().for_each(|op| f.body.place_op(header, op));
+    let now = f.body.block_args(header).to_vec();
     let renamed: FxHashMap<Value, Value> = args.iter().copied().zip(now.iter().copied()).collect();
     f.replace(&renamed);
     let next = f.body.region_blocks(Region::ROOT).get(1).copied();
     match next {
-        Some(next) => f.body.place_block_before(again, next),
-        None => f.body.place_block(again),
+        Some(next) => f.body.place_block_before(header, next),
+        None => f.body.place_block(header),
     }
     let sum = sum_type.and(now.last().copied());
     for call in calls {
-        let block = if call.block == entry { again } else { call.block };
+        let block = if call.block == entry { header } else { call.block };
         let added = call.added.map(|added| *renamed.get(&added).unwrap_or(&added));
-        repeat(f, call, block, again, added, sum);
+        replace_call(f, call, block, header, added, sum);
     }
     if let Some(sum) = sum {
         add_to_results(f, sum);
@@ -145,15 +148,15 @@ fn start_again(f: &mut Function, entry: Block, calls: &[TailCall], sum_type: Opt
     if let Some(ty) = sum_type {
         first.push(emit.int(ty, 0));
     }
-    emit.branch(again, &first);
+    emit.branch(header, &first);
 }
 
 /// Replaces a self-call by a branch to the header.
-fn repeat(
+fn replace_call(
     f: &mut Function,
     call: &TailCall,
     block: Block,
-    again: Block,
+    header: Block,
     added: Option<Value>,
     sum: Option<Value>,
 ) {
@@ -170,7 +173,7 @@ fn repeat(
             None => sum,
         });
     }
-    emit.branch(again, &args);
+    emit.branch(header, &args);
 }
 
 /// Adds the accumulator to the operands of all returns.

@@ -61,7 +61,7 @@ fn round(f: &mut Function, left: &mut usize, kept: &mut FxHashSet<Value>) -> boo
         let size: usize = l.blocks.iter().map(|&block| f.body.block_ops(block).len()).sum();
         let loc = f.loop_loc(l.header);
         if size > MAX_OPS.min(*left) {
-            f.missed(loc, "loop not split", Missed::Large(size, MAX_OPS));
+            f.missed(loc, "loop not split", Missed::TooLarge(size, MAX_OPS));
             continue;
         }
         if !l.blocks.iter().all(|&block| may_copy(f, block)) || !f.may_rewrite() {
@@ -79,7 +79,7 @@ fn round(f: &mut Function, left: &mut usize, kept: &mut FxHashSet<Value>) -> boo
 fn plans(f: &Function, all: &[Loop], kept: &FxHashSet<Value>) -> Vec<(CountedLoop, Split)> {
     let ranges = Ranges::new(f, all);
     let plan = |l: &Loop| {
-        let l = CountedLoop::around(f, l).ok()?;
+        let l = CountedLoop::with_branches(f, l).ok()?;
         let is_long = l.iterations(f).is_none_or(|iterations| iterations > PREFERRED_TRIP_COUNT);
         let is_simple = l.predicate == IntPredicate::Slt && l.step > 0 && f.cx.int_width(l.ty) <= Some(64);
         let split = (is_simple && is_long).then(|| Split::of(f, &ranges, &l, kept))??;

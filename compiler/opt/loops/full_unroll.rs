@@ -31,7 +31,7 @@ pub(crate) fn full_unroll(f: &mut Function) {
     for _ in 0..MAX_DEPTH {
         let mut has_changed = false;
         for l in loops(f).iter().filter(|l| l.is_inner) {
-            let Ok(counted) = CountedLoop::around(f, l) else { continue };
+            let Ok(counted) = CountedLoop::with_branches(f, l) else { continue };
             let Some(iterations) = iterations(f, &counted) else { continue };
             if f.may_rewrite() {
                 unroll(f, l, counted, iterations);

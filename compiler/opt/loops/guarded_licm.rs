@@ -18,7 +18,7 @@ use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
-use crate::opt::scalar::licm::{Writes, sure_loads};
+use crate::opt::scalar::licm::{Writes, guaranteed_loads};
 
 use super::guard::guard_first;
 
@@ -69,8 +69,9 @@ impl Hoist {
         }
         let writes = Writes::of(f, l)?;
         let mut hoist = Hoist { before, ops: Vec::new(), loads: Vec::new() };
-        for load in sure_loads(f, l, dominators, true) {
-            let is_wanted = needed.contains(&load) && writes.spare(f, load) && hoist.loads.len() < MAX_LOADS;
+        for load in guaranteed_loads(f, l, dominators, true) {
+            let is_wanted =
+                needed.contains(&load) && writes.preserve(f, load) && hoist.loads.len() < MAX_LOADS;
             let mut ops = hoist.ops.clone();
             if is_wanted && collect(f, l, f.body.operands(load)[0], &mut ops) {
                 ops.push(load);

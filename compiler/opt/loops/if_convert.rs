@@ -6,7 +6,7 @@ use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::Predecessors;
-use crate::opt::analysis::loop_info::{counts, loops};
+use crate::opt::analysis::loop_info::{has_counted_exit_test, loops};
 use crate::opt::analysis::ranges::signed_limits;
 use crate::opt::analysis::reduction_kind::{Neutral, reduction_kind};
 use crate::opt::canon::dce::remove_unused;
@@ -38,7 +38,7 @@ pub(crate) fn if_convert(f: &mut Function) {
         if l.blocks.len() > MAX_BLOCKS || !l.is_inner {
             continue;
         }
-        let limits = if counts(f, &l) { &COUNTED } else { &OTHERS };
+        let limits = if has_counted_exit_test(f, &l) { &COUNTED } else { &OTHERS };
         let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(|&block| block != l.header).collect();
         blocks.sort_unstable();
         // Each conversion removes blocks from the loop.

@@ -66,7 +66,7 @@ fn keeps(f: &Function, op: Op, load: Op) -> bool {
         LOAD => f.is_plain(op),
         STORE => f.is_plain(op) && no_alias(f, op, load),
         BR | COND_BR => true,
-        _ => f.is_pure(op) || f.is_silent(op),
+        _ => f.is_pure(op) || f.is_effect_free_call(op),
     }
 }
 

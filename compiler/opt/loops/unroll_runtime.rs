@@ -58,7 +58,7 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
-    let (size, waits) = (latency::size(f, l), latency::carried(f, l) * latency::WIDTH);
+    let (size, waits) = (latency::size(f, l), latency::recurrence_latency(f, l) * latency::WIDTH);
     // A tenth of the time.
     let pays = |copies: usize| {
         let all = size * copies;

@@ -45,7 +45,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
         .iter()
         .enumerate()
         .filter_map(|(number, l)| {
-            let counted = CountedLoop::around(f, l).ok()?;
+            let counted = CountedLoop::with_branches(f, l).ok()?;
             let condition = condition(f, &counted)?;
             Some((number, counted, condition))
         })
@@ -59,7 +59,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
         let size: usize = l.blocks.iter().map(|&block| f.body.block_ops(block).len()).sum();
         let loc = f.loop_loc(l.header);
         if size > MAX_OPS.min(*left) {
-            f.missed(loc, "loop not unswitched", Missed::Large(size, MAX_OPS));
+            f.missed(loc, "loop not unswitched", Missed::TooLarge(size, MAX_OPS));
             continue;
         }
         if !l.blocks.iter().all(|&block| may_copy(f, block)) || !f.may_rewrite() {

@@ -1,5 +1,9 @@
-//! Hoisting and sinking of common code: operations that all successors of a block begin with move to its end, and
-//! operations that all predecessors of a block end with move to its beginning.
+//! Hoisting and sinking of common code.
+//!
+//! Hoisting moves pure operations and loads that are common to all successors of a branch to the branching block.
+//! Sinking moves the last common stores of all predecessors, and the common operations that they pass as block
+//! arguments, to the merge block. Sunk operations may differ in one value, which becomes a block argument. Merge blocks
+//! that are loop headers are left out.
 //!
 //! ```text
 //!   if (c) { j++; a[j] = x + y } else { j++; a[j] = x - y }   ▶   j++; a[j] = c ? x + y : x - y
@@ -17,15 +21,15 @@ use crate::opt::function::Function;
 
 /// Upper bound on the operations of a block that are compared.
 const MAX_OPS: usize = 24;
-/// Upper bound on the blocks that are compared.
-const MAX_SIDES: usize = 8;
+/// Upper bound on the successors or predecessors that are compared.
+const MAX_BLOCKS: usize = 8;
 
-/// The pass before vectorization, which needs loads where they are.
+/// The pass before vectorization. It does not sink loads, so that their addresses stay affine.
 pub(crate) fn common_code(f: &mut Function) {
     run(f, false);
 }
 
-/// The pass after vectorization. It sinks loads as well, so that short branches become selects of addresses.
+/// The pass after vectorization. It also sinks loads, so that if-conversion gets selects of addresses.
 pub(crate) fn common_code_and_loads(f: &mut Function) {
     run(f, true);
 }
@@ -34,7 +38,7 @@ fn run(f: &mut Function, sinks_loads: bool) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut replaced = FxHashMap::default();
-    // Successors come first: the common code of their own successors moves there before it is compared.
+    // In post-order, the common code of successors is hoisted first.
     for &block in blocks.iter().rev() {
         hoist(f, &predecessors, block, &mut replaced);
     }
@@ -43,22 +47,22 @@ fn run(f: &mut Function, sinks_loads: bool) {
         f.replace(&replaced);
     }
     let mut seen = FxHashSet::default();
-    let mut meeting = Vec::new();
+    let mut merge_blocks = Vec::new();
     for &block in &blocks {
         // Loop headers are excluded.
         let is_forward = predecessors.of(block).iter().all(|from| seen.contains(from));
         if is_forward && is_merge_block(f, &predecessors, block) {
-            meeting.push(block);
+            merge_blocks.push(block);
         }
         seen.insert(block);
     }
-    let has_sunk = !meeting.is_empty() && sink_all(f, &predecessors, &meeting, sinks_loads);
+    let has_sunk = !merge_blocks.is_empty() && sink_all(f, &predecessors, &merge_blocks, sinks_loads);
     if has_hoisted || has_sunk {
         remove_unused(f);
     }
 }
 
-/// Hoists operations that are common to all successors of a block. `replaced` maps the results of the duplicates.
+/// Hoists operations that are common to all successors of a block. `replaced` maps the results of duplicates.
 fn hoist(
     f: &mut Function,
     predecessors: &Predecessors,
@@ -68,50 +72,51 @@ fn hoist(
     let Some(end) = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH)) else {
         return;
     };
-    // Several cases of a switch may lead to one side.
     let mut seen = FxHashSet::default();
-    let sides = f.body.successors(end).iter().map(|edge| edge.block);
-    let sides: Vec<Block> = sides.filter(|&side| seen.insert(side)).collect();
-    let is_own = |&side: &Block| {
-        predecessors.of(side).iter().all(|&from| from == block) && f.body.block_args(side).is_empty()
+    let targets = f.body.successors(end).iter().map(|edge| edge.block);
+    let targets: Vec<Block> = targets.filter(|&target| seen.insert(target)).collect();
+    let is_own = |&target: &Block| {
+        predecessors.of(target).iter().all(|&from| from == block) && f.body.block_args(target).is_empty()
     };
-    if sides.len() < 2 || sides.len() > MAX_SIDES || !sides.iter().all(is_own) {
+    if targets.len() < 2 || targets.len() > MAX_BLOCKS || !targets.iter().all(is_own) {
         return;
     }
     let mut moved = Vec::new();
-    let mut dropped = FxHashSet::default();
-    let movable: Vec<Vec<Op>> = sides.iter().map(|&side| movable(f, side)).collect();
+    let mut duplicates = FxHashSet::default();
+    let movable: Vec<Vec<Op>> = targets.iter().map(|&target| movable(f, target)).collect();
     for &op in &movable[0] {
-        let operands = now(f, op, replaced);
+        let operands = resolved_operands(f, op, replaced);
         let same = |ops: &Vec<Op>| {
             ops.iter().copied().find(|&other| {
-                is_alike(f, op, other) && !dropped.contains(&other) && now(f, other, replaced) == operands
+                is_alike(f, op, other)
+                    && !duplicates.contains(&other)
+                    && resolved_operands(f, other, replaced) == operands
             })
         };
         let Some(others) = movable[1..].iter().map(same).collect::<Option<Vec<Op>>>() else { continue };
-        let is_known = |value: &Value| {
-            f.block_of(*value) != Some(sides[0])
+        let is_available = |value: &Value| {
+            f.block_of(*value) != Some(targets[0])
                 || f.body.defining_op(*value).is_some_and(|op| moved.contains(&op))
         };
-        if !operands.iter().all(is_known) || !f.may_rewrite() {
+        if !operands.iter().all(is_available) || !f.may_rewrite() {
             continue;
         }
         let result = f.body.result(op, 0);
         replaced.extend(others.iter().map(|&other| (f.body.result(other, 0), result)));
-        dropped.extend(others);
+        duplicates.extend(others);
         moved.push(op);
     }
     if moved.is_empty() {
         return;
     }
     let end = f.body.take_last_op(block);
-    f.body.retain_ops(sides[0], |op| !moved.contains(op));
-    sides[1..].iter().for_each(|&side| f.body.retain_ops(side, |op| !dropped.contains(op)));
+    f.body.retain_ops(targets[0], |op| !moved.contains(op));
+    targets[1..].iter().for_each(|&target| f.body.retain_ops(target, |op| !duplicates.contains(op)));
     moved.into_iter().chain(end).for_each(|op| f.body.place_op(block, op));
 }
 
-/// Pure operations and loads at the beginning of a block, before any side effect. They may move to the predecessor if
-/// it always runs one of their duplicates.
+/// The pure operations and loads at the beginning of a block, before any side effect. They may be hoisted without
+/// speculation if all successors have them.
 fn movable(f: &Function, block: Block) -> Vec<Op> {
     let is_movable = |op: Op| f.is_pure(op) || (f.body.name(op) == LOAD && f.is_plain(op));
     let ops = f.body.block_ops(block).iter().copied().take(MAX_OPS);
@@ -119,7 +124,7 @@ fn movable(f: &Function, block: Block) -> Vec<Op> {
 }
 
 /// The operands of an operation after replacement.
-fn now(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Vec<Value> {
+fn resolved_operands(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Vec<Value> {
     let last = |&value: &Value| {
         let next = |value: &Value| replaced.get(value).copied();
         std::iter::successors(Some(value), next).last().unwrap_or(value)
@@ -127,7 +132,7 @@ fn now(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Vec<Value> {
     f.body.operands(op).iter().map(last).collect()
 }
 
-/// Returns true if two operations differ in nothing but their operands.
+/// Returns true if two operations differ in their operands only.
 fn is_alike(f: &Function, a: Op, b: Op) -> bool {
     let types = |op: Op| f.body.value_types(f.body.operands(op));
     let results = |op: Op| f.body.results(op).map(|result| f.body.value_type(result));
@@ -137,15 +142,20 @@ fn is_alike(f: &Function, a: Op, b: Op) -> bool {
         && types(a) == types(b)
 }
 
-/// Returns true if a block has several predecessors, all of which end in an unconditional branch.
+/// Returns true if a block has several predecessors, all of which end in unconditional branches.
 fn is_merge_block(f: &Function, predecessors: &Predecessors, block: Block) -> bool {
     let from = predecessors.of(block);
     let goes_only_there = |&from: &Block| f.body.last_op(from).is_some_and(|op| f.body.name(op) == BR);
-    (2..=MAX_SIDES).contains(&from.len()) && from.iter().all(goes_only_there)
+    (2..=MAX_BLOCKS).contains(&from.len()) && from.iter().all(goes_only_there)
 }
 
-/// Sinks common operations into blocks. Returns true if there were any.
-fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block], sinks_loads: bool) -> bool {
+/// Sinks common operations into merge blocks. Returns true if there were any.
+fn sink_all(
+    f: &mut Function,
+    predecessors: &Predecessors,
+    merge_blocks: &[Block],
+    sinks_loads: bool,
+) -> bool {
     let mut uses: FxHashMap<Value, u32> = FxHashMap::default();
     for block in f.blocks() {
         for operand in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
@@ -153,7 +163,7 @@ fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block], si
         }
     }
     let mut has_sunk = false;
-    for &block in meeting {
+    for &block in merge_blocks {
         let from = predecessors.of(block);
         has_sunk |= replace_same(f, from, block);
         let mut first = 0;
@@ -163,7 +173,7 @@ fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block], si
             if !f.may_rewrite() {
                 return has_sunk;
             }
-            // Operations that were passed as arguments remain in their blocks until dead code is removed.
+            // The sunk operations of arguments stay in the predecessors until dead code elimination.
             first = common.argument.map_or(first, |argument| argument + 1);
             common.sink(f, from, block);
             has_sunk = true;
@@ -172,7 +182,7 @@ fn sink_all(f: &mut Function, predecessors: &Predecessors, meeting: &[Block], si
     has_sunk
 }
 
-/// Replaces block arguments that have the same value from all predecessors. Returns true if there are any.
+/// Replaces block arguments that are the same value from all predecessors. Returns true if there are any.
 fn replace_same(f: &mut Function, from: &[Block], block: Block) -> bool {
     let passed: Vec<&[Value]> = from.iter().filter_map(|&from| edge_operands(f.body, from, block)).collect();
     let same = |(index, &argument): (usize, &Value)| {
@@ -185,13 +195,13 @@ fn replace_same(f: &mut Function, from: &[Block], block: Block) -> bool {
     !same.is_empty()
 }
 
-/// Operations of several blocks that differ in at most one value, which may be several of their operands.
+/// Operations of all predecessors that differ in at most one value, which may be several of their operands.
 struct Common {
-    /// By block.
+    /// The operations, by predecessor.
     ops: Vec<Op>,
-    /// The indices of the operands in which they differ.
+    /// The indices of the operands that differ.
     differs: Vec<usize>,
-    /// The index of the argument of the merge block that they define.
+    /// The index of the argument of the merge block that is replaced; `None` for stores.
     argument: Option<usize>,
 }
 
@@ -212,7 +222,7 @@ impl Common {
         ops.iter().all(is_one_value).then_some(Common { ops, differs, argument })
     }
 
-    /// Emits the operation once, at the beginning of the merge block.
+    /// Emits the operation at the beginning of the merge block.
     fn sink(self, f: &mut Function, from: &[Block], block: Block) {
         let first = self.ops[0];
         let mut operands = f.body.operands(first).to_vec();
@@ -240,7 +250,7 @@ impl Common {
     }
 }
 
-/// The stores to one address that are the last side effects of some blocks.
+/// The stores to one address that are the last side effects of the predecessors.
 fn common_store(f: &Function, from: &[Block]) -> Option<Common> {
     let last = |&block: &Block| {
         let ops = f.body.block_ops(block).iter().rev().skip(1).take(MAX_OPS);
@@ -252,8 +262,8 @@ fn common_store(f: &Function, from: &[Block]) -> Option<Common> {
     (!common.differs.contains(&1)).then_some(common)
 }
 
-/// Single-use pure operations, and loads if `sinks_loads`, that some blocks pass to the merge block as an argument of
-/// index `first` or higher.
+/// The common single-use operations that the predecessors pass to the merge block as an argument of index `first` or
+/// higher: pure operations, and loads if `sinks_loads`.
 fn common_argument(
     f: &Function,
     from: &[Block],
@@ -274,7 +284,7 @@ fn common_argument(
     })
 }
 
-/// Returns true for a load that may move to the end of its block.
+/// Returns true for a load that can move to the end of its block.
 fn is_sinkable_load(f: &Function, load: Op) -> bool {
     let Some(block) = f.body.parent_block(load) else { return false };
     let ops = f.body.block_ops(block);

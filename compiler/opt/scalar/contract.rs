@@ -1,4 +1,7 @@
-//! Contraction: fuses a product and a sum, both with `contract`, to an FMA, if the target has that instruction.
+//! Contraction of floating-point expressions: fuses an `fmul` and an `fadd` or `fsub`, both with `contract`, to `fma`.
+//!
+//! The target must have the instruction. A product with other uses than contractible sums stays, because it would be
+//! computed twice.
 
 use rustc_hash::FxHashMap;
 
@@ -22,7 +25,7 @@ pub(crate) fn contract(f: &mut Function) {
                 && f.may_rewrite()
             {
                 let loc = f.body.loc(op);
-                f.done(loc, || "contracted product and sum to a fused multiply-add".into());
+                f.done(loc, || "contracted multiplication and addition to fused multiply-add".into());
                 let mut emit = f.emit(block, loc);
                 let ty = emit.ty(sum.added);
                 let mut negated = |value: Value, is_negated: bool| match is_negated {
@@ -45,10 +48,10 @@ pub(crate) fn contract(f: &mut Function) {
     }
 }
 
-/// Counts of uses by value.
+/// The use counts of values.
 struct Uses {
     all: Vec<u32>,
-    /// Uses by contractible sums of a product and something that is no product.
+    /// Uses by contractible sums with exactly one product as operand.
     in_sums: Vec<u32>,
 }
 
@@ -68,14 +71,14 @@ impl Uses {
         uses
     }
 
-    /// Returns true if a product is dead after contraction. Otherwise, it would be computed twice.
-    fn may_go(&self, product: Value) -> bool {
+    /// Returns true if a product is dead after contraction.
+    fn is_dead_after_contraction(&self, product: Value) -> bool {
         let of = |uses: &[u32]| uses.get(product.index()).copied();
         of(&self.all) == Some(1) || of(&self.all) == of(&self.in_sums)
     }
 }
 
-/// The operands of a contractible sum or difference; the flag is true for a difference.
+/// Matches a contractible sum or difference. Returns the operands, and true for a difference.
 fn terms(f: &Function, op: Op) -> Option<([Value; 2], bool)> {
     let is_difference = match f.body.name(op) {
         FADD => false,
@@ -88,7 +91,7 @@ fn terms(f: &Function, op: Op) -> Option<([Value; 2], bool)> {
     (has_instruction && may_contract(f, op)).then_some(([a, b], is_difference))
 }
 
-/// The factors of a contractible product.
+/// Matches a contractible product. Returns its factors.
 fn factors(f: &Function, value: Value) -> Option<[Value; 2]> {
     let by = f.body.defining_op(value).filter(|&op| f.body.name(op) == FMUL && may_contract(f, op))?;
     let &[x, y] = f.body.operands(by) else { return None };
@@ -108,10 +111,10 @@ struct Sum {
 }
 
 impl Sum {
-    /// Matches a sum or difference that is contracted.
+    /// Matches a sum or difference, and a product that is dead after contraction.
     fn of(f: &Function, op: Op, uses: &Uses) -> Option<Sum> {
         let ([a, b], is_difference) = terms(f, op)?;
-        let product = |value: Value| factors(f, value).filter(|_| uses.may_go(value));
+        let product = |value: Value| factors(f, value).filter(|_| uses.is_dead_after_contraction(value));
         let of_first = product(a).map(|factors| Sum {
             factors,
             added: b,

@@ -1,5 +1,7 @@
-//! Correlated value propagation for flags, variables to which two constants are assigned. If a branch implies that a
-//! flag is not one of them, it is the other.
+//! Correlated value propagation for two-valued variables.
+//!
+//! A variable that is one of two constants equals the one of them that a dominating equality comparison implies. The
+//! pass replaces it on the edge and in the blocks that the edge dominates.
 //!
 //! ```text
 //!   if (!in_word) { in_word = 1; words++; }   ▶   if (!in_word) words++; in_word = 1;
@@ -15,41 +17,42 @@ use crate::ir::{Block, Op, Region, Value, ValueDef, name};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands};
 use crate::opt::function::Function;
 
-/// Upper bound on the values that are assigned to one another.
+/// Upper bound on the values that are visited for a variable.
 const MAX_VALUES: usize = 32;
 
 /// The pass.
 pub(crate) fn correlated_propagation(f: &mut Function) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
-    let known: Vec<Known> = blocks
+    let implications: Vec<Implication> = blocks
         .iter()
         .flat_map(|&block| [0, 1].map(|edge| (block, edge)))
-        .filter_map(|(block, edge)| Known::of(f, &predecessors, block, edge))
+        .filter_map(|(block, edge)| Implication::of(f, &predecessors, block, edge))
         .collect();
-    if known.is_empty() {
+    if implications.is_empty() {
         return;
     }
     let dominators = Dominators::new(f.body, Region::ROOT);
-    for known in known {
-        known.apply(f, &predecessors, &dominators, &blocks);
+    for implication in implications {
+        implication.apply(f, &predecessors, &dominators, &blocks);
     }
 }
 
-/// The value of a flag on an edge of a branch.
-struct Known {
+/// The constant that a variable equals on an edge of a branch.
+struct Implication {
     flag: Value,
-    /// A constant that it equals.
+    /// The constant.
     constant: Value,
-    /// The branch.
+    /// The block of the branch.
     from: Block,
+    /// The index of the successor.
     edge: usize,
-    /// The target block, if the edge is its only one.
+    /// The target block, if the edge dominates it.
     to: Option<Block>,
 }
 
-impl Known {
-    fn of(f: &Function, predecessors: &Predecessors, block: Block, edge: usize) -> Option<Known> {
+impl Implication {
+    fn of(f: &Function, predecessors: &Predecessors, block: Block, edge: usize) -> Option<Implication> {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
         let condition = f.body.own_operands(end)[0];
         let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
@@ -66,10 +69,16 @@ impl Known {
         let is_one = assigned.contains_key(&compared) && assigned.len() == 2;
         let to = f.body.successors(end)[edge].block;
         let to = (predecessors.of(to) == [block]).then_some(to);
-        constant.filter(|_| is_one).map(|(_, &constant)| Known { flag, constant, from: block, edge, to })
+        constant.filter(|_| is_one).map(|(_, &constant)| Implication {
+            flag,
+            constant,
+            from: block,
+            edge,
+            to,
+        })
     }
 
-    /// Replaces the flag where it is known.
+    /// Replaces the variable by the constant where the edge dominates.
     fn apply(
         &self,
         f: &mut Function,
@@ -93,8 +102,8 @@ impl Known {
         }
     }
 
-    /// Replaces the flag where a block passes it to another that gets the constant, or the flag, from everywhere. Other
-    /// blocks would have to make the constant.
+    /// Replaces the variable among the operands of edges to blocks whose argument is the constant or the variable on
+    /// all edges. On other edges, the constant would have to be materialized.
     fn replace_passed(
         &self,
         f: &mut Function,
@@ -127,12 +136,12 @@ impl Known {
     }
 }
 
-/// The constants that a variable may be, by number, unless there are others or too many.
+/// The constants that are assigned to a variable, by number; `None` unless there are exactly two, and no other values.
 fn assigned(f: &Function, predecessors: &Predecessors, flag: Value) -> Option<FxHashMap<i128, Value>> {
     let mut constants = FxHashMap::default();
     let mut seen = FxHashSet::default();
-    let mut open = vec![flag];
-    while let Some(value) = open.pop() {
+    let mut worklist = vec![flag];
+    while let Some(value) = worklist.pop() {
         if let Some(number) = f.constant_of(value) {
             constants.entry(number).or_insert(value);
             continue;
@@ -151,11 +160,11 @@ fn assigned(f: &Function, predecessors: &Predecessors, flag: Value) -> Option<Fx
                     return None;
                 }
                 for &from in from {
-                    open.push(edge_operands(f.body, from, block)?[index]);
+                    worklist.push(edge_operands(f.body, from, block)?[index]);
                 }
             }
             ValueDef::Result(op) if f.body.name(op) == SELECT => {
-                open.extend_from_slice(&f.body.operands(op)[1..]);
+                worklist.extend_from_slice(&f.body.operands(op)[1..]);
             }
             _ => return None,
         }

@@ -1,5 +1,6 @@
-//! Common subexpression elimination over the dominator tree. Cranelift does that as well, but too late for passes
-//! that compare values by identity.
+//! Common subexpression elimination of pure operations over the dominator tree. Loads and calls belong to
+//! `load_elimination`. Cranelift also eliminates common subexpressions, but after the passes that compare values by
+//! identity.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
@@ -9,7 +10,7 @@ use crate::ir::{Block, DictId, Op, OpName, Region, TypeId, Value};
 use crate::opt::function::Function;
 
 /// Upper bound on the available definitions of an expression.
-const MAX_KNOWN: usize = 8;
+const MAX_AVAILABLE: usize = 8;
 
 /// The key of a pure operation.
 #[derive(PartialEq, Eq, Hash)]
@@ -23,30 +24,30 @@ struct Expression {
 /// The pass.
 pub(crate) fn cse(f: &mut Function) {
     let dominators = Dominators::new(f.body, Region::ROOT);
-    let mut known: FxHashMap<Expression, SmallVec<[(Block, Value); 1]>> = FxHashMap::default();
+    let mut available: FxHashMap<Expression, SmallVec<[(Block, Value); 1]>> = FxHashMap::default();
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
-    let mut again: FxHashSet<Op> = FxHashSet::default();
+    let mut redundant: FxHashSet<Op> = FxHashSet::default();
     let blocks = f.blocks();
     // In reverse post-order, dominators come first.
     for &block in &blocks {
         for op in f.body.block_ops(block).to_vec() {
             let Some(expression) = expression(f, op, &values) else { continue };
             let result = f.body.result(op, 0);
-            let places = known.entry(expression).or_default();
-            let before = places.iter().find(|(place, _)| dominators.dominates(*place, block));
+            let definitions = available.entry(expression).or_default();
+            let before = definitions.iter().find(|(from, _)| dominators.dominates(*from, block));
             match before {
                 Some(&(_, value)) if f.may_rewrite() => {
                     values.insert(result, value);
-                    again.insert(op);
+                    redundant.insert(op);
                 }
                 Some(_) => {}
-                None if places.len() < MAX_KNOWN => places.push((block, result)),
+                None if definitions.len() < MAX_AVAILABLE => definitions.push((block, result)),
                 None => {}
             }
         }
     }
-    if !again.is_empty() {
-        blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !again.contains(op)));
+    if !redundant.is_empty() {
+        blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !redundant.contains(op)));
         f.replace(&values);
     }
 }

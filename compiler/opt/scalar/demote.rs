@@ -1,5 +1,5 @@
-//! Demotion of values to stack slots, so that blocks can be cloned without regard to uses elsewhere. Promotion
-//! restores SSA form.
+//! Demotion of values to stack slots. Passes that clone blocks demote the values that are live out of them, and
+//! `mem2reg` restores SSA form.
 
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, NewOp, TypeData, Value};
@@ -11,7 +11,8 @@ pub(crate) fn may_demote(f: &Function, value: Value) -> bool {
     !matches!(f.cx.type_data(ty), TypeData::Array { .. }) && f.cx.struct_fields(ty).is_none()
 }
 
-/// Stores a value after its definition, and reloads it before each use in blocks that are not `inside`.
+/// Stores a value after its definition, and reloads it before each use outside of the blocks for which `inside` is
+/// true.
 pub(crate) fn demote(f: &mut Function, value: Value, inside: impl Fn(Block) -> bool) {
     let Some(home) = f.block_of(value) else { return };
     let ty = f.body.value_type(value);

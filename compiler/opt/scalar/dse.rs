@@ -1,4 +1,6 @@
-//! Dead store elimination: removes stores that the same block overwrites before any read.
+//! Dead store elimination: removes stores that a later store of the same block overwrites, without a read in between.
+//! Both have the same address and type, and are neither volatile nor atomic. Stores that are dead across blocks are
+//! left out.
 
 use rustc_hash::FxHashSet;
 
@@ -12,7 +14,7 @@ use crate::opt::function::Function;
 /// Upper bound on the later stores that are tracked.
 const MAX_STORES: usize = 16;
 
-/// A later store to an address that is not read in between.
+/// A later store to memory that is not read in between.
 struct Store {
     op: Op,
     address: Affine,
@@ -23,14 +25,14 @@ struct Store {
 /// The pass.
 pub(crate) fn dead_stores(f: &mut Function) {
     for block in f.blocks() {
-        let dead = dead_in(f, block);
+        let dead = dead_stores_of_block(f, block);
         if !dead.is_empty() && f.may_rewrite() {
             f.body.retain_ops(block, |op| !dead.contains(op));
         }
     }
 }
 
-fn dead_in(f: &Function, block: Block) -> FxHashSet<Op> {
+fn dead_stores_of_block(f: &Function, block: Block) -> FxHashSet<Op> {
     let mut later: Vec<Store> = Vec::new();
     let mut dead = FxHashSet::default();
     for &op in f.body.block_ops(block).iter().rev() {
@@ -44,7 +46,7 @@ fn dead_in(f: &Function, block: Block) -> FxHashSet<Op> {
                     later.push(store);
                 }
             }
-            LOAD if f.is_plain(op) => later.retain(|store| store.is_apart(f, op)),
+            LOAD if f.is_plain(op) => later.retain(|store| store.is_disjoint(f, op)),
             _ if f.is_pure(op) => {}
             _ => later.clear(),
         }
@@ -61,12 +63,12 @@ impl Store {
     }
 
     /// Returns true if a load does not alias the store.
-    fn is_apart(&self, f: &Function, load: Op) -> bool {
+    fn is_disjoint(&self, f: &Function, load: Op) -> bool {
         let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
         let Some(size) = size.and_then(|size| i64::try_from(size).ok()) else { return false };
         let distance = AffineView::new(f).of(f.body.operands(load)[0]).minus(&self.address);
-        let is_beside =
+        let is_distinct =
             distance.terms.is_empty() && (distance.constant >= self.size || distance.constant <= -size);
-        is_beside || no_alias(f, load, self.op)
+        is_distinct || no_alias(f, load, self.op)
     }
 }

@@ -1,6 +1,8 @@
-//! Loop-invariant code motion of loads, with their address computations. No operation of the loop may clobber the
-//! memory, and the load must run in every execution of the loop, or be dereferenceable. The operands of exit tests
-//! are hoisted as well, so that loops have invariant bounds.
+//! Loop-invariant code motion of loads and of loop bounds, with the pure operations that they depend on.
+//!
+//! No operation of the loop may clobber the memory of a hoisted load. The load is guaranteed to execute, or its memory
+//! is dereferenceable. The operands of exit tests are hoisted so that loops have invariant bounds. Other pure
+//! operations are left to Cranelift.
 //!
 //! ```text
 //!   while (i < p->count) { p->sum += q->factor * …; i++ }
@@ -27,7 +29,7 @@ use crate::opt::analysis::effects::Reach;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::function::Function;
 
-/// Upper bound on the loads that are hoisted from a loop, each of which takes a register.
+/// Upper bound on the loads that are hoisted from a loop, which limits register pressure.
 const MAX_LOADS: usize = 12;
 /// Depth limit of address computations.
 const MAX_DEPTH: u32 = 8;
@@ -39,7 +41,7 @@ pub(crate) fn licm(f: &mut Function) {
         return;
     }
     let dominators = Dominators::new(f.body, Region::ROOT);
-    // Inner loops come first: operations hoisted from them may be hoisted again.
+    // Inner loops come first, so that operations are hoisted across several loops.
     for l in &all {
         let &[before] = &l.entering[..] else { continue };
         if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
@@ -56,24 +58,24 @@ fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominator
     for op in hoistable_loads(f, l, dominators) {
         let mut moved = Vec::new();
         let pointer = f.body.operands(op)[0];
-        let is_still = writes.spare(f, op) && collect(f, l, pointer, &mut moved, 0);
-        if !is_still || loads == MAX_LOADS || !f.may_rewrite() {
+        let is_hoistable = writes.preserve(f, op) && collect(f, l, pointer, &mut moved, 0);
+        if !is_hoistable || loads == MAX_LOADS || !f.may_rewrite() {
             continue;
         }
         loads += 1;
-        f.done(f.body.loc(op), || "hoisted load".into());
+        f.done(f.body.loc(op), || "hoisted loop-invariant load".into());
         moved.push(op);
         move_before(f, l, before, &moved);
     }
 }
 
-/// Hoists the bounds of a loop and of its inner loops, and the start values of inner ones.
+/// Hoists the bounds and start values of a loop and of its inner loops to the preheader.
 fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
     for inner in all.iter().filter(|inner| l.contains(inner.header)) {
         for bound in bounds(f, inner) {
             let mut moved = Vec::new();
-            let is_still = collect(f, l, bound, &mut moved, 0) && !moved.is_empty();
-            if is_still && f.may_rewrite() {
+            let is_hoistable = collect(f, l, bound, &mut moved, 0) && !moved.is_empty();
+            if is_hoistable && f.may_rewrite() {
                 f.done(f.loop_loc(inner.header), || "hoisted loop bound".into());
                 move_before(f, l, before, &moved);
             }
@@ -81,10 +83,10 @@ fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
     }
 }
 
-/// The operands of the exit test of a loop, and those that its preheader passes.
+/// The operands of the exit test in the header of a loop, and the start values of its header arguments.
 fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
-    let asks = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
-    let compare = asks.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    let exit_branch = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
+    let compare = exit_branch.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
     let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) else { return Vec::new() };
     let starts = match l.entering[..] {
         [before] => edge_operands(f.body, before, l.header).unwrap_or_default(),
@@ -93,15 +95,15 @@ fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
     f.body.operands(compare).iter().chain(starts).copied().collect()
 }
 
-/// The memory that a loop may write.
+/// The memory writes of a loop.
 pub(crate) struct Writes {
     stores: Vec<Op>,
-    /// Pointer arguments of calls that may write through them.
+    /// The pointer arguments of calls that may write to argument memory.
     passed: Vec<Value>,
 }
 
 impl Writes {
-    /// Collects the writes of a loop; `None` if it may write any memory, or has volatile or atomic accesses.
+    /// Collects the writes of a loop; `None` if it may write to any memory, or has volatile or atomic accesses.
     pub(crate) fn of(f: &Function, l: &Loop) -> Option<Writes> {
         let mut writes = Writes { stores: Vec::new(), passed: Vec::new() };
         for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
@@ -120,22 +122,23 @@ impl Writes {
         Some(writes)
     }
 
-    /// Returns true if no write may clobber the memory of a load.
-    pub(crate) fn spare(&self, f: &Function, load: Op) -> bool {
+    /// Returns true if no write clobbers the memory of a load.
+    pub(crate) fn preserve(&self, f: &Function, load: Op) -> bool {
         let pointer = f.body.operands(load)[0];
         self.passed.iter().all(|&passed| different_objects(f, passed, pointer))
-            && self.stores.iter().all(|&store| no_alias(f, load, store) || are_beside(f, load, store))
+            && self.stores.iter().all(|&store| no_alias(f, load, store) || are_disjoint(f, load, store))
     }
 }
 
+/// The pointers among the operands of an operation.
 fn pointers(f: &Function, op: Op) -> impl Iterator<Item = Value> {
     let is_pointer =
         |value: &Value| matches!(f.cx.type_data(f.body.value_type(*value)), TypeData::Pointer { .. });
     f.body.operands(op).iter().copied().filter(is_pointer)
 }
 
-/// Returns true if a load and a store are at a known distance and do not overlap.
-fn are_beside(f: &Function, load: Op, store: Op) -> bool {
+/// Returns true if a load and a store have a constant distance and do not overlap.
+fn are_disjoint(f: &Function, load: Op, store: Op) -> bool {
     let size = |value: Value| {
         size_of(f.cx, &f.target.layout, f.body.value_type(value)).and_then(|size| i64::try_from(size).ok())
     };
@@ -143,24 +146,24 @@ fn are_beside(f: &Function, load: Op, store: Op) -> bool {
     let sizes = size(f.body.result(load, 0)).zip(size(stored));
     let view = AffineView::new(f);
     let distance = view.of(to).minus(&view.of(f.body.operands(load)[0]));
-    let is_beside =
+    let is_disjoint =
         |(loaded, stored): (i64, i64)| distance.constant >= loaded || distance.constant <= -stored;
-    distance.terms.is_empty() && sizes.is_some_and(is_beside)
+    distance.terms.is_empty() && sizes.is_some_and(is_disjoint)
 }
 
-/// The loads that run in every execution of a loop, in order. If `is_entered`, only those executions count that do not
-/// leave at the first exit test, in the header.
-pub(crate) fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators, is_entered: bool) -> Vec<Op> {
+/// The loads that are guaranteed to execute once control reaches the header of a loop, in order. If `is_entered`, the
+/// first exit test in the header is assumed to enter the body.
+pub(crate) fn guaranteed_loads(f: &Function, l: &Loop, dominators: &Dominators, is_entered: bool) -> Vec<Op> {
     let leaves = |block: &&Block| successors(f.body, **block).iter().any(|edge| !l.contains(edge.block));
     let exits = l.blocks.iter().filter(leaves).filter(|&&block| !is_entered || block != l.header);
     let ends: Vec<Block> = exits.chain(&l.latches).copied().collect();
     let may_stop =
         |op: Op| f.call_effects(op).is_some_and(|effects| effects.may_unwind || effects.may_not_return);
     let stops = l.blocks.iter().any(|&block| f.body.block_ops(block).iter().any(|&op| may_stop(op)));
-    let is_sure = |block: &Block| {
+    let is_guaranteed = |block: &Block| {
         *block == l.header || (!stops && ends.iter().all(|&end| dominators.dominates(*block, end)))
     };
-    let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(is_sure).collect();
+    let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(is_guaranteed).collect();
     // Blocks that dominate all exits are totally ordered by dominance.
     blocks.sort_by(|&a, &b| match (a == b, dominators.dominates(a, b)) {
         (true, _) => Ordering::Equal,
@@ -171,10 +174,9 @@ pub(crate) fn sure_loads(f: &Function, l: &Loop, dominators: &Dominators, is_ent
     ops.take_while(|&op| !may_stop(op)).filter(|&op| f.body.name(op) == LOAD).collect()
 }
 
-/// The loads of a loop that may be hoisted. First come those that run in every execution of the loop, in order.
+/// The loads of a loop that may be hoisted: those that are guaranteed to execute, in order, and dereferenceable ones.
 fn hoistable_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
-    let mut loads = sure_loads(f, l, dominators, false);
-    // Then those that may be speculated.
+    let mut loads = guaranteed_loads(f, l, dominators, false);
     let mut others: Vec<Block> = l.blocks.iter().copied().collect();
     others.sort_unstable();
     let others = others.iter().flat_map(|&block| f.body.block_ops(block)).copied();
@@ -186,13 +188,13 @@ fn hoistable_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
     loads
 }
 
-/// Returns true if a load may be speculated.
+/// Returns true if a load may be speculated, because its memory is dereferenceable.
 fn may_speculate(f: &Function, load: Op) -> bool {
     let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
     size.is_some_and(|size| is_dereferenceable(f, f.body.operands(load)[0], size))
 }
 
-/// Collects the operations of a loop that compute a value, in order. Returns true if they are pure and
+/// Collects the operations of a loop that a value depends on, in order. Returns true if they are pure, few, and
 /// loop-invariant.
 fn collect(f: &Function, l: &Loop, value: Value, ops: &mut Vec<Op>, depth: u32) -> bool {
     if !l.defines(f, value) {
@@ -204,9 +206,9 @@ fn collect(f: &Function, l: &Loop, value: Value, ops: &mut Vec<Op>, depth: u32) 
     if ops.contains(&op) {
         return true;
     }
-    let is_same = f.body.operands(op).iter().all(|&operand| collect(f, l, operand, ops, depth + 1));
+    let is_invariant = f.body.operands(op).iter().all(|&operand| collect(f, l, operand, ops, depth + 1));
     ops.push(op);
-    is_same
+    is_invariant
 }
 
 /// Moves operations of a loop to the end of its preheader.

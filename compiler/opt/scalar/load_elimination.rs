@@ -1,6 +1,10 @@
-//! Redundant load elimination: forwards stored and loaded values to later loads. At a join of branches, the values
-//! available at the end of all predecessors stay available; in a loop, those of memory that the loop does not change.
-//! Repeated calls of functions that only depend on their arguments and on unchanged memory are removed.
+//! Redundant load elimination: a forward data-flow analysis of the available contents of memory. Stored and loaded
+//! values are forwarded to later loads of the same address and type.
+//!
+//! At a merge block, the values that are available at the end of all predecessors are available; at a loop header,
+//! those of memory that the loop does not clobber. Repeated calls without writes are eliminated if no memory that they
+//! may read changes in between. Volatile and atomic loads, and loads that are redundant on some paths only, are left
+//! out.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -18,80 +22,85 @@ use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
 /// Upper bound on the available memory locations.
-const MAX_PLACES: usize = 32;
+const MAX_LOCATIONS: usize = 32;
 /// Upper bound on the available calls.
 const MAX_CALLS: usize = 16;
 
-/// A memory location of known contents.
+/// A memory location with available contents.
 #[derive(Clone)]
-struct Place {
-    /// The access.
+struct MemoryLocation {
+    /// The load or store that made the contents available.
     op: Op,
     address: Affine,
     ty: TypeId,
+    /// The size in bytes.
     size: i64,
+    /// The contents.
     value: Value,
 }
 
-impl Place {
+impl MemoryLocation {
     /// The pointer operand.
     fn pointer(&self, f: &Function) -> Value {
         f.body.operands(self.op)[usize::from(f.body.name(self.op) == STORE)]
     }
 }
 
-/// The facts that hold at a point of the program.
+/// The available values and calls at a program point.
 #[derive(Clone, Default)]
-struct Known {
-    places: Vec<Place>,
-    /// Calls that would return the same again.
+struct Available {
+    locations: Vec<MemoryLocation>,
+    /// Calls whose results are available.
     calls: Vec<Op>,
 }
 
-impl Known {
-    /// Keeps the facts that hold at another point as well.
-    fn meet(&mut self, other: &Known) {
+impl Available {
+    /// Intersects with the values and calls that are available at another point.
+    fn meet(&mut self, other: &Available) {
         self.calls.retain(|call| other.calls.contains(call));
-        self.places.retain(|place| {
-            let is_same =
-                |it: &Place| it.value == place.value && it.ty == place.ty && it.address == place.address;
-            other.places.iter().any(is_same)
+        self.locations.retain(|location| {
+            let is_same = |it: &MemoryLocation| {
+                it.value == location.value && it.ty == location.ty && it.address == location.address
+            };
+            other.locations.iter().any(is_same)
         });
     }
 
-    /// Forgets the locations that an operation may write to.
-    fn forget_written(&mut self, f: &Function, op: Op) {
+    /// Kills the locations that an operation may write to.
+    fn kill_written(&mut self, f: &Function, op: Op) {
         match f.body.name(op) {
-            _ if self.places.is_empty() => {}
-            STORE => match place(f, op) {
-                Some(stored) => self.places.retain(|it| no_alias(f, it, &stored)),
-                None => self.places.clear(),
+            _ if self.locations.is_empty() => {}
+            STORE => match location(f, op) {
+                Some(stored) => self.locations.retain(|it| no_alias(f, it, &stored)),
+                None => self.locations.clear(),
             },
-            LOAD if !f.is_plain(op) => self.places.clear(),
+            LOAD if !f.is_plain(op) => self.locations.clear(),
             LOAD | BR | COND_BR | SWITCH => {}
             _ if f.is_pure(op) => {}
             _ => match f.call_effects(op) {
-                Some(effects) => self.forget_written_by_call(f, op, effects),
-                None => self.places.clear(),
+                Some(effects) => self.kill_written_by_call(f, op, effects),
+                None => self.locations.clear(),
             },
         }
     }
 
-    /// Forgets the locations that a call may write to.
-    fn forget_written_by_call(&mut self, f: &Function, op: Op, effects: Effects) {
+    /// Kills the locations that a call may write to.
+    fn kill_written_by_call(&mut self, f: &Function, op: Op, effects: Effects) {
         if effects.writes != Reach::None {
             let passed = f.body.operands(op);
-            let is_apart = |place: &Place| passed.iter().all(|&pointer| is_apart(f, pointer, place));
-            self.places.retain(|place| effects.writes == Reach::Arguments && is_apart(place));
+            let is_disjoint =
+                |location: &MemoryLocation| passed.iter().all(|&pointer| is_disjoint(f, pointer, location));
+            self.locations.retain(|location| effects.writes == Reach::Arguments && is_disjoint(location));
         }
     }
 }
 
-/// The redundancies that were found.
+/// The redundant loads and calls.
 #[derive(Default)]
 struct Found {
+    /// The replacements of results.
     values: FxHashMap<Value, Value>,
-    /// Repeated calls.
+    /// The redundant calls.
     calls: FxHashSet<Op>,
 }
 
@@ -100,100 +109,103 @@ pub(crate) fn load_elimination(f: &mut Function) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut found = Found::default();
-    let mut at_end: FxHashMap<Block, Known> = FxHashMap::default();
+    let mut at_end: FxHashMap<Block, Available> = FxHashMap::default();
     let loops = loops(f);
     for &block in &blocks {
-        let known = at_beginning(f, &loops, predecessors.of(block), block, &at_end);
-        let known = forward_in(f, block, known, &mut found);
-        at_end.insert(block, known);
+        let available = at_beginning(f, &loops, predecessors.of(block), block, &at_end);
+        let available = forward_in(f, block, available, &mut found);
+        at_end.insert(block, available);
     }
     if !found.calls.is_empty() {
         blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !found.calls.contains(op)));
     }
     if !found.values.is_empty() {
         f.replace(&found.values);
-        // Dead loads would prevent if-conversion.
+        // Dead loads prevent if-conversion.
         remove_unused(f);
     }
 }
 
-/// The facts that hold at the beginning of a block, given those at the end of the blocks before it in reverse
+/// The available values and calls at the beginning of a block, given those at the end of its predecessors in reverse
 /// post-order.
 fn at_beginning(
     f: &Function,
     loops: &[Loop],
     predecessors: &[Block],
     block: Block,
-    at_end: &FxHashMap<Block, Known>,
-) -> Known {
+    at_end: &FxHashMap<Block, Available>,
+) -> Available {
     let (seen, unseen): (Vec<Block>, Vec<Block>) =
         predecessors.iter().partition(|&from| at_end.contains_key(from));
     let around = loops.iter().find(|l| l.header == block);
     let is_from_inside = |from: &Block| around.is_some_and(|l| l.latches.contains(from));
-    let Some(first) = seen.first().and_then(|from| at_end.get(from)) else { return Known::default() };
+    let Some(first) = seen.first().and_then(|from| at_end.get(from)) else { return Available::default() };
     if !unseen.iter().all(is_from_inside) {
-        return Known::default();
+        return Available::default();
     }
-    let mut known = first.clone();
+    let mut available = first.clone();
     for other in seen[1..].iter().filter_map(|from| at_end.get(from)) {
-        known.meet(other);
+        available.meet(other);
     }
     if let Some(l) = around {
-        known.calls.clear();
+        available.calls.clear();
         let ops = l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
-        ops.for_each(|&op| known.forget_written(f, op));
+        ops.for_each(|&op| available.kill_written(f, op));
     }
-    known
+    available
 }
 
-/// Forwards values in a block. Takes the facts at its beginning and returns those at its end.
-fn forward_in(f: &mut Function, block: Block, mut known: Known, found: &mut Found) -> Known {
+/// Finds the redundant loads and calls of a block. Takes what is available at its beginning, and returns what is
+/// available at its end.
+fn forward_in(f: &mut Function, block: Block, mut available: Available, found: &mut Found) -> Available {
     for op in f.body.block_ops(block).to_vec() {
         match f.body.name(op) {
-            LOAD | STORE => access(f, op, &mut known, found),
+            LOAD | STORE => access(f, op, &mut available, found),
             BR | COND_BR | SWITCH => {}
             _ if f.is_pure(op) => {}
             _ => match f.call_effects(op) {
-                Some(effects) => call(f, op, effects, &mut known, found),
-                None => known = Known::default(),
+                Some(effects) => call(f, op, effects, &mut available, found),
+                None => available = Available::default(),
             },
         }
     }
-    known
+    available
 }
 
-fn access(f: &mut Function, op: Op, known: &mut Known, found: &mut Found) {
+/// Applies a load or store.
+fn access(f: &mut Function, op: Op, available: &mut Available, found: &mut Found) {
     let is_store = f.body.name(op) == STORE;
     if is_store || !f.is_plain(op) {
-        forget_readers(f, &mut known.calls);
+        kill_readers(f, &mut available.calls);
     }
-    let places = &mut known.places;
-    let Some(place) = place(f, op) else {
-        // An atomic load may synchronise with stores of another thread.
+    let locations = &mut available.locations;
+    let Some(location) = location(f, op) else {
+        // An atomic load may synchronize with stores of another thread.
         if is_store || !f.is_plain(op) {
-            places.clear();
+            locations.clear();
         }
         return;
     };
-    let same = places.iter().position(|it| it.address == place.address && it.ty == place.ty);
+    let same = locations.iter().position(|it| it.address == location.address && it.ty == location.ty);
     if is_store {
-        places.retain(|it| no_alias(f, it, &place));
+        locations.retain(|it| no_alias(f, it, &location));
     } else if let Some(same) = same {
         if f.may_rewrite() {
-            found.values.insert(f.body.result(op, 0), places[same].value);
+            found.values.insert(f.body.result(op, 0), locations[same].value);
         }
         return;
     }
-    if places.len() == MAX_PLACES {
-        places.remove(0);
+    if locations.len() == MAX_LOCATIONS {
+        locations.remove(0);
     }
-    places.push(place);
+    locations.push(location);
 }
 
-fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &mut Found) {
+/// Applies a call.
+fn call(f: &mut Function, op: Op, effects: Effects, available: &mut Available, found: &mut Found) {
     if effects.writes != Reach::None {
-        forget_readers(f, &mut known.calls);
-        known.forget_written_by_call(f, op, effects);
+        kill_readers(f, &mut available.calls);
+        available.kill_written_by_call(f, op, effects);
         return;
     }
     if f.body.result_count(op) != 1 {
@@ -210,7 +222,7 @@ fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &m
         let (a, b) = (f.body.operands(op).iter().map(now), f.body.operands(other).iter().map(now));
         f.body.attrs(op) == f.body.attrs(other) && a.eq(b)
     };
-    let same = known.calls.iter().find(is_same).copied();
+    let same = available.calls.iter().find(is_same).copied();
     if let Some(same) = same {
         if f.may_rewrite() {
             f.done(f.body.loc(op), || "eliminated redundant call".into());
@@ -219,25 +231,25 @@ fn call(f: &mut Function, op: Op, effects: Effects, known: &mut Known, found: &m
         }
         return;
     }
-    if known.calls.len() == MAX_CALLS {
-        known.calls.remove(0);
+    if available.calls.len() == MAX_CALLS {
+        available.calls.remove(0);
     }
-    known.calls.push(op);
+    available.calls.push(op);
 }
 
-/// Returns true if an argument of a call does not point to a location.
-fn is_apart(f: &Function, passed: Value, place: &Place) -> bool {
+/// Returns true if an argument of a call does not point to the object of a location.
+fn is_disjoint(f: &Function, passed: Value, location: &MemoryLocation) -> bool {
     let is_pointer = matches!(f.cx.type_data(f.body.value_type(passed)), TypeData::Pointer { .. });
-    !is_pointer || alias::different_objects(f, passed, place.pointer(f))
+    !is_pointer || alias::different_objects(f, passed, location.pointer(f))
 }
 
-/// Removes the calls that read memory, after a write.
-fn forget_readers(f: &Function, calls: &mut Vec<Op>) {
+/// Kills the calls that read memory.
+fn kill_readers(f: &Function, calls: &mut Vec<Op>) {
     calls.retain(|&op| f.call_effects(op).is_some_and(|effects| effects.reads == Reach::None));
 }
 
-/// The location and contents after a load or store; `None` if it is volatile, atomic or no scalar.
-fn place(f: &Function, op: Op) -> Option<Place> {
+/// The location of a load or store; `None` if it is volatile, atomic, or no scalar.
+fn location(f: &Function, op: Op) -> Option<MemoryLocation> {
     let is_store = f.body.name(op) == STORE;
     let pointer = f.body.operands(op)[usize::from(is_store)];
     let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
@@ -246,12 +258,12 @@ fn place(f: &Function, op: Op) -> Option<Place> {
         return None;
     }
     let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
-    Some(Place { op, address: AffineView::new(f).of(pointer), ty, size, value })
+    Some(MemoryLocation { op, address: AffineView::new(f).of(pointer), ty, size, value })
 }
 
 /// Returns true if two locations do not overlap.
-fn no_alias(f: &Function, a: &Place, b: &Place) -> bool {
+fn no_alias(f: &Function, a: &MemoryLocation, b: &MemoryLocation) -> bool {
     let distance = b.address.minus(&a.address);
-    let is_beside = distance.constant >= a.size || distance.constant <= -b.size;
-    (distance.terms.is_empty() && is_beside) || alias::no_alias(f, a.op, b.op)
+    let is_distinct = distance.constant >= a.size || distance.constant <= -b.size;
+    (distance.terms.is_empty() && is_distinct) || alias::no_alias(f, a.op, b.op)
 }

@@ -1,4 +1,8 @@
-//! Promotion of memory to registers: scalars of the frame that are only loaded and stored become SSA values.
+//! Promotion of memory to registers: byte ranges of allocas that are only loaded and stored become SSA values.
+//!
+//! The alloca must not escape. All accesses that overlap must access the same bytes as scalars; loads and stores of
+//! different types reinterpret the bits. Ranges of other accesses stay in memory. Functions that call one that returns
+//! twice are left out.
 
 use rustc_hash::FxHashMap;
 
@@ -10,25 +14,25 @@ use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
-use super::ssa::{Current, Touch, construct};
+use super::ssa::{Current, VariableAccess, construct};
 
 /// The pass.
 pub(crate) fn mem2reg(f: &mut Function) {
     let mut promotion = Promotion::default();
     for alloca in allocas(f).iter().filter(|alloca| alloca.is_private) {
-        let places = places(f, alloca);
-        if (!places.is_empty() || is_dead(alloca)) && f.may_rewrite() {
-            promotion.add(alloca, &places);
+        let slices = slices(f, alloca);
+        if (!slices.is_empty() || is_dead(alloca)) && f.may_rewrite() {
+            promotion.add(alloca, &slices);
         }
     }
-    // When a call returns twice, memory keeps the last store, but values are those at the call.
-    if promotion.touched.is_empty() || f.calls_returns_twice() {
+    // After a second return, memory has the last stored values, but registers those at the call.
+    if promotion.accesses.is_empty() || f.calls_returns_twice() {
         return;
     }
-    let Promotion { types, touched } = promotion;
+    let Promotion { types, accesses } = promotion;
     let mut values = FxHashMap::default();
-    construct(f, &types, &touched, |emit, current, op| {
-        rewrite(emit, current, op, &touched[&op], &types, &mut values);
+    construct(f, &types, &accesses, |emit, current, op| {
+        rewrite(emit, current, op, &accesses[&op], &types, &mut values);
     });
     f.replace(&values);
     remove_unused(f);
@@ -39,55 +43,55 @@ fn is_dead(alloca: &Alloca) -> bool {
     alloca.uses.iter().all(|of| of.kind == UseKind::Mark)
 }
 
-/// The variables that are promoted.
+/// The promoted variables.
 #[derive(Default)]
 struct Promotion {
-    /// Types of the variables.
+    /// The types of the variables.
     types: Vec<TypeId>,
-    touched: FxHashMap<Op, Touch>,
+    accesses: FxHashMap<Op, VariableAccess>,
 }
 
 impl Promotion {
-    fn add(&mut self, alloca: &Alloca, places: &[Place]) {
+    fn add(&mut self, alloca: &Alloca, slices: &[Slice]) {
         let mut promoted = 0;
-        for place in places {
+        for slice in slices {
             let variable = self.types.len();
-            self.types.push(place.ty);
-            for of in alloca.uses.iter().filter(|of| of.kind != UseKind::Mark && of.offset == place.offset) {
-                let touch = self.touched.entry(of.op).or_default();
+            self.types.push(slice.ty);
+            for of in alloca.uses.iter().filter(|of| of.kind != UseKind::Mark && of.offset == slice.offset) {
+                let access = self.accesses.entry(of.op).or_default();
                 match of.kind {
-                    UseKind::Load(_) => touch.reads.push(variable),
-                    _ => touch.writes.push(variable),
+                    UseKind::Load(_) => access.reads.push(variable),
+                    _ => access.writes.push(variable),
                 }
                 promoted += 1;
             }
-            // Each execution of the alloca makes new memory.
-            self.touched.entry(alloca.op).or_default().writes.push(variable);
+            // Each execution of the alloca makes the variable undefined.
+            self.accesses.entry(alloca.op).or_default().writes.push(variable);
         }
         let marks = alloca.uses.iter().filter(|of| of.kind == UseKind::Mark);
         if promoted + marks.clone().count() == alloca.uses.len() {
             for mark in marks {
-                self.touched.entry(mark.op).or_default();
+                self.accesses.entry(mark.op).or_default();
             }
-            self.touched.entry(alloca.op).or_default();
+            self.accesses.entry(alloca.op).or_default();
         }
     }
 }
 
-/// A range of an alloca that becomes a variable.
-struct Place {
+/// A byte range of an alloca that becomes a variable.
+struct Slice {
     offset: u64,
     ty: TypeId,
 }
 
-/// The ranges of an alloca that become variables.
-fn places(f: &mut Function, alloca: &Alloca) -> Vec<Place> {
+/// The byte ranges of an alloca that become variables.
+fn slices(f: &mut Function, alloca: &Alloca) -> Vec<Slice> {
     let mut uses: Vec<&Use> = alloca.uses.iter().filter(|of| of.kind != UseKind::Mark).collect();
     uses.sort_by_key(|of| (of.offset, of.size));
-    let mut places = Vec::new();
+    let mut slices = Vec::new();
     let mut start = 0;
     while start < uses.len() {
-        // The uses that overlap.
+        // A maximal range of overlapping uses.
         let mut end = uses[start].end();
         let mut next = start + 1;
         while next < uses.len() && uses[next].offset < end {
@@ -95,14 +99,14 @@ fn places(f: &mut Function, alloca: &Alloca) -> Vec<Place> {
             next += 1;
         }
         if let Some(ty) = common_type(f, &uses[start..next]) {
-            places.push(Place { offset: uses[start].offset, ty });
+            slices.push(Slice { offset: uses[start].offset, ty });
         }
         start = next;
     }
-    places
+    slices
 }
 
-/// The type of the variable for uses that are loads and stores of the same bytes.
+/// The type of the variable, if all uses are loads and stores of the same bytes.
 fn common_type(f: &mut Function, uses: &[&Use]) -> Option<TypeId> {
     let first = uses.first()?;
     let mut types = Vec::new();
@@ -121,30 +125,30 @@ fn common_type(f: &mut Function, uses: &[&Use]) -> Option<TypeId> {
     are_bits.then(|| f.cx.int_type(8 * first.size as u32))
 }
 
-/// Rewrites an operation on memory to values. The alloca stays until it is dead.
+/// Rewrites an access to a variable. The alloca stays until dead code elimination.
 fn rewrite(
     emit: &mut Emitter,
     current: &mut Current,
     op: Op,
-    touch: &Touch,
+    access: &VariableAccess,
     types: &[TypeId],
     values: &mut FxHashMap<Value, Value>,
 ) {
     match emit.f.body.name(op) {
         LOAD => {
             let result = emit.f.body.result(op, 0);
-            let value = current.get(emit, touch.reads[0]);
+            let value = current.get(emit, access.reads[0]);
             let ty = emit.ty(result);
             let value = convert(emit, value, ty);
             values.insert(result, value);
         }
         STORE => {
             let value = emit.f.body.operands(op)[0];
-            let value = convert(emit, value, types[touch.writes[0]]);
-            current.set(touch.writes[0], Some(value));
+            let value = convert(emit, value, types[access.writes[0]]);
+            current.set(access.writes[0], Some(value));
         }
         ALLOCA => {
-            touch.writes.iter().for_each(|&variable| current.set(variable, None));
+            access.writes.iter().for_each(|&variable| current.set(variable, None));
             emit.f.body.place_op(emit.block, op);
         }
         // A marker.
@@ -152,7 +156,7 @@ fn rewrite(
     }
 }
 
-/// Reinterprets the bytes of a value as another type.
+/// Reinterprets the bits of a value as another type.
 fn convert(emit: &mut Emitter, value: Value, to: TypeId) -> Value {
     let from = emit.ty(value);
     if from == to {
@@ -176,7 +180,7 @@ fn convert(emit: &mut Emitter, value: Value, to: TypeId) -> Value {
     }
 }
 
-/// Converts a value to the integer of its bytes. Returns the type and the value.
+/// Converts a value to an integer of its store size. Returns the type and the value.
 fn as_int(emit: &mut Emitter, ty: TypeId, value: Value) -> (TypeId, Value) {
     let size = store_size(emit.f.cx, &emit.f.target.layout, ty).unwrap_or(0);
     let int = emit.f.cx.int_type(8 * size as u32);

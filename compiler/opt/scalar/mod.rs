@@ -1,4 +1,4 @@
-//! Scalar passes: SSA construction, redundancy elimination and code motion.
+//! Scalar optimizations: SSA construction, constant propagation, redundancy elimination and code motion.
 
 pub(super) mod common_code;
 pub(super) mod contract;

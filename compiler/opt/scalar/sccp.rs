@@ -1,5 +1,6 @@
 //! Sparse conditional constant propagation (Wegman and Zadeck, "Constant Propagation with Conditional Branches",
-//! 1991). Operations that are not constant are simplified by algebraic identities.
+//! 1991). Scalars and null pointers are materialized as constants; branches on constants are folded. Other operations
+//! are simplified by algebraic identities.
 
 use rustc_hash::FxHashMap;
 
@@ -9,7 +10,7 @@ use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::ir::{AttrData, AttrId, Block, DictId, Loc, NewOp, Op, Region, TypeData, TypeId, Value, name};
-use crate::opt::analysis::known::{Known, may_know, result};
+use crate::opt::analysis::lattice::{LatticeValue, has_lattice_value, transfer};
 use crate::opt::canon::combine::{identity, resolve};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::canon::simplify_cfg::{simplify_cfg, taken};
@@ -22,32 +23,35 @@ pub(crate) fn sccp(f: &mut Function) {
     }
 }
 
-/// Propagates constants. Returns the locations of branches that were folded.
+/// Propagates constants. Returns the locations of folded branches.
 pub(crate) fn propagate(f: &mut Function) -> Vec<Loc> {
     let solution = Solver::new(f).solve();
-    let (has_changed, known_branches) = rewrite(f, &solution);
-    if !known_branches.is_empty() {
+    let (has_changed, constant_branches) = rewrite(f, &solution);
+    if !constant_branches.is_empty() {
         simplify_cfg(f);
     } else if has_changed {
         remove_unused(f);
     }
-    known_branches
+    constant_branches
 }
 
-/// The lattice values, and the reachable blocks.
+/// The fixed point: lattice values and executable blocks.
 struct Solution {
-    known: Vec<Known>,
+    values: Vec<LatticeValue>,
     is_reached: Vec<bool>,
 }
 
+/// The worklist algorithm.
 struct Solver<'f, 'a> {
     f: &'f Function<'a>,
     solution: Solution,
     /// The users of all values, grouped by value.
     uses: Vec<Op>,
-    /// The end of each value's group. A group begins where the previous one ends.
+    /// The end of the group of each value. A group begins at the end of the previous one.
     ends: Vec<u32>,
+    /// The worklist of newly executable blocks.
     blocks: Vec<Block>,
+    /// The worklist of values whose lattice values changed.
     changed: Vec<Value>,
 }
 
@@ -55,7 +59,7 @@ impl<'f, 'a> Solver<'f, 'a> {
     fn new(f: &'f Function<'a>) -> Solver<'f, 'a> {
         let (uses, ends) = uses(f);
         let solution = Solution {
-            known: vec![Known::Undetermined; f.body.value_count()],
+            values: vec![LatticeValue::Undetermined; f.body.value_count()],
             is_reached: vec![false; f.body.block_count()],
         };
         Solver { f, solution, uses, ends, blocks: Vec::new(), changed: Vec::new() }
@@ -63,7 +67,7 @@ impl<'f, 'a> Solver<'f, 'a> {
 
     fn solve(mut self) -> Solution {
         if let Some(entry) = self.f.body.entry_block(Region::ROOT) {
-            self.f.body.block_args(entry).iter().for_each(|&arg| self.learn(arg, Known::Varying));
+            self.f.body.block_args(entry).iter().for_each(|&arg| self.lower(arg, LatticeValue::Overdefined));
             self.reach(entry);
         }
         loop {
@@ -86,15 +90,15 @@ impl<'f, 'a> Solver<'f, 'a> {
         }
     }
 
-    fn learn(&mut self, value: Value, known: Known) {
-        let now = self.solution.known[value.index()].or(known);
-        if std::mem::replace(&mut self.solution.known[value.index()], now) != now {
+    fn lower(&mut self, value: Value, to: LatticeValue) {
+        let now = self.solution.values[value.index()].meet(to);
+        if std::mem::replace(&mut self.solution.values[value.index()], now) != now {
             self.changed.push(value);
         }
     }
 
-    fn of(&self, value: Value) -> Known {
-        self.solution.known[value.index()]
+    fn of(&self, value: Value) -> LatticeValue {
+        self.solution.values[value.index()]
     }
 
     fn visit_again(&mut self, op: Op) {
@@ -106,11 +110,11 @@ impl<'f, 'a> Solver<'f, 'a> {
 
     fn visit(&mut self, op: Op) {
         let f = self.f;
-        if may_know(f, op) {
-            let known = result(f, op, |value| self.of(value));
-            return self.learn(f.body.result(op, 0), known);
+        if has_lattice_value(f, op) {
+            let value = transfer(f, op, |value| self.of(value));
+            return self.lower(f.body.result(op, 0), value);
         }
-        f.body.results(op).for_each(|result| self.learn(result, Known::Varying));
+        f.body.results(op).for_each(|result| self.lower(result, LatticeValue::Overdefined));
         for edge in 0..f.body.successors(op).len() {
             if self.may_take(op, edge) {
                 self.take(op, edge);
@@ -124,27 +128,27 @@ impl<'f, 'a> Solver<'f, 'a> {
             return true;
         }
         match self.of(self.f.body.own_operands(op)[0]) {
-            Known::Undetermined => false,
-            Known::Bits(bits) => taken(self.f, op, bits) == edge,
-            Known::Address(..) | Known::Varying => true,
+            LatticeValue::Undetermined => false,
+            LatticeValue::Bits(bits) => taken(self.f, op, bits) == edge,
+            LatticeValue::Address(..) | LatticeValue::Overdefined => true,
         }
     }
 
     fn take(&mut self, op: Op, edge: usize) {
         let f = self.f;
         let to = f.body.successors(op)[edge].block;
-        // Arguments that the terminator itself defines come before the passed operands.
+        // The arguments that the terminator defines precede the passed operands.
         let (passed, args) = (f.body.successor_operands(op, edge), f.body.block_args(to));
         let (own, remainder) = args.split_at(args.len().saturating_sub(passed.len()));
-        own.iter().for_each(|&arg| self.learn(arg, Known::Varying));
+        own.iter().for_each(|&arg| self.lower(arg, LatticeValue::Overdefined));
         for (&arg, &operand) in remainder.iter().zip(passed) {
-            self.learn(arg, self.of(operand));
+            self.lower(arg, self.of(operand));
         }
         self.reach(to);
     }
 }
 
-/// The users of each value, as in `Solver`.
+/// The fields `uses` and `ends` of [`Solver`].
 fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
     let mut ends = vec![0u32; f.body.value_count()];
     let blocks = f.blocks();
@@ -168,10 +172,11 @@ fn uses(f: &Function) -> (Vec<Op>, Vec<u32>) {
     (uses, ends)
 }
 
-/// Materializes constants and applies identities. Returns true for a change, and the locations of constant branches.
+/// Materializes constants and applies identities. Returns true if it replaced values, and the locations of branches on
+/// constants.
 fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
-    let mut known_branches = Vec::new();
+    let mut constant_branches = Vec::new();
     for block in f.blocks() {
         if !solution.is_reached[block.index()] {
             continue;
@@ -186,7 +191,7 @@ fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
             }
         }
         for op in ops {
-            let result = may_know(f, op).then(|| f.body.result(op, 0));
+            let result = has_lattice_value(f, op).then(|| f.body.result(op, 0));
             let is_constant = matches!(f.body.name(op), CONSTANT | ZERO);
             if let Some(result) = result.filter(|_| !is_constant) {
                 resolve(f, op, &values);
@@ -201,13 +206,13 @@ fn rewrite(f: &mut Function, solution: &Solution) -> (bool, Vec<Loc>) {
             {
                 values.insert(result, value);
             }
-            if is_known_branch(f, op, solution) {
-                known_branches.push(f.body.loc(op));
+            if is_constant_branch(f, op, solution) {
+                constant_branches.push(f.body.loc(op));
             }
         }
     }
     f.replace(&values);
-    (!values.is_empty(), known_branches)
+    (!values.is_empty(), constant_branches)
 }
 
 /// Materializes the constant of a value at the end of a block.
@@ -218,8 +223,8 @@ fn constant(
     solution: &Solution,
     at: Option<&Op>,
 ) -> Option<Value> {
-    let known = solution.known.get(value.index())?;
-    let Known::Bits(bits) = *known else { return None };
+    let constant = solution.values.get(value.index())?;
+    let LatticeValue::Bits(bits) = *constant else { return None };
     let ty = f.body.value_type(value);
     let attr = number_attr(f, ty, bits);
     let is_null = bits == 0 && matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
@@ -243,10 +248,10 @@ fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
     f.cx.float_kind(ty).map(|_| f.cx.attr(AttrData::Float { ty, bits }))
 }
 
-/// Returns true if an operation is a branch by a constant condition.
-fn is_known_branch(f: &Function, op: Op, solution: &Solution) -> bool {
+/// Returns true if an operation is a branch on a constant condition.
+fn is_constant_branch(f: &Function, op: Op, solution: &Solution) -> bool {
     matches!(f.body.name(op), COND_BR | SWITCH) && {
         let condition = f.body.own_operands(op)[0];
-        matches!(solution.known.get(condition.index()), Some(Known::Bits(_)))
+        matches!(solution.values.get(condition.index()), Some(LatticeValue::Bits(_)))
     }
 }

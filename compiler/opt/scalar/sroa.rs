@@ -1,6 +1,8 @@
-//! Scalar replacement of aggregates: splits loads, stores, copies and fills of aggregates in the frame into scalar
-//! accesses, which `mem2reg` can promote. Splits loads of which only scalars are used wherever they load from: a C
-//! interface loads whole descriptors.
+//! Scalar replacement of aggregates.
+//!
+//! Splits loads, stores, `memcpy`, `memmove` and `memset` of aggregates in allocas into scalar accesses, which
+//! `mem2reg` promotes. The alloca must not escape, and its scalars must not overlap in part. Aggregate loads of any
+//! memory whose only uses are `extractvalue` are split as well, such as those of memref descriptors in C interfaces.
 
 use rustc_hash::FxHashMap;
 
@@ -14,11 +16,11 @@ use crate::ir::{AttrData, DictId, NewOp, Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use crate::opt::function::{Emitter, Function};
 
-/// Upper bound on the scalars that an access is split into.
+/// Upper bound on the scalars of a split access.
 const MAX_PARTS: usize = 16;
 /// Size limit of copies that are split, in bytes.
 const MAX_COPY: u64 = 128;
-/// Size limit of scalars of fills, in bytes.
+/// Size limit of the scalars of a split `memset`, in bytes.
 const MAX_SET: u64 = 16;
 /// Upper bound on the number of sweeps: a split may make other allocas splittable.
 const MAX_ROUNDS: usize = 4;
@@ -50,7 +52,7 @@ pub(crate) fn sroa(f: &mut Function) {
     }
 }
 
-/// The plain loads of aggregates whose only uses are `extractvalue`.
+/// The plain aggregate loads whose only uses are `extractvalue`.
 fn loads_of_scalars(f: &Function) -> Vec<Op> {
     let blocks = f.blocks();
     let ops = || blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
@@ -76,9 +78,9 @@ fn loads_of_scalars(f: &Function) -> Vec<Op> {
 /// A scalar in memory.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Part {
-    /// In bytes from the beginning of the alloca, or of the access.
+    /// The offset in bytes in the alloca, or in the access.
     offset: u64,
-    /// In bytes.
+    /// The size in bytes.
     size: u64,
     ty: TypeId,
 }
@@ -89,7 +91,7 @@ impl Part {
     }
 }
 
-/// The scalars of each aggregate access of an alloca; `None` if it could not be promoted after the split.
+/// The scalars of each aggregate access of an alloca; `None` if the alloca would not be promotable after the split.
 fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
     let mut parts = Vec::new();
     for of in &alloca.uses {
@@ -98,9 +100,9 @@ fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
             parts.extend(leaves.map(|part| Part { offset: part.offset + of.offset, ..part }));
         }
     }
-    let known = groups(&parts)?;
+    let covered = groups(&parts)?;
     for of in alloca.uses.iter().filter(|of| of.kind == UseKind::CopyFrom) {
-        parts.extend(gaps(f, &known, of)?);
+        parts.extend(gaps(f, &covered, of)?);
     }
     let groups = groups(&parts)?;
     let mut splits = Vec::new();
@@ -127,7 +129,7 @@ fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
                 })
                 .collect::<Option<Vec<Part>>>()?,
         };
-        // The fill pattern is an integer constant.
+        // The scalars of a `memset` are integer constants of at most `MAX_SET` bytes.
         let is_set = of.kind == UseKind::Set;
         let is_possible =
             inside.len() <= MAX_PARTS && !(is_set && inside.iter().any(|part| part.size > MAX_SET));
@@ -137,7 +139,7 @@ fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
     Some(splits)
 }
 
-/// A type whose width is the size of a scalar. Other types would lose padding bits in a copy.
+/// A type for copies of a scalar that preserves all bits of its bytes.
 fn byte_type(f: &mut Function, part: &Part) -> TypeId {
     let has_all_bits = f.cx.int_width(part.ty).is_none_or(|width| u64::from(width) == 8 * part.size);
     if has_all_bits && is_bits(f, part.ty) { part.ty } else { f.cx.int_type(8 * part.size as u32) }
@@ -154,7 +156,7 @@ struct Leaf {
     part: Part,
 }
 
-/// The scalars of a type; `None` if there are too many, or a size is unknown.
+/// The scalars of a type; `None` if there are too many, or if a size is unknown.
 fn leaves(f: &Function, ty: TypeId) -> Option<Vec<Leaf>> {
     let mut leaves = Vec::new();
     add_leaves(f, ty, 0, &mut Vec::new(), &mut leaves)?;
@@ -189,7 +191,7 @@ fn add_leaves(
     Some(())
 }
 
-/// The distinct scalars in order; `None` if some overlap.
+/// The distinct scalars in order; `None` if some overlap in part.
 fn groups(parts: &[Part]) -> Option<Vec<Part>> {
     let mut sorted = parts.to_vec();
     sorted.sort_by_key(|part| (part.offset, part.size));
@@ -198,19 +200,19 @@ fn groups(parts: &[Part]) -> Option<Vec<Part>> {
     (!overlaps).then_some(sorted)
 }
 
-/// Integers for the bytes of a copy that no other access covers.
-fn gaps(f: &mut Function, known: &[Part], copied: &Use) -> Option<Vec<Part>> {
+/// Integers for the bytes of a copy that no scalar covers; `None` if the copy is large.
+fn gaps(f: &mut Function, covered: &[Part], copied: &Use) -> Option<Vec<Part>> {
     let mut gaps = Vec::new();
     let mut at = copied.offset;
     if copied.size > MAX_COPY {
         return None;
     }
     while at < copied.end() {
-        if let Some(part) = known.iter().find(|part| part.offset <= at && at < part.end()) {
+        if let Some(part) = covered.iter().find(|part| part.offset <= at && at < part.end()) {
             at = part.end();
             continue;
         }
-        let next = known.iter().map(|part| part.offset).filter(|&offset| offset > at).min();
+        let next = covered.iter().map(|part| part.offset).filter(|&offset| offset > at).min();
         let room = next.unwrap_or(u64::MAX).min(copied.end()) - at;
         let size = [8, 4, 2, 1].into_iter().find(|&size| at.is_multiple_of(size) && size <= room)?;
         gaps.push(Part { offset: at, size, ty: f.cx.int_type(8 * size as u32) });
@@ -219,6 +221,7 @@ fn gaps(f: &mut Function, known: &[Part], copied: &Use) -> Option<Vec<Part>> {
     Some(gaps)
 }
 
+/// Splits the accesses of a plan.
 fn split_all(f: &mut Function, plan: &FxHashMap<Op, Vec<Part>>) {
     let mut values = FxHashMap::default();
     for block in f.blocks() {
@@ -308,26 +311,26 @@ fn store(emit: &mut Emitter, value: Value, pointer: Value, offset: u64, align: u
     emit.op(NewOp::new(STORE, emit.loc, &[value, at], &[]).attrs(align));
 }
 
-/// The alignment at an offset from an aligned address, at most 16.
+/// The alignment attribute at an offset from an aligned address, at most 16.
 fn alignment_at(emit: &mut Emitter, align: u64, offset: u64) -> DictId {
     let align = 1 << align.trailing_zeros().min(offset.trailing_zeros()).min(4);
     let attr = emit.f.cx.int_attr(TypeId::I64, align);
     emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
 }
 
-/// The alignment of a load or store, explicit or that of its type.
+/// The alignment of a load or store: the explicit one, or that of its type.
 fn access_alignment(f: &Function, op: Op, ty: TypeId) -> u64 {
-    let said = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
-    let said = said.and_then(|align| u64::try_from(align).ok());
-    said.or_else(|| align_of(f.cx, &f.target.layout, ty)).unwrap_or(1)
+    let explicit = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
+    let explicit = explicit.and_then(|align| u64::try_from(align).ok());
+    explicit.or_else(|| align_of(f.cx, &f.target.layout, ty)).unwrap_or(1)
 }
 
-/// The explicit alignment of an argument of an intrinsic.
+/// The alignment of a pointer argument of an intrinsic: the explicit one, or 1.
 fn argument_alignment(f: &Function, op: Op, index: usize) -> u64 {
     let all = f.attr(op, name::ARG_ATTRS).and_then(|attr| f.cx.array_value(attr));
-    let said = all.and_then(|all| match f.cx.attr_data(*all.get(index)?) {
+    let explicit = all.and_then(|all| match f.cx.attr_data(*all.get(index)?) {
         AttrData::Dict(dict) => f.cx.int_value(f.cx.dict_get(*dict, f.cx.find_name("llvm.align")?)?),
         _ => None,
     });
-    said.and_then(|align| u64::try_from(align).ok()).unwrap_or(1)
+    explicit.and_then(|align| u64::try_from(align).ok()).unwrap_or(1)
 }

@@ -1,4 +1,5 @@
-//! Alias analysis: accesses do not alias if their underlying objects differ, or if their metadata says so.
+//! Alias analysis. Accesses do not alias if they have distinct underlying objects, or by type-based or scoped metadata.
+//! The result holds for any two iterations of loops.
 
 mod scope;
 mod tbaa;
@@ -20,7 +21,8 @@ pub(crate) use tbaa::Types;
 /// The underlying object of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Object {
-    /// Memory that only pointers based on this value point into: an alloca, a new allocation, a `noalias` argument.
+    /// An identified object, which only pointers based on this value point to: an alloca, a `noalias` result or
+    /// argument.
     Own(Value),
     /// A global of the module.
     Global(NameId),
@@ -71,7 +73,7 @@ fn object(f: &Function, pointer: Value) -> Object {
     }
 }
 
-/// The pointer that address arithmetic starts from, through alignment of addresses.
+/// The underlying pointer of address arithmetic, including alignment of addresses.
 pub(crate) fn base(f: &Function, mut pointer: Value) -> Value {
     for _ in 0..64 {
         let Some(op) = f.body.defining_op(pointer) else { break };
@@ -90,9 +92,9 @@ pub(crate) fn base(f: &Function, mut pointer: Value) -> Value {
     pointer
 }
 
-/// The pointer `p` of an aligned address `(p + (align - 1)) & -align`, where `align` is a power of two.
+/// Matches `p` in the aligned address `(p + (align - 1)) & -align`, where `align` is a power of two.
 ///
-/// The result points into the same object as `p`: allocations that are aligned so have `align - 1` extra bytes.
+/// The result points to the same object as `p`: such allocations have `align - 1` extra bytes.
 fn aligned_from(f: &Function, address: Value) -> Option<Value> {
     let operands = |value: Value, name: OpName| {
         let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == name)?;

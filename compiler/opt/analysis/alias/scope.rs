@@ -1,6 +1,7 @@
-//! Scoped `noalias` metadata: accesses do not alias if all scopes of one are excluded by the other.
+//! Scoped `noalias` metadata. Accesses do not alias if all alias scopes of one are among the `noalias` scopes of the
+//! other.
 //!
-//! A scope belongs to one execution of its declaration. Loops with declarations are not reordered, and copies of
+//! A scope holds for one execution of its declaration. Loops with declarations are not reordered, and clones of
 //! accesses lose their scopes ([`without`]), so that a scope denotes one execution at most.
 
 use rustc_hash::FxHashMap;
@@ -8,15 +9,16 @@ use rustc_hash::FxHashMap;
 use crate::ir::{AttrData, AttrId, Context, DictId, Module, Op, Region};
 use crate::opt::function::Function;
 
-/// The attributes: the scopes of an access, and the scopes that it excludes.
+/// The attributes of the alias scopes and the `noalias` scopes of an access.
 const ATTRIBUTES: [&str; 2] = ["alias_scopes", "noalias_scopes"];
 
-/// Returns true if the scopes of two accesses exclude an alias.
+/// Returns true if two accesses do not alias by their scopes.
 pub(super) fn no_alias(f: &Function, a: Op, b: Op) -> bool {
     is_outside(f, a, b) || is_outside(f, b, a)
 }
 
-/// Returns true if all scopes of an access are excluded by another one. LLVM requires this within one domain.
+/// Returns true if all alias scopes of an access are among the `noalias` scopes of another. LLVM requires this only of
+/// the scopes of one domain.
 fn is_outside(f: &Function, inside: Op, outside: Op) -> bool {
     let [scopes, others] = ATTRIBUTES;
     let scopes = list(f, inside, scopes);
@@ -29,13 +31,13 @@ fn list<'f>(f: &'f Function, op: Op, attr: &str) -> &'f [AttrId] {
     attr.and_then(|attr| f.cx.array_value(attr)).unwrap_or_default()
 }
 
-/// A new scope for accesses that a pass proves independent in all iterations. The label is unique in the function.
+/// Creates a scope for accesses that a pass proves independent in all iterations. The label is unique in the function.
 pub(crate) fn scope(cx: &mut Context, label: &str) -> AttrId {
     let domain = "#llvm.alias_scope_domain<id = distinct[0]<>>";
     cx.dialect_attr(format!("llvm.alias_scope<id = \"{label}\", domain = {domain}>"))
 }
 
-/// Attributes of an access with a scope that excludes others.
+/// Adds an alias scope and `noalias` scopes to the attributes of an access.
 pub(crate) fn with(cx: &mut Context, attrs: DictId, inside: AttrId, outside: &[AttrId]) -> DictId {
     let mut attrs = attrs;
     for (name, list) in ATTRIBUTES.into_iter().zip([&[inside], outside]) {
@@ -45,7 +47,7 @@ pub(crate) fn with(cx: &mut Context, attrs: DictId, inside: AttrId, outside: &[A
     attrs
 }
 
-/// Attributes without alias scopes, for copies of operations.
+/// Removes the scopes from the attributes of an access, for clones.
 pub(crate) fn without(cx: &mut Context, attrs: DictId) -> DictId {
     let names = ATTRIBUTES.map(|attr| cx.find_name(attr));
     if names.iter().flatten().all(|&name| cx.dict_get(attrs, name).is_none()) {
@@ -56,7 +58,7 @@ pub(crate) fn without(cx: &mut Context, attrs: DictId) -> DictId {
     cx.dict(&mut kept)
 }
 
-/// The attributes of a module that have alias scopes, mapped to those without.
+/// The attributes of a module that have scopes, mapped to the same attributes without scopes.
 pub(crate) fn all_without(module: &mut Module) -> FxHashMap<DictId, DictId> {
     let mut copies = FxHashMap::default();
     if !ATTRIBUTES.iter().any(|attr| module.cx.find_name(attr).is_some()) {

@@ -1,8 +1,9 @@
-//! Type-based alias analysis: a `tbaa` tag names the base type of an access and the offset in it. Two accesses with
-//! tags in one type tree alias only if one tag is reachable from the other.
+//! Type-based alias analysis of `tbaa` metadata (LLVM Language Reference, "tbaa Metadata"). A tag is the base type of
+//! an access and the offset in it. Two accesses with tags of one type tree alias only if one tag is reachable from the
+//! other.
 //!
-//! Type descriptors are spelt out as attributes: `#llvm.tbaa_type_desc<id = "int", members = {<PARENT, 0>}>`.
-//! Source of the rule: LLVM Language Reference, "tbaa Metadata".
+//! Type descriptors are attributes: `#llvm.tbaa_type_desc<id = "int", members = {<PARENT, 0>}>`. An attribute with
+//! several tags is ignored.
 
 use rustc_hash::FxHashMap;
 
@@ -16,11 +17,11 @@ type TypeNumber = usize;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Tag {
     base: TypeNumber,
-    /// In bytes.
+    /// The offset in bytes.
     offset: i64,
 }
 
-/// The type tree of a module.
+/// The type trees of a module.
 #[derive(Debug, Default)]
 pub(crate) struct Types {
     /// The tags of `tbaa` attributes.
@@ -30,7 +31,7 @@ pub(crate) struct Types {
     by_text: FxHashMap<String, TypeNumber>,
 }
 
-/// Returns true if the tags of two accesses exclude an alias.
+/// Returns true if two accesses do not alias by their tags.
 pub(super) fn no_alias(f: &Function, a: Op, b: Op) -> bool {
     let Some(name) = f.cx.find_name("tbaa").filter(|_| !f.types.tags.is_empty()) else { return false };
     let tag = |op: Op| f.attr(op, name).and_then(|attr| f.types.tags.get(&attr));
@@ -55,7 +56,7 @@ impl Types {
         types
     }
 
-    /// Parses a `tbaa` attribute; `None` if it is not a list of one tag.
+    /// Parses a `tbaa` attribute; `None` unless it is a list of one tag.
     fn tag(&mut self, cx: &Context, attr: AttrId) -> Option<Tag> {
         let &[tag] = cx.array_value(attr)? else { return None };
         let mut reader = Reader { remainder: cx.dialect_attr_text(tag)? };
@@ -67,10 +68,10 @@ impl Types {
         Some(Tag { base, offset: reader.number()? })
     }
 
-    /// Interns the type that a text between angle brackets describes.
+    /// Interns the type of a descriptor, given the text between its angle brackets.
     fn ty(&mut self, text: &str) -> Option<TypeNumber> {
-        if let Some(&known) = self.by_text.get(text) {
-            return Some(known);
+        if let Some(&interned) = self.by_text.get(text) {
+            return Some(interned);
         }
         let mut reader = Reader { remainder: text };
         let mut members = Vec::new();
@@ -94,12 +95,12 @@ impl Types {
         Some(number)
     }
 
-    /// Returns true if neither tag is reachable from the other, in one tree.
+    /// Returns true if both tags are in one tree, and neither is reachable from the other.
     fn no_alias(&self, a: Tag, b: Tag) -> bool {
         self.root(a) == self.root(b) && !self.is_part(a, b) && !self.is_part(b, a)
     }
 
-    /// The member of a type at an offset, or the parent of a scalar.
+    /// The next tag on the path to the root: the member of a type at an offset, or the parent of a scalar.
     fn parent(&self, of: Tag) -> Option<Tag> {
         let members = &self.members[of.base];
         let &(base, start) = members.iter().rev().find(|member| member.1 <= of.offset)?;
@@ -132,7 +133,7 @@ struct Reader<'t> {
 }
 
 impl<'t> Reader<'t> {
-    /// Skips a text. Whitespace around its words is ignored.
+    /// Skips a text, ignoring whitespace around its words.
     fn take(&mut self, text: &str) -> Option<()> {
         let mut remainder = self.remainder;
         for part in text.split_whitespace() {
@@ -142,7 +143,7 @@ impl<'t> Reader<'t> {
         Some(())
     }
 
-    /// Reads the text between the brackets of a type. The type's name is optional.
+    /// Reads the text between the angle brackets of a descriptor, whose name is optional.
     fn ty(&mut self) -> Option<&'t str> {
         for name in ["#llvm.tbaa_type_desc", "#llvm.tbaa_root"] {
             if self.take(name).is_some() {
@@ -201,7 +202,7 @@ mod tests {
         format!("#llvm.tbaa_type_desc<id = \"{name}\", members = {{<{parent}, 0>}}>")
     }
 
-    /// A tag of a base type at an offset. The access type is ignored.
+    /// Parses a tag of a base type and an offset. The access type is ignored.
     fn tag(types: &mut Types, base: &str, offset: i64) -> Tag {
         let mut cx = Context::new(crate::dialect::registry());
         let text = format!("llvm.tbaa_tag<base_type = {base}, access_type = {base}, offset = {offset}>");
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_of_structures_are_told_apart() {
+    fn distinct_members_do_not_alias() {
         let any = scalar("omnipotent char", ROOT);
         let [int, float] = ["int", "float"].map(|name| scalar(name, &any));
         let pair = |name: &str| {

@@ -1,19 +1,20 @@
-//! The rules of canonical form: one table of rows, each a pattern and its replacement (`table.rs`). A row is text:
+//! Rewrite rules of canonical form. A rule is a row of a table: the text of a pattern, of its replacement and of
+//! conditions (`table.rs`).
 //!
 //! ```text
 //!   select x@(icmp slt a, C), a, C - 1   =>   smin a, C - 1   if C != MIN and one-use(x)
 //!   add (add a, C1), C2   =>   add a, C1 + C2   keeps nsw if fits(C1 + C2)
 //! ```
 //!
-//! Lower-case letters are values, upper-case letters are integer constants, and `P` is the predicate of a comparison.
-//! `x@(…)` names the value of a nested operation. A letter that occurs twice stands for the same value or number.
-//! `MIN`, `MAX` and `WIDTH` belong to the type of the constant of the pattern that comes last. The commuted forms of
+//! Lower-case letters are values, names that begin with `C` are integer constants, and `P` is the predicate of a
+//! comparison. `x@(…)` binds the result of a nested operation. All occurrences of a letter are the same value or
+//! number. `MIN`, `MAX` and `WIDTH` are those of the type of the last constant of the pattern. The commuted forms of
 //! commutative operations, and comparisons with swapped operands, match as well.
 //!
-//! An operation that a replacement creates has no flags but those that the row keeps. A row does not apply where the
-//! replaced operation has an overflow flag that would be lost.
+//! A replacement has the overflow flags that the row keeps, and no others. A row does not apply if the replaced
+//! operation would lose an overflow flag.
 //!
-//! A test evaluates all rows (`verify.rs`).
+//! A test evaluates all rows exhaustively for small widths (`verify.rs`).
 
 mod number;
 mod parse;
@@ -38,20 +39,20 @@ use number::{Condition, Number};
 use parse::Ops;
 use pattern::{Bindings, Root};
 
-/// A pattern, or a replacement.
+/// A pattern or replacement, or a part of one.
 #[derive(Clone, Debug)]
 enum Term {
     /// Any value, by the index of its letter.
     Value(usize),
-    /// A value and the operation that defines it.
+    /// The result of an operation, by the index of its letter.
     Named(usize, Node),
-    /// The result of an operation that has no name.
+    /// The result of an operation without a letter.
     Op(Node),
     /// An integer constant. The first occurrence of a letter in a pattern binds it.
     Number(Number),
     /// A constant of type `i1`.
     Bit(bool),
-    /// A float constant, equal bit by bit.
+    /// A float constant, matched bit by bit.
     Float(f64),
 }
 
@@ -64,7 +65,7 @@ struct Node {
     args: Vec<Term>,
 }
 
-/// A predicate; all but the first depend on the bound one.
+/// The predicate of a comparison. All variants but the first depend on the bound predicate.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Predicate {
     Is(IntPredicate),
@@ -90,25 +91,25 @@ impl Predicate {
     }
 }
 
-/// A row of the table with one order of the operands of its commutative operations.
+/// A row of the table, for one order of the operands of its commutative operations.
 #[derive(Clone, Debug)]
 struct Rule {
     pattern: Node,
     replacement: Term,
     conditions: Vec<Condition>,
-    /// The overflow flags that the replacement keeps, each with conditions.
+    /// The overflow flags that the replacement keeps, with their conditions.
     keeps: Vec<(i64, Vec<Condition>)>,
 }
 
 impl Rule {
-    /// Returns true if the replacement is a value that exists, or a constant.
+    /// Returns true if the replacement is an existing value or a constant.
     fn is_identity(&self) -> bool {
         !matches!(self.replacement, Term::Op(_))
     }
 
-    /// Returns true if the replacement has lanes where the operands have: it has neither constants nor operations
-    /// whose operands are of another type.
-    fn is_of_lanes(&self) -> bool {
+    /// Returns true if the rule also applies to vectors: the replacement has neither constants nor operations whose
+    /// operands have other types than their results.
+    fn is_lane_wise(&self) -> bool {
         match &self.replacement {
             Term::Value(_) => true,
             Term::Op(node) => {
@@ -120,7 +121,7 @@ impl Rule {
     }
 }
 
-/// The rules that replace an operation of one name, identities first.
+/// The rules for operations of one name, identities first.
 #[derive(Default, Debug)]
 struct Group {
     rules: Vec<Rule>,
@@ -130,7 +131,7 @@ struct Group {
 impl Group {
     fn of(ops: &Ops, rows: &[&str]) -> Group {
         let mut rules = parse::rules(ops, rows).unwrap_or_default();
-        // The sort is stable: ties are decided by the order of the table.
+        // The sort is stable, so that rules stay in the order of the table.
         rules.sort_by_key(|rule| !rule.is_identity());
         let identities = rules.iter().filter(|rule| rule.is_identity()).count();
         Group { rules, identities }
@@ -141,7 +142,7 @@ impl Group {
     }
 }
 
-/// The rules, by the operations that they replace. Rows are parsed on first use.
+/// The rules by the operations that they match. Rows are parsed on first use.
 struct Table {
     ops: Ops,
     rows: FxHashMap<OpName, (Vec<&'static str>, OnceLock<Group>)>,
@@ -157,7 +158,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// The rules that replace an operation of this name.
+/// The rules for operations of this name.
 fn group(name: OpName) -> Option<&'static Group> {
     let table = &*TABLE;
     let (rows, group) = table.rows.get(&name)?;
@@ -177,13 +178,13 @@ fn extreme(f: &Function, op: Op) -> Option<Value> {
     (is_pair(a, b) || is_pair(narrow(a), narrow(b))).then_some(condition)
 }
 
-/// The use counts of values, which are computed on first use. The minimum and the maximum of two numbers are one use of
-/// their comparison.
+/// The use counts of values, computed on first use. All selects of the minimum or maximum by one comparison count as
+/// one use of it.
 #[derive(Default)]
 pub(crate) struct UseCounts(OnceCell<Vec<u8>>);
 
 impl UseCounts {
-    /// Counts the uses, before operations move.
+    /// The use counts. The first call must precede rewrites.
     pub(crate) fn counted(&self, f: &Function) -> &[u8] {
         self.0.get_or_init(|| {
             let mut counts = vec![0u8; f.body.value_count()];
@@ -201,13 +202,13 @@ impl UseCounts {
         })
     }
 
-    /// Returns true if a value has one use. A value that was created after counting counts as shared.
+    /// Returns true if a value has a single use; false for values that are newer than the counts.
     pub(crate) fn is_single(&self, f: &Function, value: Value) -> bool {
         self.counted(f).get(value.index()) == Some(&1)
     }
 }
 
-/// A rule that applies to an operation, with the values of its letters.
+/// A rule that applies to an operation, with the bindings of its letters.
 pub(crate) struct Match {
     rule: &'static Rule,
     bindings: Bindings,
@@ -223,7 +224,7 @@ impl Match {
         group.rules.iter().find_map(|rule| rule.matched(f, Some(uses), &root))
     }
 
-    /// The first rule that replaces an operation by an operand of the pattern, or by a constant.
+    /// The first rule that replaces an operation by an existing value or a constant.
     pub(crate) fn identity(f: &Function, op: Op) -> Option<Match> {
         let group = group(f.body.name(op))?;
         let root = Root::of(f, op);

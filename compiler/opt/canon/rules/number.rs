@@ -1,9 +1,9 @@
-//! Numbers that follow from the constants of a pattern, and the conditions of rows.
+//! Constant expressions and conditions of rules.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::fold::{cut, signed};
 
-/// An integer.
+/// A constant expression.
 #[derive(Clone, Debug)]
 pub(super) enum Number {
     /// A constant of the pattern, by the index of its letter.
@@ -15,9 +15,9 @@ pub(super) enum Number {
     Max,
     /// The width.
     Width,
-    /// The bits of a number, inverted.
+    /// Bitwise complement.
     Not(Box<Number>),
-    /// The logarithm of the largest power of two that divides a number.
+    /// The number of trailing zeros: the logarithm of a power of two.
     Log(Box<Number>),
     Binary(Operator, Box<[Number; 2]>),
 }
@@ -31,7 +31,7 @@ pub(super) enum Operator {
     And,
     Or,
     Xor,
-    /// Shift right of the bits of the width, filling with zeros.
+    /// Logical shift right at the width.
     Shift,
 }
 
@@ -40,21 +40,21 @@ pub(super) enum Operator {
 pub(super) enum Condition {
     Less(Number, Number),
     Differ(Number, Number),
-    /// A number is one of the width.
+    /// A number is representable as a signed number of the width.
     Fits(Number),
-    /// A number is a power of two without its sign.
+    /// A number is a power of two as an unsigned number of the width.
     Power(Number),
-    /// A constant is the zero-extension of its low bits at the width of a value.
+    /// A number is the zero extension of a number of the width of a value.
     IsZext(Number, usize),
-    /// A constant is the sign-extension of its low bits at the width of a value.
+    /// A number is the sign extension of a number of the width of a value.
     IsSext(Number, usize),
-    /// A value has no other uses than the one in the pattern.
+    /// A value has a single use.
     OneUse(usize),
-    /// Two values have one type.
+    /// Two values have the same width.
     Same(usize, usize),
     /// A value has more than one bit.
     Wide(usize),
-    /// A value has as many bits as lanes of which there is saturating arithmetic.
+    /// A value has 8 or 16 bits, for which there is saturating vector arithmetic.
     Short(usize),
     /// A value has fewer bits than the result.
     Narrower(usize),
@@ -62,28 +62,30 @@ pub(super) enum Condition {
     Wider(usize),
     /// The predicate is `eq` or `ne`.
     Equality,
-    /// The predicate holds of equal numbers.
+    /// The predicate is true of equal numbers.
     Reflexive,
-    /// The predicate does not hold of equal numbers.
+    /// The predicate is false of equal numbers.
     Irreflexive,
 }
 
 /// The environment in which numbers and conditions are evaluated.
 pub(super) trait Scope {
-    /// The signed number of a letter, once it is bound.
+    /// The signed number of a letter; `None` if it is not bound.
     fn number(&self, letter: usize) -> Option<i128>;
-    /// The width that `MIN`, `MAX` and `WIDTH` are about.
+    /// The width for `MIN`, `MAX` and `WIDTH`.
     fn width(&self) -> Option<u32>;
-    /// The width of a value.
+    /// The width of the value of a letter.
     fn width_of(&self, letter: usize) -> Option<u32>;
     /// The width of the result.
     fn result_width(&self) -> Option<u32>;
+    /// Returns true if the value of a letter has a single use.
     fn is_single(&self, letter: usize) -> bool;
+    /// The bound predicate.
     fn predicate(&self) -> Option<IntPredicate>;
 }
 
 impl Number {
-    /// The number with its sign; `None` if it is too large.
+    /// Evaluates the expression to a signed number; `None` if a letter is not bound, or on overflow.
     pub(super) fn of(&self, scope: &impl Scope) -> Option<i128> {
         let most = |width: u32| i128::MAX >> (128 - width.clamp(1, 128));
         match self {
@@ -115,6 +117,7 @@ impl Number {
 }
 
 impl Condition {
+    /// Evaluates the condition; false if it depends on an unbound letter.
     pub(super) fn holds(&self, scope: &impl Scope) -> bool {
         self.is_met(scope).unwrap_or(false)
     }

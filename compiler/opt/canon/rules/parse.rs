@@ -1,4 +1,4 @@
-//! Reads the rows of the table.
+//! Parser of rules.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -56,17 +56,17 @@ impl Ops {
         ops
     }
 
-    /// The operation that a row replaces.
+    /// The operation that a row matches.
     pub(super) fn first(&self, row: &str) -> Option<OpName> {
         self.of.get(row.split(' ').next()?).copied()
     }
 
-    /// The orders of the operands of an operation and of the operations in it. A constant is the second operand in
-    /// canonical form.
+    /// The commuted forms of an operation and of its nested operations. A constant is the second operand in canonical
+    /// form, so forms with a constant first are left out unless `has_number_first`.
     fn variants(&self, node: &Node, has_number_first: bool) -> Vec<Node> {
         let mut all = vec![Node { args: Vec::new(), ..node.clone() }];
         for arg in &node.args {
-            let ways: Vec<Term> = match arg {
+            let variants: Vec<Term> = match arg {
                 Term::Op(node) => self.variants(node, has_number_first).into_iter().map(Term::Op).collect(),
                 Term::Named(letter, node) => {
                     let nodes = self.variants(node, has_number_first).into_iter();
@@ -74,11 +74,11 @@ impl Ops {
                 }
                 term => vec![term.clone()],
             };
-            let with = |node: &Node, edge: &Term| {
-                let args = node.args.iter().chain([edge]).cloned().collect();
+            let with = |node: &Node, arg: &Term| {
+                let args = node.args.iter().chain([arg]).cloned().collect();
                 Node { args, ..node.clone() }
             };
-            all = all.iter().flat_map(|node| ways.iter().map(|edge| with(node, edge))).collect();
+            all = all.iter().flat_map(|node| variants.iter().map(|variant| with(node, variant))).collect();
         }
         let [a, b] = &node.args[..] else { return all };
         let is_same = matches!((a, b), (Term::Value(a), Term::Value(b)) if a == b);
@@ -101,7 +101,7 @@ fn swapped(node: &Node) -> Node {
     Node { name: node.name, predicate, args: node.args.iter().rev().cloned().collect() }
 }
 
-/// The state of reading a row.
+/// The state of parsing a row.
 struct Parser<'t> {
     ops: &'t Ops,
     tokens: Vec<&'t str>,
@@ -111,7 +111,7 @@ struct Parser<'t> {
     numbers: Vec<&'t str>,
 }
 
-/// Splits a row into names, numbers and signs.
+/// Splits a row into tokens: names, numbers and signs.
 fn tokens(row: &str) -> Parse<Vec<&str>> {
     let mut tokens = Vec::new();
     let mut remainder = row.trim_start();
@@ -187,7 +187,7 @@ impl<'t> Parser<'t> {
         self.ops.of.contains_key(self.peek(0))
     }
 
-    /// An operation and its operands.
+    /// Parses an operation and its operands.
     fn node(&mut self) -> Parse<Node> {
         let name = self.next()?;
         let &name = self.ops.of.get(name).ok_or_else(|| format!("no operation: {name}"))?;
@@ -199,7 +199,7 @@ impl<'t> Parser<'t> {
         Ok(Node { name, predicate, args })
     }
 
-    /// An operation in parentheses.
+    /// Parses an operation in parentheses.
     fn nested(&mut self) -> Parse<Node> {
         self.expect("(")?;
         let node = self.node()?;
@@ -234,7 +234,7 @@ impl<'t> Parser<'t> {
         number.parse().map_err(|_| format!("no number: {number}"))
     }
 
-    /// The index of the letter of a value.
+    /// Parses the letter of a value. Returns its index.
     fn value(&mut self) -> Parse<usize> {
         let name = self.next()?;
         if name.len() != 1 {
@@ -266,7 +266,7 @@ impl<'t> Parser<'t> {
         Ok(Predicate::Is(predicate))
     }
 
-    /// Numbers with operators between them, from the left to the right.
+    /// Parses a constant expression. Operators have equal precedence and associate to the left.
     fn number(&mut self) -> Parse<Number> {
         let mut number = self.simple_number()?;
         loop {
@@ -306,7 +306,7 @@ impl<'t> Parser<'t> {
         })
     }
 
-    /// The conditions after `if`; none if there is no such word.
+    /// Parses optional conditions after `if`.
     fn conditions(&mut self) -> Parse<Vec<Condition>> {
         let mut conditions = Vec::new();
         if self.accept("if") {
@@ -363,7 +363,7 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// The index of a letter, which is added if it is new.
+/// The index of a letter. Adds the letter if it is new.
 fn index_of<'t>(letters: &mut Vec<&'t str>, letter: &'t str) -> usize {
     letters.iter().position(|&other| other == letter).unwrap_or_else(|| {
         letters.push(letter);

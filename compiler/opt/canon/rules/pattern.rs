@@ -1,4 +1,4 @@
-//! Matching of patterns.
+//! Pattern matching of rules.
 
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, NSW, NUW, SHL, SUB, ZERO, overflow_flags};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -9,12 +9,12 @@ use crate::opt::function::Function;
 use super::number::{Number, Scope};
 use super::{Match, Node, Predicate, Rule, Term, UseCounts};
 
-/// Upper bound on the values of a row.
+/// Upper bound on the letters of values in a row.
 pub(super) const MAX_VALUES: usize = 4;
-/// Upper bound on the constants of a row.
+/// Upper bound on the letters of constants in a row.
 pub(super) const MAX_NUMBERS: usize = 2;
 
-/// The values of the letters of a row.
+/// The bindings of the letters of a row.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Bindings {
     pub(super) values: [Option<Value>; MAX_VALUES],
@@ -22,14 +22,14 @@ pub(super) struct Bindings {
     pub(super) predicate: Option<IntPredicate>,
     /// The width of the last constant.
     pub(super) width: Option<u32>,
-    /// The overflow flags that all matched operations have.
+    /// The overflow flags that are common to all matched operations.
     flags: i64,
 }
 
-/// The properties of an operation that most rules fail to match; looked up once for all rules.
+/// Properties of an operation by which most rules are rejected quickly, looked up once for all rules.
 pub(super) struct Root {
     op: Op,
-    /// The operations that define the operands.
+    /// The names of the operations that define the operands.
     operands: [Option<OpName>; 3],
     predicate: Option<IntPredicate>,
 }
@@ -46,26 +46,26 @@ impl Root {
 }
 
 impl Rule {
-    /// Returns false if the root of the pattern is unlike an operation.
-    fn is_like(&self, root: &Root) -> bool {
-        let is_like = |(term, &name): (&Term, &Option<OpName>)| match term {
+    /// Returns false if the rule cannot match, by the root of its pattern.
+    fn may_match(&self, root: &Root) -> bool {
+        let may_match = |(term, &name): (&Term, &Option<OpName>)| match term {
             Term::Value(_) => true,
             Term::Op(node) | Term::Named(_, node) => name == Some(node.name),
             Term::Number(_) | Term::Bit(_) | Term::Float(_) => matches!(name, Some(CONSTANT | ZERO)),
         };
         let is_other =
             matches!(self.pattern.predicate, Some(Predicate::Is(it)) if Some(it) != root.predicate);
-        !is_other && self.pattern.args.iter().zip(&root.operands).all(is_like)
+        !is_other && self.pattern.args.iter().zip(&root.operands).all(may_match)
     }
 
-    /// Matches the rule with an operation.
+    /// Matches an operation.
     pub(super) fn matched(
         &'static self,
         f: &Function,
         uses: Option<&UseCounts>,
         root: &Root,
     ) -> Option<Match> {
-        if !self.is_like(root) {
+        if !self.may_match(root) {
             return None;
         }
         let op = root.op;
@@ -91,7 +91,7 @@ impl Rule {
         (lost == 0).then_some(Match { rule: self, bindings, flags })
     }
 
-    /// The flags of the replacement if all operations of the pattern have `flags`.
+    /// The overflow flags of the replacement if all matched operations have `flags`.
     pub(super) fn kept(&self, flags: i64, scope: &impl Scope) -> i64 {
         let is_kept = |flag: i64, conditions: &[_]| {
             flags & flag != 0 && conditions.iter().all(|it: &super::Condition| it.holds(scope))
@@ -99,11 +99,12 @@ impl Rule {
         self.keeps.iter().filter(|(flag, conditions)| is_kept(*flag, conditions)).map(|(flag, _)| flag).sum()
     }
 
-    /// A value replaces one of its type. All else is about integers, and lanes of integers where no constant is needed.
+    /// Returns true if the types permit the replacement. A value replaces a value of the same type. Other replacements
+    /// are those of integers, or of vectors of integers if the rule is lane-wise.
     fn fits_types(&self, f: &Function, bindings: &Bindings, op: Op) -> bool {
         let ty = f.body.value_type(f.body.result(op, 0));
         let lane = f.cx.element_type(ty);
-        let has_integers = f.cx.int_width(if self.is_of_lanes() { lane } else { ty }).is_some();
+        let has_integers = f.cx.int_width(if self.is_lane_wise() { lane } else { ty }).is_some();
         match self.replacement {
             Term::Value(letter) => {
                 let has_type = bindings.values[letter].is_some_and(|value| f.body.value_type(value) == ty);
@@ -173,7 +174,7 @@ impl Bindings {
     }
 }
 
-/// The numbers alone, without the function.
+/// Constant expressions depend on the bindings only, not on the function.
 impl Scope for Bindings {
     fn number(&self, letter: usize) -> Option<i128> {
         self.numbers[letter]
@@ -200,7 +201,7 @@ impl Scope for Bindings {
     }
 }
 
-/// The letters of a row that matches an operation.
+/// The bindings of a rule, with the function for conditions on values.
 struct InFunction<'x, 'a> {
     f: &'x Function<'a>,
     uses: Option<&'x UseCounts>,
@@ -235,7 +236,7 @@ impl Scope for InFunction<'_, '_> {
     }
 }
 
-/// Returns true for operations that may have overflow flags.
+/// Returns true for operations with overflow flags.
 pub(super) fn has_overflow_flags(name: OpName) -> bool {
     matches!(name, ADD | SUB | MUL | SHL)
 }

@@ -1,4 +1,4 @@
-//! Emission of replacements.
+//! Emission of the replacements of rules.
 
 use crate::dialect::llvm::arith::{SELECT, overflow_attr};
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
@@ -12,13 +12,12 @@ use super::pattern::{Bindings, has_overflow_flags};
 use super::{Node, Term};
 
 impl Bindings {
-    /// Emits a replacement of a type. `flags` are the overflow flags of its last operation.
+    /// Emits a replacement of type `ty`. `flags` are the overflow flags of its root.
     pub(super) fn emit(&self, emit: &mut Emitter, term: &Term, ty: TypeId, flags: i64) -> Option<Value> {
         match term {
             &Term::Value(letter) => self.values[letter],
             Term::Number(number) => {
                 let width = emit.f.cx.int_width(ty)?;
-                // Cut to the type.
                 let number = signed(number.of(self)? as u128, width);
                 Some(emit.int(ty, number))
             }
@@ -53,7 +52,7 @@ impl Bindings {
         Some(emit.value_with(node.name, &operands, ty, &attrs))
     }
 
-    /// The type of a part of a replacement, if its values determine it.
+    /// The type of a part of a replacement, if its values and bits determine it.
     fn type_of(&self, emit: &Emitter, term: &Term) -> Option<TypeId> {
         match term {
             &Term::Value(letter) => self.values[letter].map(|value| emit.ty(value)),

@@ -1,6 +1,7 @@
-//! The rows. The first one that applies wins, except that rows whose replacement is a value or a constant come first.
+//! Table of rewrite rules. The first rule that applies wins; rules whose replacement is a value or a constant precede
+//! the others.
 
-/// All rows.
+/// The rows.
 pub(super) const ROWS: &[&str] = &[
     // Neutral elements.
     "add a, 0 => a",
@@ -31,7 +32,7 @@ pub(super) const ROWS: &[&str] = &[
     "smax a, MAX => MAX",
     "umin a, 0 => 0",
     "umax a, -1 => -1",
-    // An operand twice.
+    // Idempotent operations, and equal operands.
     "and a, a => a",
     "or a, a => a",
     "smin a, a => a",
@@ -50,14 +51,14 @@ pub(super) const ROWS: &[&str] = &[
     "sub (add a, b), b => a",
     "sub a, (sub a, b) => b",
     "xor (xor a, b), b => a",
-    // Choices of one value.
+    // Selects of one value.
     "select c, a, a => a",
     "select true, a, b => a",
     "select false, a, b => b",
     "select c, true, false => c",
     "select (icmp eq a, b), b, a => a",
     "select (icmp ne a, b), a, b => a",
-    // Comparisons that always come out the same.
+    // Comparisons with a constant result.
     "icmp ult a, 0 => false",
     "icmp ugt a, -1 => false",
     "icmp slt a, MIN => false",
@@ -66,12 +67,12 @@ pub(super) const ROWS: &[&str] = &[
     "icmp ule a, -1 => true",
     "icmp sge a, MIN => true",
     "icmp sle a, MAX => true",
-    // Comparisons with truth values.
+    // Comparisons of booleans with constants.
     "icmp ne a, false => a",
     "icmp eq a, true => a",
     "icmp eq a, false => xor a, true",
     "icmp ne a, true => xor a, true",
-    // Sums and differences with constants. A difference that does not wrap below 0 has more information than the sum.
+    // Sums and differences with constants. A `sub` with `nuw` implies more than the `add`, and stays.
     "sub a, C => add a, -C keeps nsw if C != MIN",
     "add (add a, C1), C2 => add a, C1 + C2 \
      keeps nsw if fits(C1 + C2) keeps nuw if -1 < C1 and -1 < C2 and fits(C1 + C2)",
@@ -79,7 +80,7 @@ pub(super) const ROWS: &[&str] = &[
     "sub C1, (add a, C2) => sub C1 - C2, a keeps nsw if fits(C1 - C2)",
     "sub C1, (sub C2, a) => add a, C1 - C2 keeps nsw if fits(C1 - C2)",
     "mul (mul a, C1), C2 => mul a, C1 * C2 keeps nsw if fits(C1 * C2)",
-    // Lanes are shifted faster than multiplied.
+    // Vector shifts are cheaper than multiplications.
     "mul a, C => shl a, log2(C) if power(C) keeps nsw if 0 < C keeps nuw",
     // Negations.
     "mul a, -1 => sub 0, a keeps nsw",
@@ -95,9 +96,9 @@ pub(super) const ROWS: &[&str] = &[
      if -1 < C1 and -1 < C2 and C1 + C2 < WIDTH keeps nsw keeps nuw",
     "lshr (lshr a, C1), C2 => lshr a, C1 + C2 if -1 < C1 and -1 < C2 and C1 + C2 < WIDTH",
     "ashr (ashr a, C1), C2 => ashr a, C1 + C2 if -1 < C1 and -1 < C2 and C1 + C2 < WIDTH",
-    // Few bits: a mask of more is longer than two shifts on some targets.
+    // Masks of at most 8 bits: longer ones cost more than two shifts on some targets.
     "lshr (shl a, C), C => and a, -1 >> C if -1 < C and C < WIDTH and WIDTH - C < 9",
-    // Operations on extended numbers in the bits of these.
+    // Narrowing of operations on extended values.
     "and (zext a), C => zext (and a, C) if wide(a)",
     "or (zext a), C => zext (or a, C) if wide(a) and zext(C, a)",
     "xor (zext a), C => zext (xor a, C) if wide(a) and zext(C, a)",
@@ -122,19 +123,19 @@ pub(super) const ROWS: &[&str] = &[
     // Equality.
     "icmp P (sub a, b), 0 => icmp P a, b if equality(P)",
     "icmp P (xor a, b), 0 => icmp P a, b if equality(P)",
-    // The next value of a counter has another use in exit tests.
+    // The next value of an induction variable has another use, and stays in exit tests.
     "icmp P x@(add a, C1), C2 => icmp P a, C2 - C1 if equality(P) and one-use(x)",
     "icmp P x@(xor a, C1), C2 => icmp P a, C1 ^ C2 if equality(P) and one-use(x)",
     // Inverse conditions.
     "xor x@(icmp P a, b), true => icmp inverse(P) a, b if one-use(x)",
     "select (xor c, true), a, b => select c, b, a",
-    // Choices between two constants.
+    // Selects between two constants.
     "select c, false, true => xor c, true",
     "select c, 1, 0 => zext c if 1 < WIDTH",
     "select c, -1, 0 => sext c if 1 < WIDTH",
     "select c, 0, 1 => zext (xor c, true) if 1 < WIDTH",
     "select c, 0, -1 => sext (xor c, true) if 1 < WIDTH",
-    // Minimum and maximum. A shared comparison also selects the position of an extreme.
+    // Minimum and maximum. A comparison with other uses may also select the position of an extreme.
     "select x@(icmp slt a, b), a, b => smin a, b if one-use(x)",
     "select x@(icmp sle a, b), a, b => smin a, b if one-use(x)",
     "select x@(icmp slt a, b), b, a => smax a, b if one-use(x)",
@@ -175,7 +176,7 @@ pub(super) const ROWS: &[&str] = &[
     "select x@(icmp ule a, b), (sub (zext b), (zext a)), d@(sub (zext a), (zext b)) => abs d if one-use(x)",
     "select x@(icmp slt a, b), (sub (sext b), (sext a)), d@(sub (sext a), (sext b)) => abs d if one-use(x)",
     "select x@(icmp sle a, b), (sub (sext b), (sext a)), d@(sub (sext a), (sext b)) => abs d if one-use(x)",
-    // Saturating sums and differences, of as many bits as lanes have that saturate.
+    // Saturating sums and differences, for the widths of saturating vector instructions.
     "select x@(icmp ult s@(add a, b), a), -1, s => uadd.sat a, b if short(a) and one-use(x)",
     "select x@(icmp ule a, s@(add a, b)), s, -1 => uadd.sat a, b if short(a) and one-use(x)",
     "select x@(icmp ult a, b), 0, (sub a, b) => usub.sat a, b if short(a) and one-use(x)",

@@ -1,5 +1,5 @@
-//! Evaluates all rules: for all numbers of few bits, and for some numbers of many bits. A replacement must have a
-//! result wherever the pattern has one, and the same.
+//! Verification of the rules by evaluation: exhaustively for widths of up to 4 bits, and with random numbers for larger
+//! widths. Wherever the pattern is neither undefined nor poison, the replacement must be equal.
 
 use std::collections::BTreeSet;
 
@@ -21,12 +21,12 @@ const PREDICATES: [IntPredicate; 10] = {
     [Eq, Ne, Slt, Sle, Sgt, Sge, Ult, Ule, Ugt, Uge]
 };
 
-/// The type of each part of a rule: a class of parts that have the same type, and what is known about the widths.
+/// Type inference of a rule: classes of parts that have the same type, and constraints on their widths.
 #[derive(Default)]
 struct Types {
-    /// By class: the class that it was merged with.
+    /// The parent of each class in the union-find forest.
     merged: Vec<usize>,
-    /// Pairs of which the first one has fewer bits.
+    /// Pairs of classes; the first one has fewer bits.
     narrower: Vec<(usize, usize)>,
     bits: Vec<usize>,
     values: [Option<usize>; 4],
@@ -85,8 +85,8 @@ impl Types {
         if let (Term::Number(number), true) = (term, is_pattern) {
             self.last = Some(class);
             if let &Number::Letter(letter) = number {
-                let known = *self.numbers[letter].get_or_insert(class);
-                self.merge(known, class);
+                let bound = *self.numbers[letter].get_or_insert(class);
+                self.merge(bound, class);
             }
         }
         Typed { term, class, args }
@@ -128,7 +128,7 @@ impl Types {
         }
     }
 
-    /// All ways to give each class one of some widths, by class.
+    /// All assignments of some widths to the classes that satisfy the constraints.
     fn widths(&self, of: &[u32]) -> Vec<Vec<u32>> {
         let roots: BTreeSet<usize> = (0..self.merged.len()).map(|class| self.class(class)).collect();
         let mut all = vec![vec![0; self.merged.len()]];
@@ -148,7 +148,7 @@ impl Types {
     }
 }
 
-/// The numbers that letters stand for.
+/// An assignment of widths to the types of a rule, and of numbers to its letters.
 #[derive(Clone)]
 struct Case<'t> {
     types: &'t Types,
@@ -190,7 +190,7 @@ impl Scope for Case<'_> {
 }
 
 impl Case<'_> {
-    /// The number that a term stands for; `None` if that is undefined or poison. `flags` are those of the operation.
+    /// Evaluates a term; `None` if it is undefined or poison. `flags` are the overflow flags of the operation.
     fn eval(&self, typed: &Typed, flags: i64) -> Option<u128> {
         let width = self.widths[typed.class];
         match typed.term {
@@ -222,7 +222,7 @@ impl Case<'_> {
         }
     }
 
-    /// Gives the letters of operations the values of these; `None` if they have none.
+    /// Binds the letters of operations to their results; `None` if one is undefined or poison.
     fn name(&mut self, typed: &Typed) -> Option<()> {
         typed.args.iter().try_for_each(|arg| self.name(arg))?;
         if let &Term::Named(letter, _) = typed.term {
@@ -253,7 +253,7 @@ impl Case<'_> {
 /// Marks the flags of a pattern.
 const PATTERN: i64 = 1 << 8;
 
-/// The overflow flags whose promise two operands break.
+/// The overflow flags that make the result poison for two operands.
 fn wraps(name: OpName, width: u32, a: u128, b: u128) -> i64 {
     let (x, y) = (signed(a, width), signed(b, width));
     let exact = |x: i128, y: i128| match name {
@@ -277,7 +277,7 @@ fn is_of_floats(rule: &Rule) -> bool {
     matches!(rule.pattern.name, FADD | FSUB | FMUL | FDIV | FNEG)
 }
 
-/// A generator of numbers, many of which are close to 0, to each other or to the ends of their range.
+/// A generator of random numbers, many of which are close to 0, to each other or to the limits of their range.
 struct Numbers(u64);
 
 impl Numbers {
@@ -451,7 +451,7 @@ fn malformed_rows_are_refused() {
     }
 }
 
-/// A replacement that used a value more often than the pattern could see different values of `undef`.
+/// Checks that no replacement uses a value more often than the pattern: each use of `undef` may be another value.
 #[test]
 fn replacements_use_no_value_more_often() {
     fn uses(term: &Term, letter: usize) -> usize {

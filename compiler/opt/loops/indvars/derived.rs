@@ -21,7 +21,7 @@ use crate::opt::function::{Emitter, Function};
 pub(crate) fn compute_derived(f: &mut Function) {
     let mut computed: FxHashMap<Value, Value> = FxHashMap::default();
     for l in loops(f) {
-        let Ok(l) = CountedLoop::around(f, &l) else { continue };
+        let Ok(l) = CountedLoop::with_branches(f, &l) else { continue };
         if l.ty != TypeId::I64 {
             continue;
         }
@@ -145,7 +145,9 @@ fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
             let steps = steps(f, value, next)?;
             i64::try_from(steps.iter().map(|(_, step)| step).sum::<i128>()).ok()
         }
-        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => loop_info::added(f, value, next),
+        TypeData::Integer { width: 64, .. } | TypeData::Pointer { .. } => {
+            loop_info::constant_increment(f, value, next)
+        }
         _ => None,
     }
 }

@@ -50,7 +50,8 @@ impl Count {
         let end = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR)?;
         let &[first, second] = successors(f.body, l.header) else { return None };
         let goes_on = l.contains(first.block);
-        let is_counted = CountedLoop::around(f, l).is_ok_and(|counted| counted.iterations(f).is_some());
+        let is_counted =
+            CountedLoop::with_branches(f, l).is_ok_and(|counted| counted.iterations(f).is_some());
         if goes_on == l.contains(second.block) || l.has_other_exits(f) || is_counted {
             return None;
         }

@@ -21,7 +21,7 @@ use crate::opt::function::{Emitter, Function};
 pub(crate) fn make_strict(f: &mut Function) {
     let all = loops(f);
     let counted = all.iter().filter_map(|l| {
-        let counted = CountedLoop::around(f, l).ok().filter(|it| it.ty == TypeId::I64)?;
+        let counted = CountedLoop::with_branches(f, l).ok().filter(|it| it.ty == TypeId::I64)?;
         let is_strict = counted.predicate == IntPredicate::Slt && counted.step == 1;
         (!is_strict).then(|| Counted { end: End::of(f, l, &counted), l: counted })
     });

@@ -42,13 +42,13 @@ impl Nest {
     /// Matches loop `index`: its only loop-carried value is its induction variable, inner loops are counted, control
     /// flow is uniform.
     pub(crate) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Nest, Missed> {
-        let outer = CountedLoop::around(f, &all[index])?;
+        let outer = CountedLoop::with_branches(f, &all[index])?;
         if f.body.block_args(outer.header).len() != 1 {
-            return Err(Missed::CarriedArgument);
+            return Err(Missed::LoopCarriedArgument);
         }
         let is_inside = |l: &&Loop| l.header != outer.header && outer.blocks.contains(&l.header);
         let inner: Result<Vec<CountedLoop>, Missed> =
-            all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l)).collect();
+            all.iter().filter(is_inside).map(|l| CountedLoop::with_branches(f, l)).collect();
         let blocks = reverse_post_order_within(f.body, outer.header, |block| all[index].contains(block));
         let mut varying = FxHashSet::from_iter([outer.counter]);
         spread(f, &outer, &blocks, &mut varying)?;
@@ -147,7 +147,7 @@ fn add_varying(f: &Function, op: Op, varying: &mut FxHashSet<Value>) -> Result<(
     match f.body.name(op) {
         LOAD | STORE if !f.is_plain(op) => return Err(Missed::NotPlain(op)),
         LOAD | STORE | BR | COND_BR | SWITCH => {}
-        _ if !f.is_pure(op) => return Err(Missed::Effect(op)),
+        _ if !f.is_pure(op) => return Err(Missed::SideEffect(op)),
         _ => {}
     }
     if f.body.operands(op).iter().any(|operand| varying.contains(operand)) {

@@ -84,7 +84,7 @@ impl Places {
                 }
                 // Ranges in one object rarely pass the check.
                 if base(f, a.pointer(f)) == base(f, b.pointer(f)) {
-                    return Err(Missed::Unpredictable(a.op, b.op));
+                    return Err(Missed::MayAlias(a.op, b.op));
                 }
                 pairs.push((i, j));
                 self.apart.extend([(of_a, of_b), (of_b, of_a)]);

@@ -66,7 +66,7 @@ impl Ranges {
     ) -> Result<Ranges, Missed> {
         let mut ranges = Ranges { ranges: Vec::new(), pairs: Vec::new(), loops: Vec::new() };
         for &(a, b) in pairs {
-            let unknown = Missed::Unpredictable(accesses[a].op, accesses[b].op);
+            let unknown = Missed::MayAlias(accesses[a].op, accesses[b].op);
             let [a, b] = [a, b].map(|access| ranges.add(f, nest, &accesses[access]));
             let (a, b) = a.zip(b).filter(|(a, b)| a != b).ok_or(unknown)?;
             let pair = (a.min(b), a.max(b));
@@ -76,7 +76,7 @@ impl Ranges {
         }
         match ranges.pairs.len() {
             0..=MAX_CHECKS => Ok(ranges),
-            pairs => Err(Missed::Checks(pairs)),
+            pairs => Err(Missed::TooManyChecks(pairs)),
         }
     }
 

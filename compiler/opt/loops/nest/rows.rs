@@ -28,9 +28,11 @@ impl Rows {
     /// Rows that are distinct for each outer iteration, to be checked at run time; `None` if that is known.
     pub(crate) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Option<Rows>, Missed> {
         let Some(store) = accesses.iter().find(|access| access.is_store) else { return Ok(None) };
-        let (moving, size) = moving(f, nest, accesses).ok_or(Missed::Shared(store.op))?;
+        let (moving, size) = moving(f, nest, accesses).ok_or(Missed::SharedAddress(store.op))?;
         let is_outer = |moving: &&(Value, Affine)| moving.0 == nest.outer.counter;
-        let Some((_, bytes)) = moving.iter().find(is_outer) else { return Err(Missed::Shared(store.op)) };
+        let Some((_, bytes)) = moving.iter().find(is_outer) else {
+            return Err(Missed::SharedAddress(store.op));
+        };
         let step = bytes.times(nest.outer.step);
         let within = moving.iter().filter(|moving| !is_outer(moving)).cloned().collect();
         Rows { step, within, size }.checked(f, nest, store.op)
@@ -47,7 +49,7 @@ impl Rows {
         let Some(store) = accesses.iter().find(|access| access.is_store) else {
             return Ok(Default::default());
         };
-        let shared = Missed::Shared(store.op);
+        let shared = Missed::SharedAddress(store.op);
         let (mut moving, mut size) = moving(f, nest, accesses).ok_or(shared)?;
         // Unknown distances are assumed to exceed constant ones. Two unknown ones cannot be ordered.
         let width = |bytes: &Affine| number(bytes).map_or(i128::MAX, i128::abs);
@@ -74,7 +76,7 @@ impl Rows {
     fn checked(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
         match self.is_known(f, nest) {
             Some(true) => Ok(None),
-            Some(false) => Err(Missed::Shared(store)),
+            Some(false) => Err(Missed::SharedAddress(store)),
             None => Ok(Some(self)),
         }
     }

@@ -7,7 +7,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{UMAX, UMIN};
 use crate::ir::{DictId, TypeId, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride};
-use crate::opt::analysis::affine::{Affine, Term, common_divisor};
+use crate::opt::analysis::affine::{Affine, Term, gcd};
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
@@ -71,7 +71,7 @@ impl Overlaps {
         in_order: Option<i64>,
         dependence: impl Fn(usize, usize) -> Dependence,
     ) -> Result<Overlaps, Missed> {
-        let (ranges, range_of) = ranges(accesses).ok_or(Missed::Addresses)?;
+        let (ranges, range_of) = ranges(accesses).ok_or(Missed::AddressDistance)?;
         let mut pairs: Vec<Pair> = Vec::new();
         for i in 0..accesses.len() {
             for j in i + 1..accesses.len() {
@@ -86,7 +86,7 @@ impl Overlaps {
                 if range_of[i] == range_of[j]
                     || [i, j].iter().any(|&it| accesses[it].stride == Stride::Irregular)
                 {
-                    return Err(Missed::Unpredictable(first, second));
+                    return Err(Missed::MayAlias(first, second));
                 }
                 let [a, b] = [range_of[i], range_of[j]];
                 let near = in_order.and_then(|lanes| {
@@ -101,7 +101,7 @@ impl Overlaps {
         }
         let mut coarser = [overlaps.by_rows(), overlaps.by_bases(f)].into_iter();
         let found = coarser.find(|coarser| coarser.pairs.len() <= MAX_CHECKS);
-        found.ok_or(Missed::Checks(overlaps.pairs.len()))
+        found.ok_or(Missed::TooManyChecks(overlaps.pairs.len()))
     }
 
     /// The same with ranges merged to rows. This needs fewer checks, which fail more often.
@@ -235,7 +235,7 @@ impl Family {
         if !is_alike || distance.constant != 0 {
             return false;
         }
-        let Some((direction, place)) = distance.direction() else { return false };
+        let Some((direction, place)) = distance.primitive() else { return false };
         if self.direction.as_ref().is_some_and(|known| *known != direction) {
             return false;
         }
@@ -250,7 +250,7 @@ impl Family {
         let lowest = self.places.iter().copied().min().unwrap_or(0);
         let highest = self.places.iter().copied().max().unwrap_or(0);
         let Some(direction) = self.direction else { return self.first };
-        let apart = self.places.iter().fold(0, |apart, &place| common_divisor(apart, place - lowest));
+        let apart = self.places.iter().fold(0, |apart, &place| gcd(apart, place - lowest));
         let rows = Repeats { distance: direction.times(apart), more: (highest - lowest) / apart };
         let address = self.first.address.plus(&direction.times(lowest));
         Range { address, rows: Some(rows), ..self.first }

@@ -42,7 +42,7 @@ impl Perfect {
             rows.extend(nested);
             let still = || loops.iter().map(|l| l.counter).filter(|counter| !moving.contains(counter));
             if still().count() > 1 {
-                return Err(Missed::Shared(store.op));
+                return Err(Missed::SharedAddress(store.op));
             }
             free.extend(still());
         }
@@ -69,12 +69,12 @@ fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
     }
     for l in &loops {
         if f.body.block_args(l.header).len() != 1 {
-            return Err(Missed::CarriedArgument);
+            return Err(Missed::LoopCarriedArgument);
         }
         if l.header != nest.outer.header
             && ![l.start, l.bound].iter().all(|&value| nest.is_invariant(f, value))
         {
-            return Err(Missed::BoundChanges);
+            return Err(Missed::VariantBound);
         }
     }
     for &block in nest.blocks.iter().filter(|&&block| loops.iter().all(|l| l.header != block)) {

@@ -69,7 +69,7 @@ impl Memory {
         for (position, &op) in f.body.block_ops(block).iter().enumerate() {
             let touch = match f.body.name(op) {
                 LOAD | STORE => touch(f, op, position as u32, epoch, &mut bases),
-                _ if f.is_pure(op) || f.is_silent(op) => continue,
+                _ if f.is_pure(op) || f.is_effect_free_call(op) => continue,
                 _ => None,
             };
             match touch {
@@ -111,13 +111,13 @@ impl Memory {
         let positions = || accesses.iter().map(|touch| touch.position);
         let (Some(first), Some(last)) = (positions().min(), positions().max()) else { return Ok(()) };
         if accesses.iter().any(|touch| touch.epoch != accesses[0].epoch) {
-            return Err(Missed::Between(accesses[0].op, None));
+            return Err(Missed::InterveningAccess(accesses[0].op, None));
         }
         let start = self.touches.partition_point(|touch| touch.position < first.min(to));
         let between = self.touches[start..].iter().take_while(|touch| touch.position <= last.max(to));
         for (crossed, touch) in between.enumerate() {
             if crossed == MAX_CROSSED {
-                return Err(Missed::FarApart);
+                return Err(Missed::TooManyAccesses);
             }
             let matters = touch.is_store || accesses[0].is_store;
             let is_member = accesses.iter().any(|access| access.op == touch.op);
@@ -126,7 +126,7 @@ impl Memory {
                 (low..=high).contains(&touch.position) && access.may_overlap(f, touch)
             };
             if matters && !is_member && accesses.iter().any(|access| in_the_way(&access)) {
-                return Err(Missed::Between(accesses[0].op, Some(touch.op)));
+                return Err(Missed::InterveningAccess(accesses[0].op, Some(touch.op)));
             }
         }
         Ok(())

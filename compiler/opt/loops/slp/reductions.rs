@@ -53,7 +53,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
         let most = leaves.len().min(REGISTER as usize);
         let natural = (REGISTER / bytes(f, f.body.value_type(leaves[0]))) as usize;
         let counts = [1 << most.ilog2(), natural];
-        let mut decided = Err(Missed::Nothing);
+        let mut decided = Err(Missed::NothingVectorizable);
         for &count in if counts[0] == natural { &counts[..1] } else { &counts[..] } {
             let source = Source { f, block, memory, uses };
             if decided.is_ok() || count > leaves.len() || count < natural {

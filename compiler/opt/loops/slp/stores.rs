@@ -119,13 +119,15 @@ impl Attempts<'_, '_> {
 
     /// Builds the tree of the stored values.
     fn tree(&mut self, stores: &[&Touch]) -> Result<NodeId, Missed> {
-        let Some(last) = stores.iter().map(|touch| touch.position).max() else { return Err(Missed::Nothing) };
+        let Some(last) = stores.iter().map(|touch| touch.position).max() else {
+            return Err(Missed::NothingVectorizable);
+        };
         self.memory.check_move(self.f, stores, last)?;
         let values: Vec<Value> = stores.iter().map(|touch| self.f.body.operands(touch.op)[0]).collect();
         let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
         let in_vain = self.plan.in_vain();
         let mut building = Building::new(&source, &mut self.plan.nodes, in_vain);
-        building.vector(&values, last, 0).ok_or(Missed::Nothing)
+        building.vector(&values, last, 0).ok_or(Missed::NothingVectorizable)
     }
 
     /// Commits to a tree if it is profitable.

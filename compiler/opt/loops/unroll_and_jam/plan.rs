@@ -24,7 +24,7 @@ impl Plan {
     pub(super) fn of(f: &Function, all: &[Loop], index: usize, copies: i64) -> Result<Plan, Missed> {
         let mut nest = Nest::of(f, all, index)?;
         if let Some(iterations) = nest.outer.iterations(f).filter(|&most| most < i128::from(copies)) {
-            return Err(Missed::Few(iterations));
+            return Err(Missed::ShortTripCount(iterations));
         }
         let accesses = accesses(f, &nest)?;
         let mut places = Places::of(&accesses);
@@ -53,7 +53,7 @@ fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>,
         let moves = store.address.coefficient_of(nest.outer.counter);
         if moves.is_some_and(|bytes| bytes == Affine::default()) {
             if !is_passed_on(f, nest, &place.accesses) {
-                return Err(Missed::Shared(store.op));
+                return Err(Missed::SharedAddress(store.op));
             }
             let loads = place.accesses.iter().filter(|access| !access.is_store);
             let loaded: Vec<Value> = loads.map(|load| f.body.result(load.op, 0)).collect();

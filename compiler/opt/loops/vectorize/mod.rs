@@ -58,7 +58,7 @@ pub(crate) fn vectorize(f: &mut Function) {
 /// Vectorizes a loop with inner control flow by a flattened clone.
 fn vectorize_flat(f: &mut Function, l: &Loop) {
     let loc = f.loop_loc(l.header);
-    let flat = CountedLoop::around(f, l).and_then(|l| Ok((Flat::of(f, &l)?, l)));
+    let flat = CountedLoop::with_branches(f, l).and_then(|l| Ok((Flat::of(f, &l)?, l)));
     let (flat, counted) = match flat {
         Ok(found) => found,
         Err(missed) => return f.missed(loc, "loop not vectorized", missed),
@@ -82,7 +82,9 @@ pub(crate) fn becomes_vectors(f: &Function, l: &Loop) -> bool {
 /// Returns true if a loop cannot be vectorized for another reason than its cost.
 pub(crate) fn is_hindered(f: &Function, l: &CountedLoop) -> bool {
     let missed = Plan::of(f, l).err();
-    missed.is_some_and(|missed| !matches!(missed, Missed::Cost { .. } | Missed::Few(_) | Missed::Nothing))
+    missed.is_some_and(|missed| {
+        !matches!(missed, Missed::Cost { .. } | Missed::ShortTripCount(_) | Missed::NothingVectorizable)
+    })
 }
 
 /// The cost of an iteration of a vectorized loop, in 64ths of an instruction; `None` if the loop is not vectorized.

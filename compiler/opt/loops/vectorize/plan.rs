@@ -149,8 +149,8 @@ impl Plan {
         };
         accesses.retain(|access| !forwarded.contains_key(&access.op));
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
-        let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
-        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
+        let widest = needed.sizes.iter().copied().max().ok_or(Missed::NothingVectorizable)?;
+        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::NothingVectorizable)?;
         let waits = carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
         let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
         let fewest = REGISTER_BYTES / narrowest;
@@ -265,7 +265,7 @@ impl LoopBody<'_> {
             lanes /= 2;
         }
         match iterations {
-            Some(iterations) if exceeds(lanes) => Err(Missed::Few(iterations)),
+            Some(iterations) if exceeds(lanes) => Err(Missed::ShortTripCount(iterations)),
             _ => Ok(lanes),
         }
     }
@@ -359,7 +359,7 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed>
     let accesses = accesses(f, l)?;
     let is_scattered = |access: &&Access| access.is_store && access.stride == Stride::Irregular;
     match accesses.iter().find(is_scattered) {
-        Some(access) => Err(Missed::Scattered(access.op)),
+        Some(access) => Err(Missed::NonContiguousStore(access.op)),
         None => Ok(accesses),
     }
 }
@@ -369,7 +369,7 @@ fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>
     for access in accesses {
         let Some(&guard) = guards.get(&access.op) else { continue };
         if !access.is_contiguous() || mask_size(f, guard, 0).is_none() {
-            return Err(Missed::Scattered(access.op));
+            return Err(Missed::NonContiguousStore(access.op));
         }
     }
     Ok(())
@@ -478,7 +478,7 @@ impl Needed {
             }
             if access.stride == Stride::Irregular {
                 let is_known = index_loads(f, l, access.pointer(f), &mut indices);
-                is_known.ok_or(Missed::Irregular(access.op))?;
+                is_known.ok_or(Missed::IrregularLoad(access.op))?;
             }
         }
         let last = carried.reductions.iter().map(|it| it.last).chain(carried.counters().map(|it| it.last));
@@ -495,14 +495,17 @@ impl Needed {
             let is_bit = ty == TypeId::I1;
             if !is_bit {
                 if !is_lane_type(f, ty) {
-                    return Err(f.body.defining_op(value).map_or(Missed::Nothing, Missed::LaneType));
+                    return Err(f
+                        .body
+                        .defining_op(value)
+                        .map_or(Missed::NothingVectorizable, Missed::LaneType));
                 }
                 needed.values.push(value);
             }
             if is_invariant(f, l, value) {
                 // A uniform condition is no mask of a comparison.
                 if is_bit {
-                    return Err(Missed::SharedCondition);
+                    return Err(Missed::UniformCondition);
                 }
                 needed.shared.insert(value);
                 continue;
@@ -510,7 +513,7 @@ impl Needed {
             if value == l.counter || is_truncated_counter(f, l, value) || arguments.contains(&value) {
                 continue;
             }
-            let op = f.body.defining_op(value).ok_or(Missed::CarriedArgument)?;
+            let op = f.body.defining_op(value).ok_or(Missed::LoopCarriedArgument)?;
             if f.body.name(op) == LOAD {
                 open.extend(forwarded.get(&op));
                 continue;

@@ -128,11 +128,11 @@ pub(super) fn reduction(
 ) -> Result<Reduction, Missed> {
     let argument = f.body.block_args(l.header)[index];
     if !is_lane_type(f, f.body.value_type(argument)) {
-        return Err(Missed::CarriedArgument);
+        return Err(Missed::LoopCarriedArgument);
     }
     let carried = edge_operands(f.body, l.body, l.header).map(|operands| operands[index]);
     let last = carried.and_then(|carried| f.body.defining_op(carried));
-    let (carried, last) = carried.zip(last).ok_or(Missed::CarriedArgument)?;
+    let (carried, last) = carried.zip(last).ok_or(Missed::LoopCarriedArgument)?;
     let extreme = if f.body.name(last) == SELECT { Extreme::of(f, last, argument) } else { None };
     let (kind, operands) = match reduction_kind(f, last) {
         Ok(found) => found,
@@ -158,7 +158,11 @@ pub(super) fn reduction(
         }
         _ => count(argument) == 1 && chain.leads(carried, 0),
     };
-    if is_one { Ok(Reduction { index, argument, last, kind, extreme }) } else { Err(Missed::Carried(last)) }
+    if is_one {
+        Ok(Reduction { index, argument, last, kind, extreme })
+    } else {
+        Err(Missed::LoopCarried(last))
+    }
 }
 
 /// The operations between a header argument and its next value.

@@ -59,8 +59,8 @@ impl Plan {
         let rows = rows(f, &nest, &accesses)?;
         let (kept, kept_by) = kept(f, &nest, &accesses);
         let types = lane_types(f, &nest, &accesses, &in_lanes);
-        let widest = types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::Nothing)?;
-        let narrowest = types.iter().map(|&ty| bytes(f, ty)).min().ok_or(Missed::Nothing)?;
+        let widest = types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::NothingVectorizable)?;
+        let narrowest = types.iter().map(|&ty| bytes(f, ty)).min().ok_or(Missed::NothingVectorizable)?;
         let fewest = REGISTER_BYTES / narrowest;
         let mut lanes = (MAX_PARTS * REGISTER_BYTES / widest).max(fewest);
         let deepest: Vec<Block> = innermost().flat_map(|l| l.blocks.iter().copied()).collect();
@@ -73,7 +73,7 @@ impl Plan {
                 lanes /= 2;
             }
             if i128::from(lanes) > iterations {
-                return Err(Missed::Few(iterations));
+                return Err(Missed::ShortTripCount(iterations));
             }
         }
         load.cost(&deepest, lanes).check()?;
@@ -124,9 +124,9 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
             let is_distinct = matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size);
             match access.is_store {
                 true if !is_distinct || nest.moving(f, &access.address).is_none() => {
-                    return Err(Missed::Shared(op));
+                    return Err(Missed::SharedAddress(op));
                 }
-                false if access.stride == Stride::Irregular => return Err(Missed::Irregular(op)),
+                false if access.stride == Stride::Irregular => return Err(Missed::IrregularLoad(op)),
                 _ => accesses.push(access),
             }
         }
@@ -152,7 +152,7 @@ fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Mis
         let alike = accesses.iter().filter(|access| access.address.terms == store.address.terms);
         let (nested, distinct) = Rows::nested(f, nest, &alike.cloned().collect::<Vec<Access>>())?;
         if !distinct.contains(&nest.outer.counter) {
-            return Err(Missed::Shared(store.op));
+            return Err(Missed::SharedAddress(store.op));
         }
         rows.extend(nested);
     }
@@ -186,7 +186,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
         let Some(op) = f.body.defining_op(value) else {
             // A loop-carried condition is no mask of a comparison.
             if is_bit || !is_lane_type(f, ty) {
-                return Err(Missed::CarriedArgument);
+                return Err(Missed::LoopCarriedArgument);
             }
             continue;
         };
@@ -205,7 +205,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
             let is_shared_bit =
                 |&value: &Value| f.body.value_type(value) == TypeId::I1 && !nest.varying.contains(&value);
             if operands.iter().any(is_shared_bit) {
-                return Err(Missed::SharedCondition);
+                return Err(Missed::UniformCondition);
             }
             open.extend(operands);
         }

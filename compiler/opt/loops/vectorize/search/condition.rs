@@ -31,7 +31,7 @@ impl Condition {
 
     /// The condition that a value is true or false.
     fn that(f: &Function, value: Value, is_true: bool, depth: u32) -> Result<Condition, Missed> {
-        let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH).ok_or(Missed::SharedCondition)?;
+        let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH).ok_or(Missed::UniformCondition)?;
         let operands = f.body.operands(op);
         let part = |index: usize, is_true| Condition::that(f, operands[index], is_true, depth + 1);
         let constant = |index: usize| f.constant_of(operands[index]).map(|number| number & 1 == 1);

@@ -99,21 +99,21 @@ impl Line {
             };
             Some(Moving { value, step, is_exact })
         }));
-        if self.moving.len() == args.len() { Ok(()) } else { Err(Missed::CarriedArgument) }
+        if self.moving.len() == args.len() { Ok(()) } else { Err(Missed::LoopCarriedArgument) }
     }
 
     /// Checks that iterations have no side effects, so that they may be skipped.
     pub(super) fn check_effects(&self, f: &Function) -> Result<(), Missed> {
         let ops = self.blocks.iter().flat_map(|&block| f.body.block_ops(block));
         if ops.clone().count() > MAX_OPS {
-            return Err(Missed::Large(ops.count(), MAX_OPS));
+            return Err(Missed::TooLarge(ops.count(), MAX_OPS));
         }
         for &op in ops {
             match f.body.name(op) {
                 BR | COND_BR => {}
                 LOAD if !f.is_plain(op) => return Err(Missed::NotPlain(op)),
                 name if name != ALLOCA && f.may_drop(op) => {}
-                _ => return Err(Missed::Effect(op)),
+                _ => return Err(Missed::SideEffect(op)),
             }
         }
         Ok(())

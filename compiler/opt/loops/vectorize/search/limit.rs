@@ -6,7 +6,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::UMIN;
 use crate::ir::{DictId, TypeId, Value, name};
 use crate::opt::analysis::cfg::edge_operands;
-use crate::opt::analysis::loop_info::is_ahead;
+use crate::opt::analysis::loop_info::approaches_bound;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::loops::guard::{Copies, as_i64};
 
@@ -36,7 +36,7 @@ impl Limit {
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(number, bound, predicate)| {
             let step = line.step_of(f, number).filter(|step| step.abs().count_ones() == 1)?;
-            (is_ahead(predicate, step) && line.is_invariant(f, bound)).then_some(Limit {
+            (approaches_bound(predicate, step) && line.is_invariant(f, bound)).then_some(Limit {
                 number,
                 step,
                 bound,

@@ -65,13 +65,13 @@ impl Plan {
         let (searches, clock) = (searches?, clock(f, &line).ok_or(Missed::NotCounted)?);
         let iterations = limits.iter().filter_map(|limit| limit.constant(f, &line)).min();
         if let Some(few) = iterations.filter(|&iterations| iterations < 2 * i128::from(FIRST)) {
-            return Err(Missed::Few(few));
+            return Err(Missed::ShortTripCount(few));
         }
         note_limits(&mut line, &limits);
         let needed = Needed::of(f, &line, &searches)?;
         let accesses = needed.accesses(f, &line)?;
         if !accesses.iter().any(is_moving) {
-            return Err(Missed::Nothing);
+            return Err(Missed::NothingVectorizable);
         }
         let lanes = needed.lanes(&accesses);
         needed.cost(f, &accesses, lanes).check()?;
@@ -179,13 +179,16 @@ impl Needed {
             let ty = f.body.value_type(value);
             if ty != TypeId::I1 {
                 if !is_lane_type(f, ty) {
-                    return Err(f.body.defining_op(value).map_or(Missed::Nothing, Missed::LaneType));
+                    return Err(f
+                        .body
+                        .defining_op(value)
+                        .map_or(Missed::NothingVectorizable, Missed::LaneType));
                 }
                 needed.sizes.push(bytes(f, ty));
             }
             if line.is_invariant(f, value) {
                 if ty == TypeId::I1 {
-                    return Err(Missed::SharedCondition);
+                    return Err(Missed::UniformCondition);
                 }
                 continue;
             }

@@ -1,5 +1,5 @@
-// args: --passes=bit-choices
-// Choices between 0 and 1, by a comparison and by its opposite.
+// args: --passes=bool-selects
+// Selects between 0 and 1, by a comparison and by its inverse.
 llvm.func @numbers(%a: i32, %b: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -22,8 +22,8 @@ llvm.func @numbers(%a: i32, %b: i32) -> i32 {
 //   }
 // }
 // -----
-// args: --passes=bit-choices
-// Choices within choices. The inner condition may be poison where the outer one is not met.
+// args: --passes=bool-selects
+// Nested selects. The inner condition may be poison where the outer one is false.
 llvm.func @nested(%a: i1, %b: i1, %c: i1) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -52,8 +52,8 @@ llvm.func @nested(%a: i1, %b: i1, %c: i1) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=bit-choices
-// Other constants, and vectors, are chosen.
+// args: --passes=bool-selects
+// Selects of other constants, and of vectors, stay.
 llvm.func @kept(%c: i1, %v: vector<4xi32>, %w: vector<4xi32>) -> vector<4xi32> {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c2 = llvm.mlir.constant(2 : i32) : i32

@@ -1,4 +1,7 @@
-//! Truncated expressions, computed at the smaller width.
+//! Narrowing of truncated expressions: computes a tree of integer arithmetic at the width of the `trunc` of its root.
+//!
+//! The leaves of the tree are extensions and constants. The operations are those whose low result bits depend on the
+//! low operand bits only, with single uses, so that no operation is computed twice.
 
 use std::cmp::Ordering;
 
@@ -13,30 +16,29 @@ use super::rules::UseCounts;
 /// Depth limit of truncated expressions.
 const MAX_DEPTH: u32 = 8;
 
-/// A `trunc` of an expression that can be computed at the smaller width.
-pub(super) struct Cut(Value);
+/// The operand of a `trunc` that is narrowed.
+pub(super) struct NarrowTrunc(Value);
 
-impl Cut {
-    pub(super) fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<Cut> {
+impl NarrowTrunc {
+    pub(super) fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<NarrowTrunc> {
         let &[value] = f.body.operands(op) else { return None };
         if f.body.name(op) != TRUNC {
             return None;
         }
         let width = f.cx.int_width(f.body.value_type(f.body.result(op, 0)))?;
-        let is_free = width > 1 && f.constant_of(value).is_none() && may_cut(f, uses, value, width, 0);
-        is_free.then_some(Cut(value))
+        let is_free = width > 1 && f.constant_of(value).is_none() && may_narrow(f, uses, value, width, 0);
+        is_free.then_some(NarrowTrunc(value))
     }
 
     /// Emits the expression at the width of the result of `op`.
     pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
         let ty = emit.ty(emit.f.body.result(op, 0));
-        cut(emit, self.0, ty)
+        narrow(emit, self.0, ty)
     }
 }
 
-/// Returns true if an expression can be computed at a smaller width for free: a tree of single-use arithmetic on
-/// extensions and constants.
-fn may_cut(f: &Function, uses: &UseCounts, value: Value, width: u32, depth: u32) -> bool {
+/// Returns true if an expression can be computed at a smaller width without additional operations.
+fn may_narrow(f: &Function, uses: &UseCounts, value: Value, width: u32, depth: u32) -> bool {
     if f.constant_of(value).is_some() {
         return true;
     }
@@ -48,7 +50,8 @@ fn may_cut(f: &Function, uses: &UseCounts, value: Value, width: u32, depth: u32)
         SHL if !is_shift_below(f, op, width) => false,
         ADD | SUB | MUL | SHL | AND | OR | XOR => {
             let mut operands = f.body.operands(op).iter();
-            uses.is_single(f, value) && operands.all(|&operand| may_cut(f, uses, operand, width, depth + 1))
+            uses.is_single(f, value)
+                && operands.all(|&operand| may_narrow(f, uses, operand, width, depth + 1))
         }
         _ => false,
     }
@@ -59,8 +62,8 @@ fn is_shift_below(f: &Function, op: Op, width: u32) -> bool {
     f.constant_of(f.body.operands(op)[1]).is_some_and(|by| (0..i128::from(width)).contains(&by))
 }
 
-/// Emits an expression for which [`may_cut`] holds at the width of `ty`.
-fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+/// Emits an expression for which [`may_narrow`] holds at the width of `ty`.
+fn narrow(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     let width = emit.f.cx.int_width(ty).unwrap_or(64);
     if let Some(number) = emit.f.constant_of(value) {
         return emit.int(ty, signed(number as u128, width));
@@ -78,7 +81,8 @@ fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
             }
         }
         name => {
-            let operands: Vec<Value> = operands.into_iter().map(|operand| cut(emit, operand, ty)).collect();
+            let operands: Vec<Value> =
+                operands.into_iter().map(|operand| narrow(emit, operand, ty)).collect();
             emit.value(name, &operands, ty, DictId::EMPTY)
         }
     }

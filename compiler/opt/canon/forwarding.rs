@@ -1,4 +1,5 @@
-//! Parts of aggregates, and addresses of first parts: values that exist already.
+//! Value forwarding through aggregates: an `extractvalue` is the value that an `insertvalue` put at the same position.
+//! A `getelementptr` with zero indices is its base.
 
 use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
@@ -8,8 +9,8 @@ use crate::opt::function::Function;
 /// Depth limit of chains of `insertvalue`.
 const MAX_DEPTH: usize = 64;
 
-/// The value that the result of an `extractvalue` or `getelementptr` equals.
-pub(super) fn part(f: &Function, op: Op) -> Option<Value> {
+/// The existing value that equals the result of an `extractvalue` or `getelementptr`.
+pub(super) fn forwarded(f: &Function, op: Op) -> Option<Value> {
     match (f.body.name(op), f.body.operands(op)) {
         (GETELEMENTPTR, &[a]) => {
             let stays =
@@ -21,19 +22,19 @@ pub(super) fn part(f: &Function, op: Op) -> Option<Value> {
     }
 }
 
-/// The value that an `insertvalue` put at the position that an `extractvalue` reads.
+/// The value that a chain of `insertvalue` put at the position of an `extractvalue`.
 fn inserted(f: &Function, op: Op, mut from: Value) -> Option<Value> {
     let position = |op: Op| f.attr(op, name::POSITION).and_then(|attr| f.cx.dense_array_value(attr));
     let wanted = position(op)?;
     for _ in 0..MAX_DEPTH {
         let insert = f.body.defining_op(from).filter(|&op| f.body.name(op) == INSERTVALUE)?;
-        let place = position(insert)?;
+        let inserted_at = position(insert)?;
         let &[before, value] = f.body.operands(insert) else { return None };
-        if place == wanted {
+        if inserted_at == wanted {
             return Some(value);
         }
-        // The positions overlap in part.
-        if place.starts_with(wanted) || wanted.starts_with(place) {
+        // One position contains the other.
+        if inserted_at.starts_with(wanted) || wanted.starts_with(inserted_at) {
             return None;
         }
         from = before;

@@ -1,5 +1,7 @@
-//! Selects between 0 and 1, and between one of them and a number that is 0 or 1, become operations on bits. The pass
-//! runs after vectorization, which expects selects.
+//! Folding of boolean selects to logical operations.
+//!
+//! The arms are 0, 1 or a zero-extended `i1`, and at least one of them is constant. An arm that is not selected may be
+//! poison, so it is frozen. The pass runs after vectorization, which expects selects. Selects of vectors stay.
 //!
 //! ```text
 //!   c ? 1 : 0          ▶   zext c
@@ -18,21 +20,21 @@ use crate::opt::function::{Emitter, Function};
 use super::dce::remove_unused;
 
 /// The pass.
-pub(crate) fn bit_choices(f: &mut Function) {
+pub(crate) fn bool_selects(f: &mut Function) {
     let mut replaced = FxHashMap::default();
     for block in f.blocks() {
         if !f.body.block_ops(block).iter().any(|&op| f.body.name(op) == SELECT) {
             continue;
         }
         for op in f.body.take_ops(block) {
-            let Some(choice) = Choice::of(f, op, &replaced).filter(|_| f.may_rewrite()) else {
+            let Some(select) = BoolSelect::of(f, op, &replaced).filter(|_| f.may_rewrite()) else {
                 f.body.place_op(block, op);
                 continue;
             };
             let loc = f.body.loc(op);
             let result = f.body.result(op, 0);
             let ty = f.body.value_type(result);
-            let bit = choice.emit(&mut f.emit(block, loc));
+            let bit = select.emit(&mut f.emit(block, loc));
             let number = if ty == TypeId::I1 {
                 bit
             } else {
@@ -47,11 +49,11 @@ pub(crate) fn bit_choices(f: &mut Function) {
     }
 }
 
-/// A number that is 0 or 1.
+/// An integer that is 0 or 1.
 #[derive(Clone, Copy)]
 enum Bit {
     Constant(bool),
-    /// The value of a bit.
+    /// A value of type `i1`.
     Of(Value),
 }
 
@@ -73,43 +75,47 @@ impl Bit {
     }
 }
 
-/// A select of bits, at least one of which is constant.
-struct Choice {
+/// A select between bits, at least one of which is constant.
+struct BoolSelect {
     condition: Value,
-    /// The constant, which is selected if the condition equals `is_first`.
+    /// The constant arm, which is selected if the condition equals `is_first`.
     constant: bool,
     is_first: bool,
     other: Bit,
 }
 
-impl Choice {
-    fn of(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Option<Choice> {
+impl BoolSelect {
+    fn of(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Option<BoolSelect> {
         let &[condition, yes, no] = f.body.operands(op) else { return None };
-        let is_choice = f.body.name(op) == SELECT
+        let is_bool_select = f.body.name(op) == SELECT
             && f.body.value_type(condition) == TypeId::I1
             && f.cx.int_width(f.body.value_type(yes)).is_some_and(|width| width <= 64);
-        if !is_choice {
+        if !is_bool_select {
             return None;
         }
         let condition = *replaced.get(&condition).unwrap_or(&condition);
         match (Bit::of(f, yes, replaced)?, Bit::of(f, no, replaced)?) {
-            (Bit::Constant(constant), other) => Some(Choice { condition, constant, is_first: true, other }),
-            (other, Bit::Constant(constant)) => Some(Choice { condition, constant, is_first: false, other }),
+            (Bit::Constant(constant), other) => {
+                Some(BoolSelect { condition, constant, is_first: true, other })
+            }
+            (other, Bit::Constant(constant)) => {
+                Some(BoolSelect { condition, constant, is_first: false, other })
+            }
             _ => None,
         }
     }
 
     fn emit(&self, emit: &mut Emitter) -> Value {
-        // With a constant of 1, the condition for it or the other bit; with 0, the condition for the other bit and
-        // that.
+        // The result is `c | other` for a constant of 1 that `c` selects, and `c & other` for a constant of 0 that `!c`
+        // selects.
         let condition = match self.is_first == self.constant {
             true => self.condition,
-            false => opposite(emit, self.condition),
+            false => inverse(emit, self.condition),
         };
         match self.other {
             Bit::Constant(other) if other != self.constant => condition,
             Bit::Constant(other) => emit.int(TypeId::I1, if other { -1 } else { 0 }),
-            // If the constant is selected, the other bit may be poison.
+            // The other arm may be poison if the constant is selected.
             Bit::Of(other) => {
                 let other = emit.value(FREEZE, &[other], TypeId::I1, DictId::EMPTY);
                 let name = if self.constant { OR } else { AND };
@@ -119,8 +125,8 @@ impl Choice {
     }
 }
 
-/// Emits the opposite of a condition.
-fn opposite(emit: &mut Emitter, condition: Value) -> Value {
+/// Emits the inverse of a condition.
+fn inverse(emit: &mut Emitter, condition: Value) -> Value {
     let f = &*emit.f;
     if let Some(op) = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)
         && let Some(predicate) = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))

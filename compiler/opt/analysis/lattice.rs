@@ -1,4 +1,7 @@
-//! Lattice of compile-time constants, and the transfer function of operations.
+//! The lattice of constant propagation, and the transfer functions of operations.
+//!
+//! Constants are scalars, null pointers, and addresses of globals plus constant offsets. Loads of constant globals are
+//! constants.
 
 use crate::dialect::llvm::arith::{AND, CONSTANT, FREEZE, MUL, OR, SELECT, ZERO};
 use crate::dialect::llvm::cast::BITCAST;
@@ -14,67 +17,69 @@ use super::affine::AffineView;
 
 /// A lattice value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Known {
-    /// Undetermined: no definition was reached.
+pub(crate) enum LatticeValue {
+    /// The top element: no executable definition so far.
     Undetermined,
-    /// A scalar constant, as [`fold`] represents it, or the null pointer, which is 0.
+    /// A scalar constant, as [`fold`] represents it; the null pointer is 0.
     Bits(u128),
-    /// A global plus a byte offset.
+    /// The address of a global plus a byte offset.
     Address(NameId, i64),
-    /// Overdefined.
-    Varying,
+    /// The bottom element: not a constant.
+    Overdefined,
 }
 
-impl Known {
-    /// The join of both.
-    pub(crate) fn or(self, other: Known) -> Known {
+impl LatticeValue {
+    /// The meet of both.
+    pub(crate) fn meet(self, other: LatticeValue) -> LatticeValue {
         match (self, other) {
-            (Known::Undetermined, known) | (known, Known::Undetermined) => known,
+            (LatticeValue::Undetermined, value) | (value, LatticeValue::Undetermined) => value,
             (a, b) if a == b => a,
-            _ => Known::Varying,
+            _ => LatticeValue::Overdefined,
         }
     }
 }
 
-/// The lattice value of the only result of an operation.
-pub(crate) fn result(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
+/// The transfer function: the lattice value of the only result of an operation, given those of its operands.
+pub(crate) fn transfer(f: &Function, op: Op, of: impl Fn(Value) -> LatticeValue) -> LatticeValue {
     let operands = f.body.operands(op);
     let name = f.body.name(op);
     match name {
         CONSTANT | ZERO => return constant(f, op),
         ADDRESSOF => {
             let symbol = f.attr(op, name::GLOBAL_NAME).and_then(|attr| f.cx.symbol_value(attr));
-            return symbol.map_or(Known::Varying, |symbol| Known::Address(symbol, 0));
+            return symbol.map_or(LatticeValue::Overdefined, |symbol| LatticeValue::Address(symbol, 0));
         }
         SELECT => return selected(operands, of),
-        LOAD if !f.is_plain(op) => return Known::Varying,
+        LOAD if !f.is_plain(op) => return LatticeValue::Overdefined,
         _ => {}
     }
     let mut bits = smallvec::SmallVec::<[u128; 2]>::new();
-    let mut is_unmade = false;
+    let mut is_undetermined = false;
     let mut has_address = false;
     for &operand in operands {
         match of(operand) {
-            Known::Bits(number) => bits.push(number),
-            Known::Undetermined => is_unmade = true,
-            Known::Address(..) => has_address = true,
-            Known::Varying => {}
+            LatticeValue::Bits(number) => bits.push(number),
+            LatticeValue::Undetermined => is_undetermined = true,
+            LatticeValue::Address(..) => has_address = true,
+            LatticeValue::Overdefined => {}
         }
     }
     match name {
-        // An absorbing operand.
-        AND | MUL if bits.contains(&0) => return Known::Bits(0),
-        OR if is_ones(f, op, &bits) => return bits.first().map_or(Known::Varying, |&bits| Known::Bits(bits)),
-        _ if is_unmade => return Known::Undetermined,
+        // An absorbing operand determines the result.
+        AND | MUL if bits.contains(&0) => return LatticeValue::Bits(0),
+        OR if is_ones(f, op, &bits) => {
+            return bits.first().map_or(LatticeValue::Overdefined, |&bits| LatticeValue::Bits(bits));
+        }
+        _ if is_undetermined => return LatticeValue::Undetermined,
         _ => {}
     }
     if has_address {
         return of_address(f, op, of);
     }
     if bits.len() != operands.len() {
-        return Known::Varying;
+        return LatticeValue::Overdefined;
     }
-    fold(f.cx, f.body, op, &bits).map_or(Known::Varying, Known::Bits)
+    fold(f.cx, f.body, op, &bits).map_or(LatticeValue::Overdefined, LatticeValue::Bits)
 }
 
 /// Returns true if the only constant operand is all ones.
@@ -84,19 +89,19 @@ fn is_ones(f: &Function, op: Op, bits: &[u128]) -> bool {
     matches!((bits, width), (&[only], Some(width)) if only == cut(u128::MAX, width))
 }
 
-fn constant(f: &Function, op: Op) -> Known {
+fn constant(f: &Function, op: Op) -> LatticeValue {
     let ty = f.body.value_type(f.body.result(op, 0));
     let is_pointer = matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
     let bits = match f.body.name(op) {
         ZERO if is_pointer || f.cx.int_width(ty).is_some() || f.cx.float_kind(ty).is_some() => Some(0),
-        CONSTANT => f.attr(op, name::VALUE).and_then(|attr| number_of(f, ty, attr)),
+        CONSTANT => f.attr(op, name::VALUE).and_then(|attr| constant_bits(f, ty, attr)),
         _ => None,
     };
-    bits.map_or(Known::Varying, Known::Bits)
+    bits.map_or(LatticeValue::Overdefined, LatticeValue::Bits)
 }
 
-/// The bits of a scalar constant.
-fn number_of(f: &Function, ty: TypeId, attr: AttrId) -> Option<u128> {
+/// The bits of a constant attribute of a scalar type.
+fn constant_bits(f: &Function, ty: TypeId, attr: AttrId) -> Option<u128> {
     match *f.cx.attr_data(attr) {
         AttrData::Integer { value, .. } => {
             let width = f.cx.int_width(ty).filter(|width| (1..=128).contains(width))?;
@@ -107,51 +112,55 @@ fn number_of(f: &Function, ty: TypeId, attr: AttrId) -> Option<u128> {
     }
 }
 
-fn selected(operands: &[Value], of: impl Fn(Value) -> Known) -> Known {
-    let &[condition, yes, no] = operands else { return Known::Varying };
+fn selected(operands: &[Value], of: impl Fn(Value) -> LatticeValue) -> LatticeValue {
+    let &[condition, yes, no] = operands else { return LatticeValue::Overdefined };
     match of(condition) {
-        Known::Undetermined => Known::Undetermined,
-        Known::Bits(0) => of(no),
-        Known::Bits(_) => of(yes),
-        _ => of(yes).or(of(no)),
+        LatticeValue::Undetermined => LatticeValue::Undetermined,
+        LatticeValue::Bits(0) => of(no),
+        LatticeValue::Bits(_) => of(yes),
+        _ => of(yes).meet(of(no)),
     }
 }
 
 /// The result of an operation with an address among its operands.
-fn of_address(f: &Function, op: Op, of: impl Fn(Value) -> Known) -> Known {
+fn of_address(f: &Function, op: Op, of: impl Fn(Value) -> LatticeValue) -> LatticeValue {
     let operands = f.body.operands(op);
     let (base, others) = (of(operands[0]), &operands[1..]);
-    let known = match (f.body.name(op), base) {
-        (FREEZE | BITCAST, known) => Some(known),
-        (LOAD, Known::Address(symbol, offset)) => loaded(f, op, symbol, offset).map(Known::Bits),
-        (GETELEMENTPTR, Known::Address(symbol, offset)) => {
+    let value = match (f.body.name(op), base) {
+        (FREEZE | BITCAST, value) => Some(value),
+        (LOAD, LatticeValue::Address(symbol, offset)) => {
+            load_of_constant(f, op, symbol, offset).map(LatticeValue::Bits)
+        }
+        (GETELEMENTPTR, LatticeValue::Address(symbol, offset)) => {
             let index = |value: Value| match of(value) {
-                Known::Bits(bits) => f.cx.int_width(f.body.value_type(value)).map(|width| (bits, width)),
+                LatticeValue::Bits(bits) => {
+                    f.cx.int_width(f.body.value_type(value)).map(|width| (bits, width))
+                }
                 _ => None,
             };
             let distance = AffineView::new(f).distance_of(op, index);
-            distance.and_then(|distance| Some(Known::Address(symbol, offset.checked_add(distance)?)))
+            distance.and_then(|distance| Some(LatticeValue::Address(symbol, offset.checked_add(distance)?)))
         }
-        (ICMP, Known::Address(symbol, from)) => match others.first().map(|&other| of(other)) {
-            Some(Known::Address(other, to)) if other == symbol => same_object(f, op, from, to),
+        (ICMP, LatticeValue::Address(symbol, from)) => match others.first().map(|&other| of(other)) {
+            Some(LatticeValue::Address(other, to)) if other == symbol => same_object(f, op, from, to),
             _ => None,
         },
         _ => None,
     };
-    known.unwrap_or(Known::Varying)
+    value.unwrap_or(LatticeValue::Overdefined)
 }
 
-/// Equality of two addresses in one object. Their order is unknown, since they may be out of bounds.
-fn same_object(f: &Function, op: Op, a: i64, b: i64) -> Option<Known> {
+/// The comparison of two addresses in one object for equality. Their order is unknown, since they may be out of bounds.
+fn same_object(f: &Function, op: Op, a: i64, b: i64) -> Option<LatticeValue> {
     match IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)? {
-        IntPredicate::Eq => Some(Known::Bits(u128::from(a == b))),
-        IntPredicate::Ne => Some(Known::Bits(u128::from(a != b))),
+        IntPredicate::Eq => Some(LatticeValue::Bits(u128::from(a == b))),
+        IntPredicate::Ne => Some(LatticeValue::Bits(u128::from(a != b))),
         _ => None,
     }
 }
 
 /// The value of a load of a whole element of a constant global.
-fn loaded(f: &Function, op: Op, symbol: NameId, offset: i64) -> Option<u128> {
+fn load_of_constant(f: &Function, op: Op, symbol: NameId, offset: i64) -> Option<u128> {
     let global = f.symbols.constant(f.table, symbol)?;
     let ty = f.body.value_type(f.body.result(op, 0));
     let element = leaf_type(f, global.ty);
@@ -178,7 +187,7 @@ fn loaded(f: &Function, op: Op, symbol: NameId, offset: i64) -> Option<u128> {
         AttrData::String(text) => {
             f.cx.bytes(*text).get(usize::try_from(index).ok()?).map(|&byte| byte.into())
         }
-        _ if count == 1 => number_of(f, ty, global.value),
+        _ if count == 1 => constant_bits(f, ty, global.value),
         _ => None,
     }
 }
@@ -191,7 +200,7 @@ fn leaf_type(f: &Function, mut ty: TypeId) -> TypeId {
     ty
 }
 
-/// Returns true for operations with one result and no successors.
-pub(crate) fn may_know(f: &Function, op: Op) -> bool {
+/// Returns true for operations that have a lattice value: one result, and no successors.
+pub(crate) fn has_lattice_value(f: &Function, op: Op) -> bool {
     f.body.result_count(op) == 1 && f.body.successors(op).is_empty()
 }
