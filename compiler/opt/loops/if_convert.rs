@@ -1,4 +1,6 @@
-//! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects.
+//! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects. It
+//! applies to branches of inner loops whose successors meet at once. Straight-line code in counted loops may be
+//! vectorized, so limits are higher there.
 
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -22,16 +24,16 @@ struct Limits {
     ops: usize,
     /// Upper bound on the selects.
     choices: usize,
-    /// True if floats may be selected: these lengthen recurrences.
+    /// True if floats may be selected. Such selects lengthen recurrences.
     floats: bool,
 }
 
-/// In counted loops, whose straight-line code may be vectorized.
+/// Limits in counted loops, whose straight-line code may be vectorized.
 const COUNTED: Limits = Limits { ops: 6, choices: 3, floats: true };
-/// In other loops, a predictable branch is faster than long selects.
+/// Limits in other loops, where a predictable branch is faster than several selects.
 const OTHERS: Limits = Limits { ops: 1, choices: 2, floats: false };
 
-/// The pass. It applies to inner loops.
+/// The pass.
 pub(crate) fn if_convert(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
@@ -67,11 +69,11 @@ pub(crate) fn if_convert(f: &mut Function) {
 /// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 40;
 
-/// A branch whose successors merge at once: a diamond or a triangle.
+/// A branch whose successors meet: a diamond or a triangle.
 struct Branch {
     block: Block,
     condition: Value,
-    /// For each successor: the block in between, if any, and the operands that the merge block gets.
+    /// For each edge: the block between the branch and the merge block, if any, and the operands of the merge block.
     ways: [(Option<Block>, Vec<Value>); 2],
     meet: Block,
 }
@@ -128,8 +130,8 @@ impl Branch {
     }
 }
 
-/// Selects one of two values. If one is the other plus an addend, the addend or its neutral element is selected, so
-/// that reductions remain visible.
+/// Emits a select. If one value is the other one plus an addend, it selects between the addend and the neutral element,
+/// so that reductions remain recognizable.
 pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
     if a == b {
         return a;
@@ -150,8 +152,8 @@ pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -
     emit.value(SELECT, &[condition, a, b], ty, DictId::EMPTY)
 }
 
-/// A binary operation on a base value, perhaps a minimum or maximum by a select, with the neutral element of the
-/// operation.
+/// A binary operation on a base value, or a minimum or maximum by comparison and select, with the neutral element of
+/// the operation.
 struct Addition {
     name: OpName,
     added: Value,
@@ -184,7 +186,7 @@ impl Addition {
             AND | UMIN => Neutral::Integer(-1),
             SMIN => Neutral::Integer(most),
             SMAX => Neutral::Integer(least),
-            // The select of 0.0 is a bitwise AND.
+            // A select between a value and 0.0 is a bitwise AND.
             FADD if flags.has(FastMath::NSZ) => Neutral::Float(0.0),
             FADD => Neutral::Float(-0.0),
             FSUB => Neutral::Float(0.0),
@@ -196,7 +198,7 @@ impl Addition {
             Neutral::Float(_) => is_lane_type(f, f.body.value_type(sum)),
             _ => is_narrow,
         };
-        // The base may be NaN or infinite where the operation did not run.
+        // The base may be NaN or infinite where the operation was not executed.
         let flags = flags.without(FastMath::NNAN.and(FastMath::NINF));
         let attrs = match neutral {
             Neutral::Float(_) => flags.added(emit.f.cx, DictId::EMPTY),
@@ -206,7 +208,7 @@ impl Addition {
     }
 }
 
-/// The successor of a block, and the operands for it, if the block has one predecessor and may be speculated.
+/// Returns the successor of a block and its operands if the block has one predecessor and may be speculated.
 fn side(
     f: &Function,
     predecessors: &Predecessors,

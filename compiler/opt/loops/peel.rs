@@ -1,5 +1,5 @@
-//! Loop peeling: peels the first iteration of an inner loop if a loop-carried value is loop-invariant, or a function
-//! of the induction variable, in later ones.
+//! Loop peeling: peels the first iteration of an inner loop if a loop-carried value is a function of the induction
+//! variable and of loop-invariant values in later iterations.
 //!
 //! ```text
 //!   last = n - 1                           f(a[0], a[n - 1])
@@ -55,7 +55,8 @@ fn is_small(f: &Function, l: &Loop) -> bool {
     ops <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
 }
 
-/// Header arguments used in the loop whose next values only depend on the induction variable and on invariants.
+/// Returns the header arguments used in the loop whose next values only depend on the induction variable and on
+/// loop-invariant values.
 fn settling(f: &Function, l: &CountedLoop) -> Vec<Value> {
     let args = f.body.block_args(l.header);
     if args.len() < 2 {
@@ -124,7 +125,7 @@ pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) -> B
     before
 }
 
-/// Replaces a header argument in the remaining iterations.
+/// Replaces a header argument in the body by its value as a function of the induction variable.
 fn replace(f: &mut Function, l: &CountedLoop, argument: Value) {
     let args = f.body.block_args(l.header);
     let index = args.iter().position(|&arg| arg == argument);
@@ -156,7 +157,7 @@ fn replace_operands(f: &mut Function, op: Op, from: Value, to: Value) {
     }
 }
 
-/// Values of the previous iteration.
+/// Clones of values as of the previous iteration, computed from the induction variable.
 struct Earlier<'x> {
     l: &'x CountedLoop,
     /// True if the induction variable does not wrap.

@@ -1,5 +1,5 @@
-//! Predictive commoning: a loop-carried register passes the value that an iteration stores to the load of the next one.
-//! It runs after vectorization, on rotated loops of scalars and of short vectors.
+//! Predictive commoning: a loop-carried value passes what an iteration stores to the load of the next one. It applies
+//! to rotated loops without inner control flow, of scalars and of short vectors, and runs after vectorization.
 //!
 //! ```text
 //!   for i { x[i + 1] = f(x[i]) }   ▶   before = x[0]; for i { before = x[i + 1] = f(before) }
@@ -20,10 +20,10 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// Size limit of loop-carried vectors, in bytes: two registers.
+/// Size limit of loop-carried vectors in bytes: two registers.
 const MAX_BYTES: u64 = 32;
 
-/// The most stores of a loop that is analysed.
+/// Upper bound on the stores of a loop that is analysed.
 const MAX_STORES: usize = 64;
 
 /// The pass. It expects rotated loops, whose preheader runs only if they are entered.
@@ -47,7 +47,7 @@ struct Line {
     /// The preheader.
     before: Block,
     latch: Block,
-    /// Its operations in order.
+    /// The operations of an iteration, in order.
     ops: Vec<Op>,
 }
 
@@ -91,7 +91,7 @@ impl Line {
         Some(Line { before, latch, ops })
     }
 
-    /// A load and the later store that writes the value that it reads in the next iteration.
+    /// Returns a load and the later store that writes the value the load reads in the next iteration.
     fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
         let view = AffineView::new(f);
         let are_plain = |name| self.ops.iter().filter(move |&&op| f.body.name(op) == name && f.is_plain(op));
@@ -109,7 +109,8 @@ impl Line {
         })
     }
 
-    /// Returns true if no operation between a store and the load of the next iteration writes to its memory.
+    /// Returns true if no operation between the store and the load of the next iteration writes to the memory of the
+    /// load.
     fn is_kept(&self, f: &Function, load: Op, store: Op) -> bool {
         let place = |op: Op| self.ops.iter().position(|&at| at == op).unwrap_or(0);
         let (first, last) = (place(load), place(store));
@@ -117,7 +118,7 @@ impl Line {
         first < last && between.all(|&op| keeps(f, op, load))
     }
 
-    /// The address in the next iteration.
+    /// Returns the value of an address in the next iteration.
     fn next(&self, f: &Function, l: &Loop, address: &Affine) -> Option<Affine> {
         let mut next = address.clone();
         for &(term, factor) in &address.terms {
@@ -137,7 +138,7 @@ impl Line {
         Some(next)
     }
 
-    /// Replaces the load by a loop-carried value. Returns true on success.
+    /// Replaces the load by a loop-carried value. Returns false if the load of the first iteration cannot be emitted.
     fn carry(&self, f: &mut Function, l: &Loop, load: Op, store: Op) -> bool {
         let result = f.body.result(load, 0);
         let ty = f.body.value_type(result);
@@ -169,7 +170,7 @@ impl Line {
         Some(f.body.result(first, 0))
     }
 
-    /// The operations of the loop that define a value, in order; `None` if one is not pure.
+    /// Returns the operations of the loop that define a value, in order; `None` if one is not pure.
     fn needed(&self, f: &Function, l: &Loop, value: Value) -> Option<Vec<Op>> {
         let mut open = vec![value];
         let mut needed = Vec::new();

@@ -1,5 +1,6 @@
-//! Scalar promotion: a loop-invariant address that each iteration loads and stores is kept in a register, and stored
-//! once after the loop. If another access may alias, the loop is versioned with a runtime check.
+//! Scalar promotion: keeps a memory location that a counted loop stores at a loop-invariant address in a register, and
+//! stores the register once after the loop. If another access may alias, a runtime check guards a clone of the loop.
+//! Loops with inner control flow are left out.
 
 use rustc_hash::FxHashMap;
 
@@ -32,7 +33,7 @@ pub(crate) fn promote(f: &mut Function) {
     }
 }
 
-/// The remark about promoted addresses.
+/// The remark about promoted locations.
 fn kept(places: usize) -> String {
     match places {
         1 => "promoted a memory location to a register in loop".into(),
@@ -42,18 +43,18 @@ fn kept(places: usize) -> String {
 
 /// The promotion plan of a loop.
 struct Plan {
-    /// The index of the address of each promoted access.
+    /// The index of the location of each promoted access.
     place_of: FxHashMap<Op, usize>,
-    /// One access of each address.
+    /// One access of each location.
     places: Vec<Access>,
     overlaps: Overlaps,
 }
 
-/// Upper bound on the addresses that are promoted in a loop.
+/// Upper bound on the locations that are promoted in a loop.
 const MAX_PLACES: usize = 4;
 
 impl Plan {
-    /// The plan of a loop; `None` if there is nothing to promote.
+    /// Returns the plan of a loop; `None` if there is nothing to promote.
     fn of(f: &Function, l: &CountedLoop) -> Result<Option<Plan>, Missed> {
         let Ok(accesses) = accesses(f, l) else { return Ok(None) };
         let stored = accesses.iter().filter(|access| access.is_store && access.stride == Stride::Bytes(0));
@@ -63,7 +64,7 @@ impl Plan {
                 places.push(access);
             }
         }
-        // An address may be invariant although its definition is not.
+        // An address may be affine and invariant although operations that compute it are not.
         let are_copied = places.iter().all(|place| is_invariant(f, l, place.pointer(f)));
         if places.is_empty() || places.len() > MAX_PLACES || !are_copied {
             return Ok(None);

@@ -1,5 +1,6 @@
-//! Runtime unrolling of short loops with unknown trip counts: several iterations share an increment and an exit test.
-//! The original loop runs the remainder.
+//! Runtime unrolling: several iterations of a short counted loop share an increment and an exit test. The original loop
+//! runs the remainder. Loops in remainder loops, loops with accesses of unknown stride, and loops whose recurrences have
+//! a latency that exceeds the throughput of their operations are left out.
 //!
 //! ```text
 //!   ^preheader: enough iterations? ──no──▶ ^header
@@ -21,7 +22,7 @@ use super::guard::{self, counter_after};
 
 /// Unroll factors in order of preference, powers of two.
 const COPIES: [i64; 2] = [4, 2];
-/// The instructions that are shared: increment and exit test.
+/// The number of instructions that are shared: the increment and the exit test.
 const SHARED: usize = 2;
 
 /// The pass.
@@ -46,20 +47,20 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
     }
 }
 
-/// Returns true for loops in a remainder loop, which has several entering edges.
+/// Returns true for a loop in a remainder loop, which has several entering edges.
 fn is_left_over(all: &[Loop], number: usize) -> bool {
     let mut around = std::iter::successors(all[number].parent, |&outer| all[outer].parent);
     around.any(|outer| all[outer].entering.len() > 1)
 }
 
-/// The unroll factor; `None` if unrolling is not profitable.
+/// Returns the unroll factor; `None` if unrolling is not profitable.
 fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     // Each copy would need pointers of its own.
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
     let (size, waits) = (latency::size(f, l), latency::carried(f, l) * latency::WIDTH);
-    // A tenth of the time.
+    // It must save a tenth of the time.
     let pays = |copies: usize| {
         let all = size * copies;
         let (before, after) = (all.max(waits * copies), (all - SHARED * (copies - 1)).max(waits * copies));

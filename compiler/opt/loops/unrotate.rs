@@ -1,6 +1,6 @@
-//! Inverse loop rotation: makes counted inner loops that are tested at the bottom, as other optimisers emit them,
-//! top-tested for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the
-//! loop is entered.
+//! Inverse loop rotation: rewrites counted bottom-tested inner loops, as other optimisers emit them, as top-tested ones
+//! for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the exit test
+//! would pass at the top. Loops of several blocks need such guards.
 //!
 //! ```text
 //!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if guarded by 0 < %n)
@@ -39,7 +39,7 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
     let escaping = inner_live_outs(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
-    // The block that exits each changed loop.
+    // The block that exits each transformed loop.
     let mut leaving: FxHashMap<Block, Block> = FxHashMap::default();
     for (index, asking) in &asking {
         let l = &all[*index];
@@ -70,19 +70,19 @@ struct Asking {
     latch: Block,
     /// The index of the induction variable among the arguments.
     counter: usize,
-    /// The loop continues while this holds of the next value of the induction variable and the bound.
+    /// The predicate of the latch condition, which compares the next value of the induction variable with the bound.
     predicate: IntPredicate,
     bound: Value,
     /// The index of the exit successor.
     leaves: usize,
 }
 
-/// The result of the transformation of a loop.
+/// A loop after the transformation.
 struct Turned {
     header: Block,
-    /// Live-out values, and those that replace them after the loop.
+    /// Live-out values, and their replacements after the loop.
     carried: Vec<(Value, Value)>,
-    /// Arguments of the loop, and those of its header.
+    /// Arguments of the loop, and those of its new header.
     args: Vec<(Value, Value)>,
 }
 
@@ -141,7 +141,7 @@ impl Asking {
         false
     }
 
-    /// Returns true if a branch to a block implies that the exit test would pass at the top.
+    /// Returns true if the branch of `block` to `to` implies that the exit test would pass at the top.
     fn follows(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
         let ways: SmallVec<[bool; 2]> =
@@ -177,7 +177,7 @@ impl Asking {
         {
             return true;
         }
-        // A value greater than a non-negative number remains so after extension, and as an unsigned integer.
+        // If a value is greater than a non-negative number, so is its extension, also as an unsigned integer.
         let extension =
             f.body.defining_op(self.bound).filter(|&op| f.body.operands(op).first() == Some(&left));
         let extension = extension.map(|op| f.body.name(op)).filter(|&name| name == SEXT || name == ZEXT);
@@ -192,7 +192,7 @@ impl Asking {
         }
     }
 
-    /// Makes the loop top-tested.
+    /// Rewrites the loop as a top-tested one.
     fn turn(
         &self,
         f: &mut Function,
@@ -209,7 +209,7 @@ impl Asking {
         let (exit, out) = end.map_or((block, Vec::new()), |end| {
             (f.body.successors(end)[self.leaves].block, f.body.successor_operands(end, self.leaves).to_vec())
         });
-        // Live-out values that the loop does not pass on to itself.
+        // Live-out values that are no next values of loop arguments.
         let mut needed: Vec<Value> = Vec::new();
         for &value in out.iter().chain(escaping).filter(|&&value| l.defines(f, value)) {
             if !nexts.contains(&value) && !needed.contains(&value) {
@@ -258,7 +258,7 @@ impl Asking {
         Turned { header, carried, args: args.into_iter().zip(header_args).collect() }
     }
 
-    /// Clones an iteration into a block with the arguments of the loop. Returns the clones of some values.
+    /// Clones an iteration into a block with the arguments of the loop. Returns the clones of `values`.
     fn run_once<'v>(
         &self,
         f: &mut Function,
@@ -269,7 +269,7 @@ impl Asking {
         let mut copies: FxHashMap<Value, Value> =
             args.zip(f.body.block_args(first).iter().copied()).collect();
         let mut ops = f.body.block_ops(self.block).to_vec();
-        // Without the branch.
+        // The branch is not cloned.
         ops.pop();
         ops.into_iter().for_each(|op| f.copy_op(op, first, &mut copies));
         values.map(|value| *copies.get(value).unwrap_or(value)).collect()

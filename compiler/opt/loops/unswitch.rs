@@ -1,5 +1,5 @@
-//! Loop unswitching: versions a counted loop by a loop-invariant condition. Both versions lose the branch, so that
-//! they may be vectorized.
+//! Loop unswitching: versions an inner counted loop by a loop-invariant condition of a branch or select. Both versions
+//! lose the branch, so that they may be vectorized.
 //!
 //! ```text
 //!   ^preheader: condition? ──yes──▶ ^header ⟲ … ──▶ ^exit
@@ -24,7 +24,7 @@ use super::versioning::{Versioner, may_copy};
 const MAX_OPS: usize = 80;
 /// Upper bound on the operations that are cloned in a function.
 const MAX_GROWTH: usize = 1000;
-/// Upper bound on the number of sweeps: how often a loop may be unswitched.
+/// Upper bound on the sweeps over a function, and so on the conditions by which a loop is unswitched.
 const ROUNDS: usize = 2;
 
 /// The pass.
@@ -38,7 +38,7 @@ pub(crate) fn unswitch(f: &mut Function) {
     }
 }
 
-/// Unswitches inner loops. Returns true if there were any. `left` is the budget of cloned operations.
+/// Unswitches inner loops. Returns true if any was unswitched. `left` is the remaining budget of cloned operations.
 fn round(f: &mut Function, left: &mut usize) -> bool {
     let inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
     let plans: Vec<(usize, CountedLoop, Value)> = inner
@@ -74,7 +74,7 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
     has_changed
 }
 
-/// The loop-invariant condition of a branch or select in a loop.
+/// Returns the loop-invariant condition of a branch or select in a loop.
 fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     let mut conditions = l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| {
         let asks = |&&op: &&Op| match f.body.name(op) {
@@ -91,7 +91,7 @@ fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     })
 }
 
-/// Unswitches the loop of an index.
+/// Versions the loop of this index by a condition.
 fn split(f: &mut Function, versioner: &mut Versioner, index: usize, l: &CountedLoop, condition: Value) {
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));

@@ -1,4 +1,4 @@
-//! Loop versioning: clones a loop, and selects one of both versions by a runtime condition.
+//! Loop versioning: clones a loop, and selects one of the two versions by a runtime condition.
 //!
 //! ```text
 //!   ^preheader: condition? ──yes──▶ ^before ──▶ ^header ⟲ … ──▶ ^after ──▶ ^exit
@@ -21,26 +21,26 @@ use crate::opt::function::Function;
 
 /// The versions of a loop.
 pub(crate) struct Versions {
-    /// The preheader of the loop, which runs if the condition holds.
+    /// The preheader of the original loop, which is executed if the condition holds.
     pub(crate) before: Block,
-    /// The clones of blocks, which run otherwise.
+    /// The clones of blocks, which are executed otherwise.
     copies: FxHashMap<Block, Block>,
 }
 
 impl Versions {
-    /// Annotates the clones of loops, so that later passes leave them alone.
+    /// Annotates the clones of loops, so that later passes do not transform them.
     pub(crate) fn disable_clones<'l>(&self, f: &mut Function, loops: impl Iterator<Item = &'l Loop>) {
         let latches = loops.flat_map(|l| &l.latches).filter_map(|latch| self.copies.get(latch));
         latches.for_each(|&latch| disable_transforms(f, latch));
     }
 }
 
-/// Versions disjoint loops of a function, and replaces their live-out values in one sweep.
+/// Versions disjoint loops of a function. Their live-out values are replaced in one sweep at the end.
 pub(crate) struct Versioner<'l> {
     loops: &'l [Loop],
-    /// The live-out values of loops that only exit from their header, by the index of the loop.
+    /// The live-out values of loops that exit only from their header, by the index of the loop.
     escaping: FxHashMap<usize, Vec<Value>>,
-    /// Live-out values with the index of their loop, and those that replace them after it.
+    /// Live-out values, each with the index of its loop and its replacement after the loop.
     after: FxHashMap<Value, (usize, Value)>,
 }
 
@@ -49,8 +49,8 @@ impl<'l> Versioner<'l> {
         Versioner { loops, escaping: inner_live_outs(f, loops), after: FxHashMap::default() }
     }
 
-    /// Versions a loop that only exits from its header. The loop itself runs if `condition` holds, which must dominate
-    /// the end of the preheader. Otherwise the clone runs, in which values are replaced by `values`.
+    /// Versions a loop that exits only from its header. The original runs if `condition` holds, which must dominate the
+    /// end of the preheader. Otherwise the clone runs, in which the keys of `values` are replaced.
     pub(crate) fn version(
         &mut self,
         f: &mut Function,
@@ -66,7 +66,7 @@ impl<'l> Versioner<'l> {
         choose(f, l, preheader, condition, values)
     }
 
-    /// As [`Versioner::version`], for a loop with several exits.
+    /// Versions a loop with several exits.
     pub(crate) fn version_with_exits(
         &self,
         f: &mut Function,
@@ -95,7 +95,7 @@ pub(crate) fn may_copy(f: &Function, block: Block) -> bool {
     })
 }
 
-/// Clones a loop, and branches to one of both versions.
+/// Clones a loop, and branches to one of the two versions.
 fn choose(
     f: &mut Function,
     l: &Loop,
@@ -112,7 +112,7 @@ fn choose(
     let loc = f.body.loc(enters);
     let asked = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
     let copies = copy(f, &order, l.header, values);
-    // Each has a preheader, as counted loops require.
+    // Each version has a preheader, as counted loops require.
     let before = [l.header, copies[&l.header]].map(|header| {
         let before = f.new_block_before(header, &[]);
         f.emit(before, loc).branch(header, &inits);
@@ -130,7 +130,8 @@ pub(crate) struct Exit {
     uses: Vec<(Op, usize)>,
 }
 
-/// Redirects exits that lead to an empty block to the successor of that, unless later blocks use its arguments.
+/// Redirects exit edges to empty blocks to the successors of these, unless later blocks use the arguments of the empty
+/// blocks.
 pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     let blocks = f.blocks();
     let uses = Uses::of(f);
@@ -171,7 +172,7 @@ pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     f.body.retain_blocks(Region::ROOT, |block| !skipped.contains(block));
 }
 
-/// The exit blocks of a loop; `None` if live-out values are used where several exits have merged.
+/// Returns the exit blocks of a loop; `None` if a live-out value is used where several exits have merged.
 pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
@@ -204,7 +205,8 @@ pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
 }
 
 impl Exit {
-    /// Inserts a block before the exit that gets live-out values as arguments, and that both versions will branch to.
+    /// Inserts a block before the exit block that gets the live-out values as arguments. Both versions will branch to
+    /// it.
     fn leave(&self, f: &mut Function, l: &Loop) {
         let args = f.body.block_args(self.to).to_vec();
         let mut types = f.body.value_types(&self.values);
@@ -231,7 +233,8 @@ impl Exit {
     }
 }
 
-/// Inserts a block after a loop that gets its live-out values as arguments. Both versions will branch to it.
+/// Inserts a block after a loop that gets its live-out values as arguments. Both versions will branch to it. Returns
+/// the live-out values with the arguments that replace them.
 fn insert_common_exit(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
     let Some(end) = f.body.last_op(l.header) else { return Vec::new() };
     let ways = successors(f.body, l.header).iter();
@@ -249,7 +252,7 @@ fn insert_common_exit(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Va
     after
 }
 
-/// Clones blocks before `first`. Values are replaced by `values`. Returns the clones.
+/// Clones blocks before `first`, and replaces the keys of `values` in the clones. Returns the clones.
 pub(crate) fn copy(
     f: &mut Function,
     blocks: &[Block],
@@ -266,7 +269,7 @@ pub(crate) fn copy(
     for &block in blocks {
         for op in f.body.block_ops(block).to_vec() {
             match f.body.successors(op).is_empty() {
-                // A condition that is replaced is not computed.
+                // The operation that defines a replaced value is not cloned.
                 true if f.body.results(op).any(|result| values.contains_key(&result)) => {}
                 true => f.copy_op(op, copies[&block], &mut values),
                 false => copy_end(f, op, copies[&block], &copies, &values),
