@@ -1,4 +1,4 @@
-//! Emission of the loops of parts.
+//! Emission of the loops that distribution makes.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -15,12 +15,12 @@ use super::graph::{Graph, Sink};
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) statements: Vec<usize>,
-    /// The accesses that they depend on, in execution order.
+    /// The accesses that the statements depend on, in execution order.
     pub(super) order: Vec<usize>,
 }
 
-/// Emits the loop of a part between an empty block, which enters it, and its exit block. `asked` is true if runtime
-/// checks have shown that accesses do not overlap.
+/// Emits the loop of a part between an empty block, which enters it, and its exit block. `is_checked` is true if
+/// runtime checks guard the loop, so that accesses which may alias otherwise do not.
 pub(super) fn build(
     f: &mut Function,
     l: &CountedLoop,
@@ -63,7 +63,7 @@ pub(super) fn build(
     }
 }
 
-/// The indices of the header arguments that are loop-carried values of a part.
+/// Returns the indices of the header arguments that are loop-carried values of a part.
 pub(super) fn carried(f: &Function, l: &CountedLoop, graph: &Graph, part: &Part) -> Vec<usize> {
     let is_own = |index: usize| {
         part.statements.iter().any(|&number| graph.statements[number].sink == Sink::Carried(index))
@@ -80,7 +80,7 @@ pub(super) fn remove(f: &mut Function, blocks: &[Block]) {
     f.body.retain_blocks(Region::ROOT, |block| !blocks.contains(block));
 }
 
-/// Emission state of a part.
+/// The state of the emission of a part.
 struct Copying<'x> {
     l: &'x CountedLoop,
     graph: &'x Graph,
@@ -100,7 +100,7 @@ impl Copying<'_> {
         emit.branch_if(condition, (yes, &[]), (no, &[]));
     }
 
-    /// The clone of a value, emitted on first use.
+    /// Returns the clone of a value, which is emitted on first use.
     fn value(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&known) = self.values.get(&value) {
             return known;
@@ -130,7 +130,7 @@ impl Copying<'_> {
         }
     }
 
-    /// Loads a value that another loop stores.
+    /// Emits a load of a value that an earlier loop has stored.
     fn load_back(&mut self, emit: &mut Emitter, value: Value, store: usize) {
         let store = self.graph.accesses[store].op;
         let pointer = emit.f.body.operands(store)[1];
@@ -140,7 +140,7 @@ impl Copying<'_> {
         self.values.insert(value, emit.f.body.result(load, 0));
     }
 
-    /// The attributes of a clone. Each access is executed at most once, so that its alias scopes remain valid.
+    /// Returns the attributes of a clone. Each access is executed at most once, so its alias scopes remain valid.
     fn attrs(&self, emit: &Emitter, op: Op) -> DictId {
         let scoped = self.graph.scoped.get(&op).filter(|_| self.asked);
         scoped.copied().unwrap_or(emit.f.body.attrs(op))

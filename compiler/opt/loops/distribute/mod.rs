@@ -1,19 +1,19 @@
-//! Loop distribution. An inner loop of which only a part can be vectorized is split into several loops. A strongly
-//! connected component of the dependence graph stays in one loop, and a loop precedes those that depend on it.
+//! Loop distribution: splits an inner counted loop of which only a part can be vectorized into several loops. A
+//! strongly connected component of the dependence graph stays in one loop, and a loop precedes those that depend on it.
 //!
 //! ```text
 //!   for i { a[i] = f(b[i]); c[i] = c[i - 1] * a[i] }   ▶   for i { a[i] = f(b[i]) }  for i { c[i] = c[i - 1] * a[i] }
 //! ```
 //!
-//! Values that several loops use are recomputed, or loaded back from where the first loop stores them. If one loop
-//! suffices, its accesses are only reordered, so that all dependences go forward:
+//! Values that several loops use are recomputed, or loaded back from where an earlier loop stores them. If one loop
+//! suffices, its accesses are only reordered, so that all dependences are forward:
 //!
 //! ```text
 //!   for i { a[i] = b[i]; c[i] = a[i + 1] }   ▶   for i { x = a[i + 1]; a[i] = b[i]; c[i] = x }
 //! ```
 //!
-//! Splitting is profitable unless the latency of the serial loops hides the work that leaves them. Runtime checks guard
-//! the new loops where accesses may overlap; the original loop runs if they do.
+//! Distribution is not profitable if the latency of the serial loops hides the operations that would leave them. Where
+//! accesses may alias, runtime checks guard the new loops, and the original loop runs if a check fails.
 
 mod build;
 mod graph;
@@ -33,7 +33,7 @@ use super::vectorize;
 use build::{Part, build, carried, remove};
 use graph::Graph;
 
-/// The least trip count for which runtime checks are worth it.
+/// The least trip count of loops that are guarded by runtime checks.
 const MIN_ITERATIONS: i64 = 4;
 
 /// The pass.
@@ -54,7 +54,7 @@ pub(crate) fn distribute(f: &mut Function) {
     }
 }
 
-/// The dependence graph of a loop that cannot be vectorized as it is.
+/// Returns the dependence graph of a loop that cannot be vectorized as it is.
 fn candidate(f: &mut Function, l: &Loop) -> Option<(CountedLoop, Graph)> {
     let counted = CountedLoop::of(f, l).ok().filter(is_exact)?;
     let is_distributed = f.target.has_vectors() && vectorize::is_hindered(f, &counted);
@@ -62,7 +62,7 @@ fn candidate(f: &mut Function, l: &Loop) -> Option<(CountedLoop, Graph)> {
     Some((counted, graph))
 }
 
-/// Returns true if the induction variable does not wrap, so that the distance of accesses follows from that of
+/// Returns true if the induction variable does not wrap, so that distances of accesses follow from distances of
 /// iterations.
 fn is_exact(l: &CountedLoop) -> bool {
     let is_by_one = l.step.abs() == 1 && matches!(l.predicate, IntPredicate::Slt | IntPredicate::Sgt);
@@ -90,19 +90,19 @@ impl Plan {
         reordered.or_else(|| Plan::distributed(f, l, graph))
     }
 
-    /// Plans one loop with its accesses in another order.
+    /// Plans one loop with reordered accesses if it can be vectorized and is profitable.
     fn reordered(f: &mut Function, l: &CountedLoop, graph: &Graph, asks: bool) -> Option<Plan> {
         let statements: Vec<usize> = (0..graph.statements.len()).collect();
         let accesses = graph.accesses_of(&statements);
         let order = graph.order(f, l, &accesses, asks).filter(|order| *order != accesses)?;
         let part = Part { statements, order };
         let vectors = cost(f, l, graph, &part, asks);
-        // At most half the cost: adjacent accesses may become vectors by SLP as well.
+        // At most half the cost: SLP may vectorize adjacent accesses of the original loop as well.
         let pays = vectors.is_vector && vectors.cost * 2 <= scalar_cost(f, l);
         (pays && (!asks || !graph.overlaps.is_empty())).then(|| Plan { parts: vec![part], asks })
     }
 
-    /// Plans several loops, if that is profitable.
+    /// Plans several loops if they are profitable.
     fn distributed(f: &mut Function, l: &CountedLoop, graph: &Graph) -> Option<Plan> {
         let asks = !graph.overlaps.is_empty();
         let mut components = Vec::new();
@@ -153,14 +153,15 @@ impl Plan {
     }
 }
 
-/// A part of some statements. `reorders`: its accesses are in an order without backward dependences, if there is one.
+/// Returns the part of some statements. With `reorders`, its accesses are in an order without backward dependences if
+/// there is one, otherwise in program order.
 fn part(f: &Function, l: &CountedLoop, graph: &Graph, statements: Vec<usize>, reorders: bool) -> Part {
     let accesses = graph.accesses_of(&statements);
     let order = graph.order(f, l, &accesses, true).filter(|_| reorders).unwrap_or(accesses);
     Part { statements, order }
 }
 
-/// Sorts components topologically and fuses neighbours that are both vectorizable or both serial.
+/// Sorts components topologically, and fuses adjacent ones that are both vectorizable or both serial.
 fn fused(graph: &Graph, mut left: Vec<(bool, Vec<usize>)>) -> Vec<(bool, Vec<usize>)> {
     let reach = graph.reach();
     let mut parts: Vec<(bool, Vec<usize>)> = Vec::new();
@@ -182,7 +183,7 @@ fn fused(graph: &Graph, mut left: Vec<(bool, Vec<usize>)>) -> Vec<(bool, Vec<usi
     parts
 }
 
-/// The cost of a part. Emits its loop, queries the vectorizer, and removes the loop.
+/// Returns the cost of a part. Emits its loop, queries the cost model of the vectorizer, and removes the loop.
 fn cost(f: &mut Function, l: &CountedLoop, graph: &Graph, part: &Part, asks: bool) -> Cost {
     let [entry, exit] = [(); 2].map(|()| f.new_block_before(l.header, &[]));
     let made = build(f, l, graph, part, (entry, exit), asks);
@@ -192,7 +193,8 @@ fn cost(f: &mut Function, l: &CountedLoop, graph: &Graph, part: &Part, asks: boo
     Cost { is_vector: vector.is_some(), cost }
 }
 
-/// The cost of a scalar iteration: its instructions, or the latency of its recurrences, through memory as well.
+/// Returns the cost of a scalar iteration: its instructions or the latency of its recurrences, including those through
+/// memory, whichever is larger.
 fn scalar_cost(f: &Function, l: &CountedLoop) -> i64 {
     let ops = f.body.block_ops(l.body);
     let accesses = accesses(f, l).unwrap_or_default();
@@ -209,7 +211,7 @@ fn scalar_cost(f: &Function, l: &CountedLoop) -> i64 {
     64 * (waits * latency::WIDTH as i64).max(latency::size(f, l) as i64)
 }
 
-/// Emits the runtime checks that enter the new loops, and annotates the original loop.
+/// Emits the runtime checks that guard the new loops, and annotates the original loop.
 fn ask(f: &mut Function, l: &CountedLoop, graph: &Graph, entry: Block, inits: &[Value]) {
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
@@ -224,7 +226,7 @@ fn ask(f: &mut Function, l: &CountedLoop, graph: &Graph, entry: Block, inits: &[
     disable_transforms(f, l.body);
 }
 
-/// Enters the new loops instead of the original one. Its header only forwards the loop-carried values.
+/// Branches from the preheader to the new loops. The original header only forwards the loop-carried values then.
 fn replace(f: &mut Function, l: &CountedLoop, entry: Block) {
     let (Some(enters), Some(end)) = (f.body.take_last_op(l.preheader), f.body.last_op(l.header)) else {
         return;

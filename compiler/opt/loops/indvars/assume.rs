@@ -1,5 +1,6 @@
-//! Versions loop nests by the conditions under which their induction variables do not wrap, unless that is proved.
-//! The clone runs if they do not hold, and is not optimised any further.
+//! Versioning of loop nests by the conditions under which their induction variables do not wrap, unless value ranges
+//! prove them. The clone runs if they do not hold, and is not transformed any further. Nests without memory accesses,
+//! and large ones, are left out.
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++) for (j = 0; j != m; j++) …   ▶   if (n < MAX && m >= 0) … else …
@@ -22,12 +23,12 @@ use super::reversal::{Reversal, reversals};
 
 /// Size limit of nests that are versioned, in operations.
 const MAX_OPS: usize = 120;
-/// Upper bound on versioned nests with several exits per function: each one takes a sweep over the function.
+/// Upper bound on versioned nests with several exits per function. Each of them takes a sweep over the function.
 const MAX_WITH_EXITS: u32 = 8;
 /// Upper bound on the runtime conditions.
 const MAX_CONDITIONS: usize = 6;
 
-/// Versions loop nests so that induction variables do not wrap. Returns true if there were any.
+/// Versions loop nests so that induction variables do not wrap. Returns true if any nest needed that.
 pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     let all = loops(f);
     let needs_any =
@@ -119,7 +120,7 @@ pub(super) enum Operand {
 }
 
 impl Condition {
-    /// Returns true if a nest computes an operand, which may have a range once the conditions of outer loops hold.
+    /// Returns true if the nest computes an operand. Its range may follow from the conditions of outer loops.
     fn is_inside(&self, f: &Function, nest: &Loop) -> bool {
         let is_inside = |value: Value| nest.defines(f, value);
         is_inside(self.value) || matches!(self.with, Operand::Value(value) if is_inside(value))
@@ -129,14 +130,14 @@ impl Condition {
 /// The assumptions on a nest.
 #[derive(Default)]
 struct Assumptions {
-    /// The run-time conditions under which induction variables, and values computed from them, do not wrap.
+    /// The runtime conditions under which induction variables, and values computed from them, do not wrap.
     conditions: Vec<Condition>,
     /// Reversed induction variables that do not wrap if the conditions hold.
     reversals: Vec<Reversal>,
 }
 
 impl Assumptions {
-    /// The assumptions that are not proved; `None` if they need too many conditions.
+    /// Returns the assumptions that value ranges do not prove; `None` if they need too many conditions.
     fn of(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Option<Assumptions> {
         let mut assumed = Assumptions::default();
         let inside = || all.iter().filter(|l| nest.contains(l.header));
@@ -171,14 +172,14 @@ impl Assumptions {
     }
 }
 
-/// The condition under which an induction variable does not wrap, unless that is proved.
+/// Returns the condition under which an induction variable does not wrap; `None` if value ranges prove that.
 fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> Option<Condition> {
     use IntPredicate as P;
     let width = ranges.width(counted.bound)?;
     let recurrence = Recurrence::of(f, l, counted.counter)?;
     let (start, bound) =
         (ranges.of(counted.start, counted.preheader)?, ranges.of(counted.bound, counted.preheader)?);
-    // The largest distance by which the induction variable may pass the bound.
+    // The maximum distance between the bound and the last value of the induction variable.
     let beyond = i128::from(counted.step.abs()) - i128::from(!counted.is_inclusive());
     let at_most = |predicate, most: i128| {
         Some(Condition { predicate, value: counted.bound, with: Operand::Number(most) })

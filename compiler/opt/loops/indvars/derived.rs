@@ -1,5 +1,6 @@
-//! Secondary induction variables, pointers among them, are computed from the primary one. Values that a difference of a
-//! difference adds and subtracts cancel out.
+//! Secondary induction variables, including pointers, as functions of the primary one; and cancellation of terms in
+//! differences of differences. The primary induction variable must have 64 bits, and its step must divide those of the
+//! others.
 //!
 //! ```text
 //!   for (i = 0, p = x; i < n; i++, p++) { *p }   ▶   for (i = 0; i < n; i++) { *(x + i) }
@@ -38,7 +39,7 @@ pub(crate) fn compute_derived(f: &mut Function) {
     }
 }
 
-/// Replaces differences `a - (b - i)` of an induction variable in which terms cancel out.
+/// Replaces differences `a - (b - i)`, where `i` is a header argument, if terms cancel out.
 pub(crate) fn cancel_differences(f: &mut Function) {
     let mut shorter: Vec<(Op, Affine)> = Vec::new();
     for l in loops(f) {
@@ -71,7 +72,7 @@ pub(crate) fn cancel_differences(f: &mut Function) {
     }
 }
 
-/// The expression with operands of sign extensions as terms, which are sign-extended anyway.
+/// Returns the expression with the operands of sign extensions as terms: emission extends terms anyway.
 fn without_casts(f: &Function, sum: &Affine) -> Affine {
     let uncast = |term: Term| match term {
         Term::Value(value) => {
@@ -84,7 +85,7 @@ fn without_casts(f: &Function, sum: &Affine) -> Affine {
     terms.fold(Affine::number(sum.constant), |sum, term| sum.plus(&term))
 }
 
-/// The operands of a 64-bit difference.
+/// Returns the operands of a 64-bit subtraction.
 fn difference(f: &Function, op: Op) -> Option<[Value; 2]> {
     let &[a, b] = f.body.operands(op) else { return None };
     (f.body.name(op) == SUB && f.body.value_type(a) == TypeId::I64).then_some([a, b])
@@ -116,11 +117,11 @@ struct Moving {
     value: Value,
     /// Its start value.
     start: Value,
-    /// The distance, in bytes for pointers, per unit of the primary induction variable.
+    /// The distance per unit of the primary induction variable, in bytes for pointers.
     factor: i64,
 }
 
-/// The secondary induction variables of a loop.
+/// Returns the secondary induction variables of a loop.
 fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
     let (Some(starts), Some(nexts)) =
         (edge_operands(f.body, l.preheader, l.header), edge_operands(f.body, l.body, l.header))
@@ -137,7 +138,7 @@ fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
     args.filter_map(moving).collect()
 }
 
-/// The constant step of a header argument, in bytes for pointers.
+/// Returns the constant step of a header argument, in bytes for pointers.
 fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
     let ty = f.body.value_type(value);
     match f.cx.type_data(ty) {
@@ -158,7 +159,7 @@ fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
     let is_integer = matches!(f.cx.type_data(ty), TypeData::Integer { .. });
     let byte = f.cx.int_type(8);
     let mut emit = f.emit(l.header, loc);
-    // Sums of fewer bits are the low bits of 64-bit sums.
+    // Arithmetic modulo 2^n needs only the low n bits of 64-bit values.
     let is_narrow = is_integer && ty != TypeId::I64;
     let (counter, start) = match is_narrow {
         true => [l.counter, l.start].map(|value| cut(&mut emit, value, ty)).into(),
