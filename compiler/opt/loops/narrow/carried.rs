@@ -1,5 +1,6 @@
-//! Loop-carried sums in wide lanes whose addends fit in fewer bits. Only the total of all lanes is live out, so the
-//! loop may carry as many lanes as remain after pairwise additions.
+//! Narrowing of loop-carried vector sums whose addends fit in fewer bits. The sums must start at 0, and only additive
+//! reductions may use them after the loop. The loop may then carry the lanes that remain after pairwise additions. It
+//! must have one block.
 
 use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
@@ -19,14 +20,14 @@ struct Carried {
     block: Block,
     /// Its predecessors outside of the loop.
     entering: Vec<Block>,
-    /// The addends, and the subtrahends.
+    /// The addends and subtrahends, with `add` or `sub`.
     terms: Vec<(OpName, Sum)>,
-    /// The reductions of all lanes after the loop.
+    /// The additive reductions after the loop.
     totals: Vec<Op>,
     bits: u32,
 }
 
-/// Narrows all such sums of a function. Returns true if there was one.
+/// Narrows all such sums of a function. Returns true if there was any.
 pub(super) fn narrow(f: &mut Function) -> bool {
     let blocks = f.blocks();
     let is_loop = |block: &&Block| successors(f.body, **block).iter().any(|edge| edge.block == **block);
@@ -56,7 +57,7 @@ pub(super) fn narrow(f: &mut Function) -> bool {
 }
 
 impl Carried {
-    /// Matches argument `index` of a loop that is a sum with start value 0 and only used by `reduce.add` outside.
+    /// Matches argument `index` of a loop as a sum with start value 0 that only `reduce.add` uses outside.
     fn of(f: &Function, uses: &Uses, block: Block, entering: Vec<Block>, index: usize) -> Option<Carried> {
         let argument = f.body.block_args(block)[index];
         let bits = lanes_of(f, argument)?.0;
@@ -109,7 +110,7 @@ fn begin(f: &mut Function, from: Block, to: Block, ty: TypeId) {
     add_edge_operand(f.body, from, to, zeros);
 }
 
-/// The chain of additions and subtractions from an argument of a loop to its next value.
+/// Returns the additions and subtractions between an argument of a loop and its next value.
 fn terms(
     f: &Function,
     uses: &Uses,

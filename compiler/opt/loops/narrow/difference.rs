@@ -1,4 +1,5 @@
-//! Absolute differences of unsigned 8-bit or 16-bit lanes, which fit in the width of the operands.
+//! Absolute differences of unsigned 8-bit or 16-bit lanes, which fit in the width of the operands. They are differences
+//! of zero extensions in `abs`, or of a maximum and a minimum.
 //!
 //! One of the two saturating differences is the result, and the other one is 0:
 //!
@@ -15,7 +16,7 @@ use crate::opt::function::{Emitter, Function};
 
 use super::Extension;
 
-/// The operands before extension.
+/// An absolute difference: its operands before extension.
 pub(super) struct Difference([Value; 2]);
 
 impl Difference {
@@ -29,7 +30,7 @@ impl Difference {
         numbers.map(Difference)
     }
 
-    /// Emits it.
+    /// Emits the narrow form.
     pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
         let loc = emit.loc;
         emit.f.done(loc, || "narrowed absolute difference to the width of its operands".into());
@@ -42,20 +43,20 @@ impl Difference {
     }
 }
 
-/// The operands of two zero extensions from the same width.
+/// Returns the operands of two zero extensions from the same width.
 fn unsigned(f: &Function, a: Value, b: Value) -> Option<[Value; 2]> {
     let [a, b] = [Extension::of(f, a)?, Extension::of(f, b)?];
     (!a.is_signed && !b.is_signed && a.bits == b.bits).then_some([a.source, b.source])
 }
 
-/// The operands of a difference of zero extensions, minuend first.
+/// Returns the operands of a difference of zero extensions, minuend first.
 fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
     let op = f.body.defining_op(difference).filter(|&op| f.body.name(op) == SUB)?;
     let &[a, b] = f.body.operands(op) else { return None };
     unsigned(f, a, b)
 }
 
-/// The operands of a maximum minus a minimum of the same values.
+/// Returns the operands of the difference of a maximum and a minimum of the same values.
 fn of_larger(f: &Function, larger: Value, smaller: Value) -> Option<[Value; 2]> {
     if let (Some(above), Some(below)) = (picked(f, larger, [SMAX, UMAX]), picked(f, smaller, [SMIN, UMIN])) {
         let numbers = unsigned(f, above[0], above[1])?;
@@ -70,7 +71,7 @@ fn are_same([a, b]: [Value; 2], others: [Value; 2]) -> bool {
     others == [a, b] || others == [b, a]
 }
 
-/// The operands of a minimum or maximum.
+/// Returns the operands of a minimum or maximum.
 fn picked(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
     let op = f.body.defining_op(value)?;
     let (found, numbers) = reduction_kind(f, op).ok()?;

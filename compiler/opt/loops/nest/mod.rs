@@ -1,4 +1,6 @@
-//! Loop nests with uniform control flow.
+//! Loop nests with uniform control flow: an outer counted loop whose iterations take the same branches, so that several
+//! of them can run at once. The outer loop carries its induction variable only, inner loops are counted, and operations
+//! are pure or plain accesses.
 
 mod entry;
 mod places;
@@ -26,21 +28,21 @@ use ranges::Span;
 pub(crate) use rows::Rows;
 pub(crate) use scopes::Scopes;
 
-/// An outer loop with its inner loops.
+/// An outer loop and its inner loops.
 #[derive(Debug)]
 pub(crate) struct Nest {
     pub(crate) outer: CountedLoop,
-    /// Its blocks in reverse post-order, the header first.
+    /// The blocks of the outer loop in reverse post-order, the header first.
     pub(crate) blocks: Vec<Block>,
-    /// The loops in it.
+    /// The inner loops.
     pub(crate) inner: Vec<CountedLoop>,
-    /// Values that vary by outer iteration.
+    /// The values that vary between outer iterations.
     pub(crate) varying: FxHashSet<Value>,
 }
 
 impl Nest {
-    /// Matches loop `index`: its only loop-carried value is its induction variable, inner loops are counted, control
-    /// flow is uniform.
+    /// Matches loop `index`. Its only loop-carried value must be its induction variable, inner loops must be counted,
+    /// and control flow must be uniform.
     pub(crate) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Nest, Missed> {
         let outer = CountedLoop::around(f, &all[index])?;
         if f.body.block_args(outer.header).len() != 1 {
@@ -57,7 +59,7 @@ impl Nest {
         Ok(nest)
     }
 
-    /// Makes values, and those that depend on them, varying.
+    /// Marks values and those that depend on them as varying.
     pub(crate) fn vary(&mut self, f: &Function, values: &[Value]) -> Result<(), Missed> {
         if values.iter().all(|value| self.varying.contains(value)) {
             return Ok(());
@@ -67,7 +69,7 @@ impl Nest {
         self.check_uniform_control_flow(f)
     }
 
-    /// Checks that all branches are uniform.
+    /// Checks that the conditions of all branches are uniform.
     fn check_uniform_control_flow(&self, f: &Function) -> Result<(), Missed> {
         let inside = self.blocks.iter().filter(|&&block| block != self.outer.header);
         for end in inside.filter_map(|&block| f.body.last_op(block)) {
@@ -88,8 +90,8 @@ impl Nest {
         is_invariant(f, &self.outer, value)
     }
 
-    /// The indices of the inner loops whose induction variables an address depends on; `None` if it depends on other
-    /// varying values, or on loops whose trip counts are not invariant.
+    /// Returns the indices of the inner loops whose induction variables an address depends on; `None` if it depends on
+    /// other varying values, or on loops whose trip counts are not invariant.
     pub(crate) fn moving(&self, f: &Function, address: &Affine) -> Option<Vec<usize>> {
         let mut moving = Vec::new();
         for (term, _) in &address.terms {
@@ -111,7 +113,7 @@ impl Nest {
         Some(moving)
     }
 
-    /// The loop of an induction variable.
+    /// Returns the loop of an induction variable.
     pub(crate) fn counting(&self, counter: Value) -> Option<&CountedLoop> {
         self.inner.iter().chain([&self.outer]).find(|l| l.counter == counter)
     }
@@ -122,7 +124,8 @@ impl Nest {
     }
 }
 
-/// Adds the values that depend on varying ones. Fails if an operation must not run for several iterations at once.
+/// Adds the values that depend on varying ones. Fails if an operation must not be executed for several iterations at
+/// once.
 fn spread(
     f: &Function,
     outer: &CountedLoop,

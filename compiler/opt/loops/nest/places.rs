@@ -1,4 +1,4 @@
-//! Memory that a nest accesses, grouped by base.
+//! Groups of the accesses of a nest whose addresses differ by constants.
 
 use rustc_hash::FxHashMap;
 
@@ -11,22 +11,22 @@ use crate::opt::remark::Missed;
 
 use super::{Nest, Ranges};
 
-/// Accesses of a nest, grouped so that the addresses of a group differ by constants.
+/// The groups of accesses of a nest.
 #[derive(Debug, Default)]
 pub(crate) struct Places {
     pub(crate) list: Vec<Place>,
     /// The group of each access.
     pub(super) of: FxHashMap<Op, usize>,
-    /// Pairs of groups, in both orders, that do not overlap in the nest if the runtime checks pass.
+    /// Pairs of groups, in both orders, that the runtime checks prove disjoint.
     pub(super) apart: Vec<(usize, usize)>,
 }
 
-/// A group of accesses.
+/// A group of accesses whose addresses differ by constants.
 #[derive(Debug)]
 pub(crate) struct Place {
-    /// Its accesses, in order.
+    /// The accesses in order.
     pub(crate) accesses: Vec<Access>,
-    /// True if outer iterations access distinct memory, by runtime check or analysis.
+    /// True if outer iterations access distinct memory, by analysis or by a runtime check.
     pub(crate) is_own: bool,
 }
 
@@ -37,7 +37,7 @@ impl Place {
     }
 }
 
-/// The accesses of a nest in order.
+/// Returns the accesses of a nest in order.
 pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     let is_same = |value: Value| !nest.varying.contains(&value);
     let ops = nest.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
@@ -63,12 +63,12 @@ impl Places {
         places
     }
 
-    /// Returns true if outer iterations access distinct memory of a group.
+    /// Returns true if outer iterations access distinct memory in a group.
     pub(super) fn is_own(&self, number: usize) -> bool {
         self.list[number].is_own
     }
 
-    /// The ranges that must not overlap: those of different groups, one of which is stored to.
+    /// Returns the ranges that must not overlap: those of different groups, one of which contains a store.
     pub(crate) fn ranges(
         &mut self,
         f: &Function,
@@ -82,7 +82,7 @@ impl Places {
                 if of_a == of_b || !(a.is_store || b.is_store) || no_alias(f, a.op, b.op) {
                     continue;
                 }
-                // Ranges in one object rarely pass the check.
+                // Ranges of one object rarely pass the check.
                 if base(f, a.pointer(f)) == base(f, b.pointer(f)) {
                     return Err(Missed::Unpredictable(a.op, b.op));
                 }

@@ -1,4 +1,4 @@
-//! Alias scopes for the accesses of clones.
+//! Alias scopes for the accesses of the clones of a nest.
 
 use rustc_hash::FxHashMap;
 
@@ -8,14 +8,15 @@ use crate::opt::function::Emitter;
 
 use super::Places;
 
-/// Alias scopes of groups that do not overlap. Those that are distinct for each outer iteration have one per clone.
+/// The alias scopes of groups of accesses that do not overlap. A group that is distinct for each outer iteration has
+/// one scope per clone.
 pub(crate) struct Scopes {
-    /// For each access and clone: its scope, and those that it excludes.
+    /// For each access and clone, its scope and the scopes that it does not alias.
     of: FxHashMap<Op, Vec<(AttrId, Vec<AttrId>)>>,
 }
 
 impl Scopes {
-    /// Makes the scopes of a nest with `copies` clones, which is emitted in the current block.
+    /// Creates the scopes of a nest with `copies` clones, which is emitted in the current block.
     pub(crate) fn of(emit: &mut Emitter, places: &Places, copies: i64) -> Scopes {
         let nest = emit.block;
         let mut scopes_of = FxHashMap::default();
@@ -47,7 +48,7 @@ impl Scopes {
         Scopes { of }
     }
 
-    /// The attributes of an operation in a clone. Its own scopes take precedence, since they are more precise.
+    /// Returns the attributes of an operation in a clone. Scopes that it has already are more precise and remain.
     pub(crate) fn attrs(&self, emit: &mut Emitter, op: Op, copy: usize) -> DictId {
         let attrs = emit.f.body.attrs(op);
         let known = self.of.get(&op).map(|each| &each[copy]);

@@ -1,4 +1,4 @@
-//! Memory ranges of a loop, and runtime checks that they do not overlap.
+//! Runtime checks that the memory ranges which a loop accesses do not overlap.
 
 mod near;
 
@@ -15,7 +15,7 @@ use crate::opt::remark::Missed;
 use super::guard::{self, Copies, as_i64};
 use near::Near;
 
-/// The range of accesses whose addresses differ by constants, in one row or several.
+/// The range of accesses whose addresses differ by constants, in one or several equidistant rows.
 #[derive(Clone, Debug)]
 struct Range {
     /// The lowest address in an iteration, in the first row.
@@ -24,9 +24,9 @@ struct Range {
     size: i64,
     /// The stride of the address.
     stride: Stride,
-    /// The rows after the first.
+    /// The rows after the first one.
     rows: Option<Repeats>,
-    /// Other ranges. All memory in between belongs to the range as well.
+    /// Further ranges. The memory between the lowest and the highest one belongs to the range as well.
     others: Vec<Range>,
 }
 
@@ -39,7 +39,7 @@ struct Repeats {
     more: i64,
 }
 
-/// Upper bound on runtime checks.
+/// Upper bound on the runtime checks of a loop.
 pub(crate) const MAX_CHECKS: usize = 12;
 /// Upper bound on the distance of rows in bytes, so that the end of the last row does not wrap.
 const MAX_DISTANCE: i128 = (1 << 31) - 1;
@@ -51,20 +51,19 @@ pub(crate) struct Overlaps {
     pairs: Vec<Pair>,
 }
 
-/// A pair of ranges by index. A pair of equal indices stands for the rows of a range.
+/// A pair of ranges by index. Equal indices stand for the rows of one range.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     a: usize,
     b: usize,
-    /// The illegal distances from the first to the second; `None` if all overlaps are illegal.
+    /// The illegal distances from the first range to the second one; `None` if all overlaps are illegal.
     near: Option<Near>,
 }
 
 impl Overlaps {
     /// Collects the pairs of accesses whose `dependence`, given their indices in program order, is unknown. Fails if
     /// accesses are dependent, or if too many checks are needed. If the vector loop keeps the order of accesses,
-    /// `in_order` is the number of concurrent iterations: then pairs with equal strides may overlap at some
-    /// distances.
+    /// `in_order` is the number of concurrent iterations; pairs with equal strides may then overlap at some distances.
     pub(crate) fn of(
         f: &Function,
         accesses: &[Access],
@@ -104,7 +103,7 @@ impl Overlaps {
         found.ok_or(Missed::Checks(overlaps.pairs.len()))
     }
 
-    /// The same with ranges merged to rows. This needs fewer checks, which fail more often.
+    /// Merges ranges to rows. The result needs fewer checks, which fail more often.
     fn by_rows(&self) -> Overlaps {
         let (ranges, range_of) = rows(&self.ranges);
         let mut pairs = Vec::new();
@@ -116,7 +115,7 @@ impl Overlaps {
         Overlaps { ranges, pairs }
     }
 
-    /// The same with ranges of one base pointer merged that need no checks between them.
+    /// Merges ranges of one base pointer that need no checks between them.
     fn by_bases(&self, f: &Function) -> Overlaps {
         let is_pair =
             |a: usize, b: usize| self.pairs.iter().any(|it| [(a, b), (b, a)].contains(&(it.a, it.b)));
@@ -154,7 +153,8 @@ impl Overlaps {
         self.pairs.is_empty()
     }
 
-    /// Emits the condition that all checks pass, for the range of the induction variable; `None` if there are none.
+    /// Emits the condition that all checks pass for the first and last value of the induction variable; `None` if there
+    /// are none.
     pub(crate) fn none(
         &self,
         emit: &mut Emitter,
@@ -198,7 +198,7 @@ impl Pair {
     }
 }
 
-/// The ranges of accesses, and the index of each access's range; `None` if a size overflows.
+/// Returns the ranges of accesses, and the index of each access's range; `None` if a size overflows.
 fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     let mut ranges: Vec<Range> = Vec::new();
     let mut range_of = Vec::new();
@@ -220,7 +220,7 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     Some((ranges, range_of))
 }
 
-/// Ranges at multiples of one distance from the first.
+/// Ranges whose distances from the first one are multiples of one distance.
 struct Family {
     first: Range,
     direction: Option<Affine>,
@@ -245,7 +245,7 @@ impl Family {
         true
     }
 
-    /// The family as rows from the lowest to the highest, if it has several members.
+    /// Returns the family as rows from the lowest to the highest.
     fn range(self) -> Range {
         let lowest = self.places.iter().copied().min().unwrap_or(0);
         let highest = self.places.iter().copied().max().unwrap_or(0);
@@ -257,7 +257,7 @@ impl Family {
     }
 }
 
-/// Merges ranges to rows. Returns these, and the index of each range's rows.
+/// Merges ranges to rows. Returns these, and the index of the rows of each range.
 fn rows(ranges: &[Range]) -> (Vec<Range>, Vec<usize>) {
     let mut families: Vec<Family> = Vec::new();
     let mut family_of = Vec::new();
@@ -272,7 +272,7 @@ fn rows(ranges: &[Range]) -> (Vec<Range>, Vec<usize>) {
 }
 
 impl Range {
-    /// The first byte over all iterations, and the end, exclusive.
+    /// Emits the first byte over all iterations, and the end, exclusive.
     fn ends(
         &self,
         emit: &mut Emitter,
@@ -293,7 +293,7 @@ impl Range {
         (low, end)
     }
 
-    /// The same for the first row.
+    /// Emits the bounds of the first row.
     fn ends_of_row(
         &self,
         emit: &mut Emitter,
