@@ -1,4 +1,4 @@
-//! Expressions beside a chain. They are emitted only if the rewrite is profitable.
+//! Expressions that do not depend on the loop-carried value. They are emitted only if the rewrite is profitable.
 
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -11,9 +11,9 @@ use crate::opt::function::Emitter;
 pub(super) enum Expr {
     Value(Value),
     Int(i128),
-    /// An operation on two others.
+    /// A binary operation.
     Binary(OpName, Box<[Expr; 2]>),
-    /// A select: the first operand if the condition is true.
+    /// A select of the first operand if the condition is true.
     Chosen(Value, Box<[Expr; 2]>),
 }
 
@@ -26,7 +26,7 @@ impl Expr {
         if a == b { a } else { Expr::Chosen(condition, Box::new([a, b])) }
     }
 
-    /// The instruction count of the expression.
+    /// The number of instructions of the expression.
     pub(super) fn work(&self) -> usize {
         match self {
             Expr::Value(_) => 0,
@@ -52,7 +52,7 @@ impl Expr {
         }
     }
 
-    /// The condition of a select whose first operand is a constant.
+    /// Returns the condition of a select whose first operand is a constant.
     pub(super) fn number_first(&self) -> Option<Value> {
         match self {
             Expr::Chosen(condition, arms) if matches!(arms[0], Expr::Int(_)) => Some(*condition),
@@ -60,7 +60,7 @@ impl Expr {
         }
     }
 
-    /// Inverts a select by `condition`: it uses `inverse`, with swapped operands.
+    /// Inverts a select by `condition`: the result uses `inverse` and has swapped operands.
     pub(super) fn inverted(self, condition: Value, inverse: Value) -> Expr {
         match self {
             Expr::Chosen(by, arms) if by == condition => {
@@ -72,7 +72,7 @@ impl Expr {
     }
 }
 
-/// Emits the inverse of a condition, if it is a scalar integer comparison.
+/// Emits the inverse of a condition if it is a scalar integer comparison.
 pub(super) fn inverse(emit: &mut Emitter, condition: Value) -> Option<Value> {
     let f = &*emit.f;
     let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;

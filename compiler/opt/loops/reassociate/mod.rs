@@ -8,8 +8,9 @@
 //!   for i { p = p * 33 + a[i] }        ▶   for i { p = (p << 5) + (a[i] + p) }
 //! ```
 //!
-//! A processor overlaps iterations as far as they are independent. The pass applies only if the latency of the chain
-//! exceeds the time that the instructions of an iteration take.
+//! It applies to inner loops in which only the header has arguments, and only if the latency of the chain exceeds the
+//! throughput of the instructions of an iteration: a processor overlaps iterations as far as they are independent.
+//! Floats are reassociated only if their flags allow it.
 
 mod chain;
 mod cost;
@@ -31,10 +32,10 @@ use cost::Time;
 
 /// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 16;
-/// Size limit of loops, in operations. Larger ones are not bound by latency.
+/// Size limit of loops, in operations. The latency of larger ones is not critical.
 const MAX_OPS: usize = 256;
 
-/// The pass. It applies to inner loops.
+/// The pass.
 pub(crate) fn reassociate(f: &mut Function) {
     let mut known = None;
     let mut rewrites: FxHashMap<Op, Rewrite> = FxHashMap::default();
@@ -56,7 +57,7 @@ pub(crate) fn reassociate(f: &mut Function) {
     }
 }
 
-/// The reverse post-order index of each block.
+/// Returns the reverse post-order index of each block.
 fn order(f: &Function) -> FxHashMap<Block, usize> {
     f.blocks().into_iter().enumerate().map(|(number, block)| (block, number)).collect()
 }
@@ -83,9 +84,9 @@ fn replace(f: &mut Function, rewrites: &FxHashMap<Op, Rewrite>) {
 
 /// An inner loop in which only the header has arguments.
 struct Body {
-    /// Its operations in reverse post-order.
+    /// The operations in reverse post-order.
     ops: Vec<Op>,
-    /// The header arguments with their next values.
+    /// The header arguments and their next values.
     carried: Vec<(Value, Value)>,
 }
 
@@ -114,7 +115,7 @@ impl Body {
         Some(Body { ops, carried: args.iter().copied().zip(nexts.iter().copied()).collect() })
     }
 
-    /// The rewrites of the critical chains, and the latency before and after, if they make the loop faster.
+    /// Returns the rewrites of the critical chains, and the latency before and after, if they make the loop faster.
     fn shortened(&self, f: &Function, uses: &Uses) -> Option<(Vec<Rewrite>, [usize; 2])> {
         let of_argument = |&(argument, next): &(Value, Value)| {
             let chain = Chain::of(f, uses, &self.ops, argument);

@@ -1,4 +1,4 @@
-//! The operations of a chain, merged to one or two on the loop-carried value and on independent values.
+//! Operations of a chain, merged to one or two on the loop-carried value and on expressions that do not depend on it.
 
 use crate::dialect::llvm::arith::{ADD, ASHR, FREEZE, LSHR, MUL, SELECT, SHL, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -10,34 +10,34 @@ use crate::opt::function::{Emitter, Function};
 
 use super::expr::{Expr, inverse};
 
-/// The effect on the value.
+/// The effect of operations on the loop-carried value.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// Unchanged.
+    /// The identity.
     Same,
-    /// Replaced.
+    /// An independent value.
     Other(Expr),
-    /// Replaced if the condition has this value.
+    /// An independent value if the condition has the given value, and the identity otherwise.
     Replaced(Value, bool, Expr),
-    /// The first operand of an operation.
+    /// A binary operation whose first operand is the loop-carried value.
     Combined(OpName, Expr),
-    /// Kept if beyond a bound, replaced otherwise.
+    /// The identity if the value is beyond a bound, and an independent value otherwise.
     Kept(Kept),
-    /// The sum of a product with a constant and another number.
+    /// The sum of a product with a constant and an independent value.
     Scaled(Scale, Expr),
 }
 
-/// A factor next to a power of two.
+/// A constant factor that differs by 1 from a power of two.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
     /// The exponent of the power.
     shift: u32,
-    /// The difference to the power: [`ADD`] of 1 or [`SUB`] of 1.
+    /// [`ADD`] if the factor exceeds the power by 1, [`SUB`] if it is less by 1.
     sign: OpName,
 }
 
 impl Scale {
-    /// The scale of a factor that is a constant.
+    /// Returns the scale of a factor that is a constant.
     fn of(f: &Function, factor: &Expr, ty: TypeId) -> Option<Scale> {
         let &Expr::Value(factor) = factor else { return None };
         let width = f.cx.int_width(ty)?;
@@ -65,25 +65,25 @@ pub(super) struct Kept {
 /// A total order of the integers of a width.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Order {
-    /// The minimum or maximum that selects the operand that is further in the order.
+    /// The minimum or maximum that returns the operand that is further in the order.
     name: OpName,
     width: u32,
 }
 
 impl Order {
-    /// The order of a minimum or maximum.
+    /// Returns the order of a minimum or maximum.
     pub(super) fn of(f: &Function, name: OpName, ty: TypeId) -> Option<Order> {
         let width = f.cx.int_width(ty).filter(|_| matches!(name, SMIN | SMAX | UMIN | UMAX))?;
         Some(Order { name, width })
     }
 
-    /// The order in which a value is beyond another one if the predicate holds.
+    /// Returns the order in which a value is beyond another one if the predicate holds.
     pub(super) fn beyond(f: &Function, predicate: IntPredicate, ty: TypeId) -> Option<Order> {
         let names = [SMIN, SMAX, UMIN, UMAX].into_iter().filter_map(|name| Order::of(f, name, ty));
         names.into_iter().find(|order| order.predicate() == predicate)
     }
 
-    /// The predicate of a value and one that it is beyond.
+    /// The predicate that holds for a value and one that it is beyond.
     fn predicate(self) -> IntPredicate {
         match self.name {
             SMIN => IntPredicate::Slt,
@@ -93,12 +93,12 @@ impl Order {
         }
     }
 
-    /// The least element: all others are beyond it.
+    /// The first element, which all others are beyond.
     fn first(self) -> Expr {
         self.end(matches!(self.name, SMIN | UMIN))
     }
 
-    /// The greatest element: none is beyond it.
+    /// The last element, which is beyond all others.
     fn last(self) -> Expr {
         self.end(matches!(self.name, SMAX | UMAX))
     }
@@ -119,7 +119,7 @@ impl Order {
 }
 
 impl Step {
-    /// An operation with an operand that does not depend on the value. Minimum and maximum keep the value.
+    /// Returns the step of an operation on the value and an independent operand.
     fn of(order: Option<Order>, name: OpName, with: Expr) -> Step {
         match order {
             Some(order) => Step::Kept(Kept { order, bound: with.clone(), otherwise: with, is_closed: true }),
@@ -127,7 +127,7 @@ impl Step {
         }
     }
 
-    /// The composition of this step with a following operation; `None` if that is no single step.
+    /// Composes this step with a following operation; `None` if the composition is no single step.
     pub(super) fn then(self, f: &Function, name: OpName, with: Expr, ty: TypeId) -> Option<Step> {
         let order = Order::of(f, name, ty);
         Some(match self {
@@ -157,7 +157,7 @@ impl Step {
         })
     }
 
-    /// A select between two steps, the first if the condition is true; `None` if that is no single step.
+    /// Returns the select between two steps, the first one if the condition is true; `None` if it is no single step.
     pub(super) fn chosen(condition: Value, a: Step, b: Step) -> Option<Step> {
         let choose = |a, b| Expr::chosen(condition, a, b);
         Some(match (a, b) {
@@ -176,7 +176,7 @@ impl Step {
         })
     }
 
-    /// The equivalent step that keeps the value if beyond a bound.
+    /// Returns the equivalent step that keeps the value if it is beyond a bound.
     fn kept(self, order: Order) -> Option<Kept> {
         let [bound, otherwise] = match self {
             Step::Same => [order.first(), order.first()],
@@ -187,18 +187,18 @@ impl Step {
         Some(Kept { order, bound, otherwise, is_closed: true })
     }
 
-    /// Its latency in cycles; `None` if there is nothing to emit.
+    /// The latency in cycles; `None` if there is nothing to emit.
     pub(super) fn latency(&self) -> Option<usize> {
         match self {
             Step::Combined(name, _) => Some(latency(*name)),
             Step::Kept(kept) => Some(latency(kept.order.name)),
-            // The other sum does not wait for the shift.
+            // The other sum does not depend on the shift.
             Step::Scaled(..) => Some(latency(SHL) + latency(ADD)),
             Step::Same | Step::Other(_) | Step::Replaced(..) => None,
         }
     }
 
-    /// Its instruction count, if it is to be emitted.
+    /// The number of instructions that are emitted.
     pub(super) fn work(&self) -> usize {
         match self {
             Step::Combined(name, with) => work(*name) + with.work(),
@@ -209,7 +209,7 @@ impl Step {
         }
     }
 
-    /// Emits the step, with the attributes of the merged operations.
+    /// Emits the step with the attributes of the merged operations.
     pub(super) fn emit(&self, emit: &mut Emitter, value: Value, attrs: DictId) -> Value {
         let ty = emit.ty(value);
         match self {
@@ -226,7 +226,7 @@ impl Step {
 }
 
 impl Scale {
-    /// Emits the product, as a shifted value plus or minus the value itself, plus another number.
+    /// Emits the product, as the shifted value plus or minus the value itself, plus another number.
     fn emit(self, emit: &mut Emitter, value: Value, more: &Expr) -> Value {
         let ty = emit.ty(value);
         let more = more.emit(emit, ty, DictId::EMPTY);
@@ -237,7 +237,7 @@ impl Scale {
     }
 }
 
-/// An operand of a sum or difference as that of a sum.
+/// Returns the operand of a sum that is equivalent to the operand of a sum or difference.
 fn signed(name: OpName, with: Expr) -> Expr {
     if name == SUB { Expr::binary(SUB, Expr::Int(0), with) } else { with }
 }
@@ -262,13 +262,13 @@ impl Kept {
         let [bound, otherwise] = self.choices(emit).map(|it| it.emit(emit, ty, DictId::EMPTY));
         // The value may be poison in iterations that did not compare it.
         let value = emit.value(FREEZE, &[value], ty, DictId::EMPTY);
-        // The kept value comes last, so that the result gets its register.
+        // The last operand of a select shares the register of the result.
         let is_replaced = emit.compare(self.order.predicate().inverse(), value, bound);
         emit.value(SELECT, &[is_replaced, otherwise, value], ty, DictId::EMPTY)
     }
 
-    /// The bound and the replacement. If both are selects by one condition, a constant comes last, so that it is
-    /// replaced in its register.
+    /// Returns the bound and the replacement. If both are selects by one condition, their constants come last, because
+    /// the last operand of a select shares the register of the result.
     fn choices(&self, emit: &mut Emitter) -> [Expr; 2] {
         let both = [self.bound.clone(), self.otherwise.clone()];
         let condition = self.bound.number_first();
@@ -279,7 +279,7 @@ impl Kept {
     }
 }
 
-/// The operation that combines the second operands of two operations in sequence.
+/// Returns the operation that combines the second operands of two operations in sequence.
 fn both(before: OpName, name: OpName) -> Option<OpName> {
     match (before, name) {
         (ADD | SUB, ADD | SUB) => Some(if before == name { ADD } else { SUB }),

@@ -1,4 +1,4 @@
-//! Loop interchange: profitability.
+//! The profitability of loop interchange.
 
 use crate::opt::analysis::loop_info::CountedLoop;
 
@@ -7,7 +7,7 @@ use super::perfect::{Move, Perfect, movement};
 /// The cost of a strided access, relative to a contiguous one.
 const FAR: usize = 8;
 
-/// The profitable order of the loops, as indices from the outermost to the innermost.
+/// Returns the profitable order of the loops as indices from the outermost to the innermost; `None` to keep the order.
 pub(super) fn order(nest: &Perfect) -> Option<Vec<usize>> {
     let count = nest.loops.len();
     let now = cost(nest, count - 2, count - 1);
@@ -21,8 +21,8 @@ pub(super) fn order(nest: &Perfect) -> Option<Vec<usize>> {
     is_better.then(|| others.chain([around, inner]).collect())
 }
 
-/// The cost of the accesses of an iteration, given the two innermost loops. Lanes are iterations of the innermost
-/// loop or, for reductions, possibly of the loop around it.
+/// Returns the cost of the accesses of an iteration, given the two innermost loops. Lanes are iterations of the
+/// innermost loop or, for reductions, possibly of the loop around it.
 fn cost(nest: &Perfect, around: usize, inner: usize) -> usize {
     let (around, inner) = (&nest.loops[around], &nest.loops[inner]);
     let moving = |l: &CountedLoop| {

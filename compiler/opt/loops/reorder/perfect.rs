@@ -1,4 +1,4 @@
-//! Perfect loop nests whose loops may be permuted.
+//! Perfect loop nests whose loops can be permuted.
 
 use crate::dialect::llvm::control::BR;
 use crate::ir::Value;
@@ -14,7 +14,7 @@ use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
 #[derive(Debug)]
 pub(super) struct Perfect {
     pub(super) nest: Nest,
-    /// Its loops, outermost first.
+    /// The loops, outermost first.
     pub(super) loops: Vec<CountedLoop>,
     pub(super) places: Places,
     /// The runtime checks of the permutation.
@@ -24,7 +24,7 @@ pub(super) struct Perfect {
 }
 
 impl Perfect {
-    /// Matches loop `index` with its inner loops.
+    /// Matches loop `index` and its inner loops.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Perfect, Missed> {
         let nest = Nest::of(f, all, index)?;
         let loops = chain(f, &nest)?;
@@ -57,7 +57,7 @@ impl Perfect {
     }
 }
 
-/// The loops of a nest, outermost first, if each contains the next one, they carry nothing but induction variables
+/// Returns the loops of a nest, outermost first, if each contains the next one, they carry only induction variables
 /// with invariant bounds, and there is no other control flow.
 fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
     let mut loops: Vec<CountedLoop> = [&nest.outer].into_iter().chain(&nest.inner).cloned().collect();
@@ -86,18 +86,18 @@ fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
     Ok(loops)
 }
 
-/// The movement of an address from one iteration of a loop to the next.
+/// The distance between the addresses of an access in consecutive iterations of a loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Move {
-    /// Invariant.
+    /// The addresses are equal.
     Still,
-    /// To an adjacent element.
+    /// The elements are adjacent.
     Beside,
-    /// By another distance.
+    /// Any other distance.
     Far,
 }
 
-/// The movement of an access in a loop.
+/// Returns the distance between the addresses of an access in consecutive iterations of a loop.
 pub(super) fn movement(access: &Access, l: &CountedLoop) -> Move {
     match access.address.coefficient_of(l.counter) {
         Some(bytes) if bytes == Affine::default() => Move::Still,

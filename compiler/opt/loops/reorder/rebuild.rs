@@ -1,4 +1,4 @@
-//! Emission of a reordered nest.
+//! Emission of reordered nests.
 
 use rustc_hash::FxHashMap;
 
@@ -14,9 +14,9 @@ use super::perfect::Perfect;
 
 /// The order of the loops of a nest.
 pub(super) struct Order {
-    /// The loops over tiles, outermost first: the index of the loop, and the iterations in a tile.
+    /// The loops over tiles, outermost first: the index of the original loop, and the number of iterations of a tile.
     pub(super) tiles: Vec<(usize, i64)>,
-    /// The indices of all loops, outermost first.
+    /// The indices of the loops in a tile, outermost first. These are all loops of the nest.
     pub(super) points: Vec<usize>,
 }
 
@@ -36,15 +36,15 @@ struct Building<'x> {
     nest: &'x Perfect,
     /// New blocks are inserted before this one.
     before: Block,
-    /// The first and the last value (exclusive) of each induction variable, in the current tile.
+    /// The first and the last value, exclusive, of each induction variable in the current tile.
     bounds: Vec<(Value, Value)>,
     scopes: Scopes,
 }
 
-/// A new loop.
+/// An emitted loop.
 struct Made {
     header: Block,
-    /// Its exit block.
+    /// The exit block.
     after: Block,
     counter: Value,
 }
@@ -95,7 +95,7 @@ impl Building<'_> {
         emit.branch(copy.remainder, &[copy.end]);
     }
 
-    /// Starts a loop, and continues in its body.
+    /// Emits the header of a loop, and continues in its body.
     fn enter_loop(&self, emit: &mut Emitter, number: usize) -> Made {
         let (start, end) = self.bounds[number];
         let ty = self.nest.loops[number].ty;
@@ -127,7 +127,7 @@ impl Building<'_> {
     }
 }
 
-/// The induction variable at the end of a tile, or of the loop if fewer iterations are left.
+/// Emits the value of the induction variable at the end of a tile, or of the loop if fewer iterations are left.
 fn part_after(emit: &mut Emitter, l: &CountedLoop, from: Value, end: Value, part: i64) -> Value {
     let (low, high) = if l.step > 0 { (from, end) } else { (end, from) };
     let left = emit.sub(high, low);

@@ -1,4 +1,4 @@
-//! Loop tiling: selects loops and tile sizes such that data is reused in the cache.
+//! Profitability of loop tiling: selects loops and tile sizes such that data is reused in the cache.
 
 use crate::opt::analysis::access::Access;
 use crate::opt::analysis::loop_info::CountedLoop;
@@ -6,20 +6,20 @@ use crate::opt::function::Function;
 
 use super::perfect::{Move, Perfect, movement};
 
-/// Bytes of a cache that holds several tiles.
+/// The size in bytes of a cache that holds several tiles.
 const CACHE: i128 = 1 << 18;
-/// Bytes of a cache line.
+/// The size of a cache line in bytes.
 const LINE: i64 = 64;
-/// Tile size of a loop over rows.
+/// The tile size of a loop over rows.
 const ROWS: i64 = 64;
-/// Tile size of a loop along a row.
+/// The tile size of a loop along a row.
 const COLUMNS: i64 = 256;
-/// Width of an induction variable that can count the iterations of a tile.
+/// The width of an induction variable that can count the iterations of a tile.
 const MIN_COUNTER: u32 = 32;
 /// The number of cache lines that stay in the cache for an outer iteration.
 const LINES: i128 = 256;
 
-/// The loops to tile, outermost first: their indices and tile sizes.
+/// Returns the loops to tile, outermost first, as indices and tile sizes.
 pub(super) fn tiles(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let tiles = if nest.free.is_empty() { of_copy(f, nest) } else { of_product(f, nest) };
     let is_long = |l: &CountedLoop, part: i64| {
@@ -29,8 +29,8 @@ pub(super) fn tiles(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     tiles.into_iter().filter(|&(number, part)| is_long(&nest.loops[number], part)).collect()
 }
 
-/// Tiles of a matrix product: reductions in the innermost loop, whose results are contiguous in the loop around it.
-/// The operand that both loops traverse is reused by outer loops in which it does not move.
+/// Tiles a matrix product: reductions in the innermost loop, whose results are contiguous in the loop around it. Outer
+/// loops in which the address of the operand that both loops traverse is invariant reuse it.
 fn of_product(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let count = nest.loops.len();
     let (Some(around), [.., columns, rows]) = (count.checked_sub(3), &nest.loops[..]) else {
@@ -57,7 +57,7 @@ fn fits(f: &Function, access: &Access, loops: [&CountedLoop; 2]) -> bool {
     iterations.is_some_and(|count| count <= CACHE / i128::from(access.size))
 }
 
-/// Strided accesses of the inner loop whose cache lines the next outer iteration reuses (transpositions).
+/// Tiles strided accesses of the inner loop whose cache lines the next outer iteration reuses, as in transpositions.
 fn of_copy(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let [around, inner] = &nest.loops[..] else { return Vec::new() };
     let is_needed_again =
