@@ -14,7 +14,7 @@ use crate::opt::function::{Emitter, Function};
 use super::node::{Kind, Node, NodeId};
 use super::plan::{Fate, Plan, Root};
 
-/// Emits the vectors of a block, and the roots that use them. `values` gets the replacements of scalars.
+/// Emits the vectors of a block and the roots that use them. `values` gets the replacements of scalars.
 pub(super) fn emit(
     f: &mut Function,
     block: Block,
@@ -51,7 +51,7 @@ pub(super) fn emit(
     }
 }
 
-/// Emission state: the vectors that were emitted.
+/// The state of emission: the vectors that were emitted so far.
 struct Making<'p> {
     plan: &'p Plan,
     made: Vec<Option<Value>>,
@@ -76,7 +76,7 @@ impl Making<'_> {
         }
     }
 
-    /// The vector of a node, which is emitted here if the node has no position.
+    /// Returns the vector of a node, which is emitted here if the node has no position.
     fn vector(&mut self, emit: &mut Emitter, id: NodeId) -> Value {
         if let Some(vector) = self.made[id] {
             return vector;
@@ -124,7 +124,7 @@ fn lanes_of(emit: &Emitter, vector: Value) -> i64 {
     }
 }
 
-/// Resizes a vector: repeats its lanes, or keeps the first ones.
+/// Emits a vector with another number of lanes, which repeats the lanes of the operand or has its first ones.
 fn resized(emit: &mut Emitter, vector: Value, lanes: i64) -> Value {
     let from = lanes_of(emit, vector);
     if from == lanes {
@@ -134,7 +134,7 @@ fn resized(emit: &mut Emitter, vector: Value, lanes: i64) -> Value {
     emit.shuffle(vector, vector, &mask)
 }
 
-/// Negates some lanes: floats by their sign bits, integers by two's complement.
+/// Emits the negation of some lanes: floats by their sign bits, integers by two's complement.
 fn negate(emit: &mut Emitter, node: &Node, vector: Value, which: &[bool], is_float: bool) -> Value {
     let width = 8 * bytes(emit.f, node.element) as u32;
     let ty = emit.ty(vector);
@@ -153,7 +153,7 @@ fn negate(emit: &mut Emitter, node: &Node, vector: Value, which: &[bool], is_flo
     emit.value(BITCAST, &[negated], ty, DictId::EMPTY)
 }
 
-/// Attributes of a vector access, with the alignment of the given access to one element.
+/// Returns the attributes of a vector access, with the alignment of the given access to one element.
 fn alignment(emit: &mut Emitter, op: Op, ty: TypeId) -> DictId {
     let said = emit.f.attr(op, name::ALIGNMENT);
     let attr = said.unwrap_or_else(|| {
@@ -163,8 +163,8 @@ fn alignment(emit: &mut Emitter, op: Op, ty: TypeId) -> DictId {
     emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
 }
 
-/// The scalar type of the part of a register that a vector fills, and the vector type of such scalars; `None` for
-/// whole registers. The types are floats, because these are loaded to and stored from vector registers.
+/// Returns the scalar type of the part of a register that a vector fills, and the vector type of such scalars; `None`
+/// for whole registers. The types are floats, which are loaded to and stored from vector registers.
 fn part_types(emit: &mut Emitter, node: &Node) -> Option<(TypeId, TypeId)> {
     let size = bytes(emit.f, node.element) * node.values.len() as i64;
     if size >= REGISTER {
@@ -187,7 +187,7 @@ fn load(emit: &mut Emitter, node: &Node, pointer_of: Op, distance: i64, lowest: 
     emit.value(BITCAST, &[vector], ty, DictId::EMPTY)
 }
 
-/// The value to store: the vector, or its part of a register.
+/// Emits the value to store: the vector, or the part of a register that it fills.
 fn store_part(emit: &mut Emitter, node: &Node, vector: Value) -> Value {
     let Some((_, parts)) = part_types(emit, node) else { return vector };
     let parts = emit.value(BITCAST, &[vector], parts, DictId::EMPTY);
@@ -200,7 +200,7 @@ fn extract(emit: &mut Emitter, vector: Value, lane: i64) -> Value {
     emit.value(EXTRACTELEMENT, &[vector, lane], element, DictId::EMPTY)
 }
 
-/// Inserts a scalar into lane 0. The other lanes are poison.
+/// Emits a vector with a scalar in lane 0. The other lanes are poison.
 fn first_lane(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     let any = emit.value(POISON, &[], ty, DictId::EMPTY);
     let zero = emit.int(TypeId::I64, 0);
@@ -217,7 +217,7 @@ fn constant(emit: &mut Emitter, node: &Node) -> Value {
     emit.vector_of_constants(&values, ty).unwrap_or(node.values[0])
 }
 
-/// Builds a vector of scalars by a tree of interleaving shuffles.
+/// Emits a vector of scalars by a tree of interleaving shuffles.
 fn gather(emit: &mut Emitter, node: &Node) -> Value {
     let count = node.values.len();
     let in_register = (REGISTER / bytes(emit.f, node.element)) as usize;

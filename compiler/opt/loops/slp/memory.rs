@@ -1,4 +1,4 @@
-//! Memory accesses of a block in order, and the legality of moving them.
+//! Memory accesses of a block, and the legality of moving them.
 
 use rustc_hash::FxHashMap;
 
@@ -11,11 +11,11 @@ use crate::opt::analysis::alias;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-/// A simple load or store.
+/// A plain load or store.
 #[derive(Clone, Debug)]
 pub(super) struct Touch {
     pub(super) op: Op,
-    /// Its position in the block.
+    /// The position in the block.
     pub(super) position: u32,
     pub(super) is_store: bool,
     pub(super) span: Span,
@@ -23,18 +23,18 @@ pub(super) struct Touch {
     pub(super) ty: TypeId,
     /// True if vectors may have lanes of that type.
     pub(super) is_lane: bool,
-    /// The number of barriers before it, which no memory access may cross.
+    /// The number of barriers before the access, which accesses may not cross.
     epoch: u32,
 }
 
 /// A byte range of memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
-    /// The index of the base that addresses at constant distances share.
+    /// The index of the base, which addresses at constant distances have in common.
     pub(super) base: u32,
-    /// Offset of the first byte from the base.
+    /// The offset of the first byte from the base.
     pub(super) start: i64,
-    /// In bytes.
+    /// The size in bytes.
     pub(super) size: i64,
 }
 
@@ -89,24 +89,24 @@ impl Memory {
         self.touches.push(touch);
     }
 
-    /// All accesses in order.
+    /// The accesses in order.
     pub(super) fn touches(&self) -> &[Touch] {
         &self.touches
     }
 
-    /// The access of a load or store, if it is simple.
+    /// Returns the access of a load or store if it is plain.
     pub(super) fn of_op(&self, op: Op) -> Option<&Touch> {
         self.by_op.get(&op).map(|&number| &self.touches[number as usize])
     }
 
-    /// A load of the same type at a byte distance from another access, with no barrier between them.
+    /// Returns a load of the same type at a byte distance from another access if no barrier is between them.
     pub(super) fn load_near(&self, other: &Touch, distance: i64) -> Option<&Touch> {
         let place = (other.span.base, other.span.start.wrapping_add(distance), other.ty);
         let touch = &self.touches[*self.loads.get(&place)? as usize];
         (touch.epoch == other.epoch).then_some(touch)
     }
 
-    /// Checks whether accesses, either all loads or all stores, may move to a position.
+    /// Checks that accesses, either all loads or all stores, may move to a position.
     pub(super) fn check_move(&self, f: &Function, accesses: &[&Touch], to: u32) -> Result<(), Missed> {
         let positions = || accesses.iter().map(|touch| touch.position);
         let (Some(first), Some(last)) = (positions().min(), positions().max()) else { return Ok(()) };
@@ -133,7 +133,7 @@ impl Memory {
     }
 }
 
-/// The access of a load or store; `None` if it is volatile or atomic.
+/// Returns the access of a load or store; `None` if it is volatile or atomic.
 fn touch(
     f: &Function,
     op: Op,

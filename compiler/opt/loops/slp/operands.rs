@@ -6,7 +6,8 @@ use crate::opt::function::Function;
 
 use super::tree::Source;
 
-/// The operands of isomorphic operations by column. Those of commutative operations are swapped for similarity.
+/// Returns the operands of isomorphic operations by column. Those of commutative operations are exchanged if that makes
+/// columns more similar.
 pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
     let f = source.f;
     let mut columns: Vec<Vec<Value>> = f.body.operands(ops[0]).iter().map(|&value| vec![value]).collect();
@@ -20,7 +21,7 @@ pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
                 let score = |x, y| likeness(source, x, y, looks_deeper);
                 (score(left, *b) + score(right, *a)).cmp(&(score(left, *a) + score(right, *b)))
             };
-            // On a tie, their own operands decide.
+            // Operands of operands break ties.
             if gain(false).then_with(|| gain(true)).is_gt() {
                 std::mem::swap(a, b);
             }
@@ -36,7 +37,7 @@ fn is_commutative(f: &Function, op: Op) -> bool {
     f.cx.op_info(f.body.name(op)).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
 }
 
-/// The score of two scalars as adjacent lanes, optionally with that of their operands.
+/// Returns the score of two scalars as adjacent lanes, optionally with that of their operands.
 fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
     let f = source.f;
     if a == b {

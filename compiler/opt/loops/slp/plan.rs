@@ -1,4 +1,4 @@
-//! The vectorization plan of a block, and its cost.
+//! Vectorization plans of blocks, and their costs.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -13,10 +13,10 @@ use super::tree::Source;
 /// A use of vectors that replaces scalar operations.
 #[derive(Clone, Debug)]
 pub(super) enum Root {
-    /// Adjacent stores in ascending order of addresses. The vector is stored after the last of them.
+    /// Adjacent stores in ascending order of addresses. The vector is stored after the last of them in block order.
     Stores {
         stores: Vec<Op>,
-        /// The last of them in block order.
+        /// The last store in block order.
         after: Op,
         vector: NodeId,
     },
@@ -41,7 +41,7 @@ pub(super) struct Plan {
     pub(super) roots: Vec<Root>,
     /// Operations that roots replace.
     replaced: FxHashSet<Op>,
-    /// Operations that are known to be dead.
+    /// Operations that are dead.
     gone: FxHashSet<Op>,
     /// Scalars that gathers, splats and reductions use, with the position of their first user.
     needed: FxHashMap<Value, u32>,
@@ -49,7 +49,7 @@ pub(super) struct Plan {
     in_vain: u32,
 }
 
-/// The fate of vectorized scalar operations.
+/// The liveness of vectorized scalar operations.
 #[derive(Debug, Default)]
 pub(super) struct Fate {
     /// Dead operations.
@@ -59,7 +59,8 @@ pub(super) struct Fate {
 }
 
 impl Plan {
-    /// The cost of the nodes from an index on, compared with the scalar operations that die if `root` is replaced.
+    /// Returns the cost of the nodes from an index on, and of the scalar operations that are dead if `root` is
+    /// replaced.
     pub(super) fn cost(&self, source: &Source, first: NodeId, root: &[Op]) -> Cost {
         let f = source.f;
         let fate = self.fate(source, first, root, &self.gone);
@@ -71,7 +72,7 @@ impl Plan {
         Cost { vector: vectors + extracts, scalar }
     }
 
-    /// Commits to a root, which uses the nodes from an index on and replaces some operations.
+    /// Commits to a root, which uses the nodes from an index on and replaces operations.
     pub(super) fn commit(&mut self, source: &Source, first: NodeId, root: Root, replaced: &[Op]) {
         let fate = self.fate(source, first, replaced, &self.gone);
         self.gone.extend(fate.gone);
@@ -90,7 +91,7 @@ impl Plan {
         self.in_vain = 0;
     }
 
-    /// The fate of all vectorized operations.
+    /// Returns the liveness of all vectorized operations.
     pub(super) fn final_fate(&self, source: &Source) -> Fate {
         self.fate(source, 0, &[], &self.replaced)
     }
@@ -106,12 +107,12 @@ impl Plan {
         self.in_vain
     }
 
-    /// Returns true if an operation is replaced by a root.
+    /// Returns true if a root replaces an operation.
     pub(super) fn is_replaced(&self, op: Op) -> bool {
         self.replaced.contains(&op)
     }
 
-    /// The fate of the scalars of nodes from an index on, given operations that are dead.
+    /// Returns the liveness of the scalars of nodes from an index on, given operations that are dead.
     fn fate(&self, source: &Source, first: NodeId, root: &[Op], gone: &FxHashSet<Op>) -> Fate {
         let (f, uses) = (source.f, source.uses);
         let needed = needed_by_numbers(self.nodes.since(first));
@@ -123,7 +124,7 @@ impl Plan {
         values.sort_unstable();
         values.dedup();
         let mut fate = Fate { gone: root.iter().copied().collect(), extracted: Vec::new() };
-        // Users come after definitions.
+        // In reverse order, users precede definitions.
         for &(_, value) in values.iter().rev() {
             let (Some(op), Some((id, lane))) = (f.body.defining_op(value), self.nodes.lane_of(value)) else {
                 continue;
@@ -154,7 +155,7 @@ impl Plan {
     }
 }
 
-/// Scalars that gathers and splats use, with the position of their first user.
+/// Returns the scalars that gathers and splats use, with the position of their first user.
 fn needed_by_numbers(nodes: &[Node]) -> FxHashMap<Value, u32> {
     let mut needed = FxHashMap::default();
     for node in nodes.iter().filter(|node| matches!(node.kind, Kind::Splat | Kind::Gather)) {

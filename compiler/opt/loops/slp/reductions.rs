@@ -1,4 +1,4 @@
-//! Reductions in straight-line code as roots of vector trees.
+//! Reductions of scalars as roots of vector trees.
 
 use rustc_hash::FxHashSet;
 
@@ -20,7 +20,7 @@ use super::tree::{Building, Source};
 
 /// Upper bound on the leaves of a reduction.
 const MAX_LEAVES: usize = 64;
-/// Lower bound on the leaves of a reduction: fewer are never profitable.
+/// Lower bound on the leaves of a reduction. Fewer are never profitable.
 const LEAST_LEAVES: usize = 4;
 /// Depth limit of the search for the loads that a leaf depends on.
 const MAX_DEPTH: u32 = 3;
@@ -116,7 +116,7 @@ fn cost(
     cost.check().map(|()| cost)
 }
 
-/// Collects the operations of the reduction that ends in `last` and its leaves, if there are enough.
+/// Returns the reduction whose root is `last`, and its leaves if there are enough.
 fn collected(
     source: &Source,
     plan: &Plan,
@@ -166,14 +166,14 @@ fn sorted(source: &Source, mut leaves: Vec<Value>) -> Vec<Value> {
     leaves
 }
 
-/// The operation of the block that defines a leaf.
+/// Returns the name of the operation of the block that defines a leaf.
 fn computed_by(source: &Source, value: Value) -> Option<OpName> {
     let f = source.f;
     let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(source.block));
     op.map(|op| f.body.name(op))
 }
 
-/// The lowest address that a leaf depends on.
+/// Returns the lowest address that a leaf depends on.
 fn loaded_from(source: &Source, value: Value, depth: u32) -> Option<(u32, i64)> {
     let op = source.f.body.defining_op(value).filter(|_| depth <= MAX_DEPTH)?;
     if let Some(touch) = source.memory.of_op(op) {
@@ -184,7 +184,7 @@ fn loaded_from(source: &Source, value: Value, depth: u32) -> Option<(u32, i64)> 
 }
 
 impl Reduction {
-    /// Emits the reduction of its vectors and remaining leaves.
+    /// Emits the reduction of the vectors and of the remaining leaves.
     pub(super) fn emit(&self, emit: &mut Emitter, vectors: &[Value]) -> Value {
         let ty = emit.ty(emit.f.body.result(self.last, 0));
         let vector_ty = emit.ty(vectors[0]);
@@ -214,7 +214,7 @@ impl Reduction {
         number
     }
 
-    /// The common fast-math flags of all operations.
+    /// Returns the common fast-math flags of all operations.
     fn flags(&self, emit: &mut Emitter) -> Vec<NamedAttr> {
         let flags: Option<FastMath> = self
             .ops

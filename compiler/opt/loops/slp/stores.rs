@@ -25,7 +25,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
     }
 }
 
-/// Runs of simple stores of one type to adjacent addresses, in ascending order.
+/// Returns runs of plain stores of one type to adjacent addresses, in ascending order of addresses.
 fn runs(memory: &Memory) -> Vec<Vec<&Touch>> {
     /// Stores to distinct addresses at constant distances.
     #[derive(Default)]
@@ -52,7 +52,7 @@ fn runs(memory: &Memory) -> Vec<Vec<&Touch>> {
         let is_next = |a: &&Touch, b: &&Touch| a.span.start.checked_add(a.span.size) == Some(b.span.start);
         runs.extend(group.stores.chunk_by(is_next).filter(|run| run.len() > 1).map(<[&Touch]>::to_vec));
     }
-    // In program order.
+    // Program order.
     runs.sort_unstable_by_key(|run| run.iter().map(|touch| touch.position).min());
     runs
 }
@@ -67,7 +67,7 @@ struct Attempts<'t, 'a> {
 }
 
 impl Attempts<'_, '_> {
-    /// Tries to vectorize the first stores of a run. Returns how many stores are done with.
+    /// Tries to vectorize the first stores of a run. Returns the number of stores that need no further attempt.
     fn at(&mut self, run: &[&Touch]) -> usize {
         let size = run[0].span.size;
         let natural = (REGISTER / size) as usize;
@@ -92,8 +92,8 @@ impl Attempts<'_, '_> {
         last.map_or(Loc::UNKNOWN, |touch| self.f.body.loc(touch.op))
     }
 
-    /// Vectorizes the first `count` stores of a run, or more if the narrowest elements of the tree fill a register
-    /// then. Returns how many.
+    /// Vectorizes the first `count` stores of a run, or more if the narrowest elements of the tree do not fill a
+    /// register otherwise. Returns their number.
     fn together(&mut self, run: &[&Touch], count: usize) -> Result<usize, Missed> {
         let first = self.plan.nodes.len();
         let tried = self.tree(&run[..count]);
@@ -111,7 +111,7 @@ impl Attempts<'_, '_> {
         self.decide(&run[..count], first, tried).map(|()| count)
     }
 
-    /// The size of the narrowest scalars among nodes from an index on.
+    /// Returns the size of the narrowest scalars among nodes from an index on.
     fn narrowest(&self, first: NodeId) -> Option<i64> {
         let elements = self.plan.nodes.since(first).iter().map(|node| node.element);
         elements.filter(|&ty| ty != TypeId::I1).map(|ty| bytes(self.f, ty)).min()

@@ -1,7 +1,8 @@
-//! Construction of vector trees bottom-up: from the stored or reduced scalars to their operands.
+//! Bottom-up construction of vector trees, from the stored or reduced scalars to their operands.
 //!
-//! A vector is emitted after the last of the scalar operations that it replaces. Their operands are defined before
-//! each of them, so operand vectors come before it. A scalar operation with other users may stay beside the vector.
+//! A vector is emitted after the last of the scalar operations that it replaces. The operands of each of these are
+//! defined before it, so operand vectors precede the vector. A scalar operation with other users may remain beside the
+//! vector.
 
 use smallvec::SmallVec;
 
@@ -28,7 +29,7 @@ pub(super) struct Source<'s, 'a> {
 
 /// Depth limit of trees.
 const MAX_DEPTH: u32 = 12;
-/// Upper bound on the nodes that are tried for a tree; it decreases to the lower one after many unprofitable trees.
+/// Upper and lower bound on the nodes that are tried for a tree. The budget decreases after unprofitable trees.
 const MAX_TRIED: u32 = 96;
 const LEAST_TRIED: u32 = 6;
 /// The number of unprofitable trees after which the budget is halved.
@@ -80,7 +81,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.nodes.add(Node { before, ..node }))
     }
 
-    /// A node that is emitted at its first use.
+    /// Returns a node that is emitted at its first use.
     fn unplaced(&self, values: &[Value], kind: Kind) -> Node {
         let f = self.source.f;
         let element = f.body.value_type(values[0]);
@@ -95,7 +96,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         }
     }
 
-    /// Nodes without lane-wise operations: constants, splats, shuffles of available vectors, loads.
+    /// Returns a node without lane-wise operations: a constant, a splat, a shuffle of an available vector, or a load.
     fn simple(&mut self, values: &[Value], before: u32) -> Option<Node> {
         let f = self.source.f;
         if values.iter().all(|&value| f.constant_bytes(value).is_some()) {
@@ -110,7 +111,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         self.loaded(values, before)
     }
 
-    /// A shuffle of one vector that is available before a position.
+    /// Returns a shuffle of one vector that is available before a position.
     fn shuffled(&self, values: &[Value], before: u32) -> Option<Node> {
         let (of, _) = self.nodes.lane_of(values[0])?;
         let lane = |value: &Value| self.nodes.lane_of(*value).filter(|lane| lane.0 == of).map(|lane| lane.1);
@@ -119,14 +120,14 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// A shuffle. Lanes without meaning repeat others.
+    /// Returns a shuffle. Undefined lanes repeat others.
     fn shuffle(&self, values: &[Value], of: NodeId, mask: Vec<i64>) -> Node {
         let node = self.unplaced(values, Kind::Gather);
         let mask = mask.iter().copied().cycle().take(node.lanes as usize).collect();
         Node { kind: Kind::Shuffle(mask), operands: SmallVec::from_slice(&[of]), ..node }
     }
 
-    /// A shuffle of a vector of the distinct scalars, if some occur more than once.
+    /// Returns a shuffle of a vector of the distinct scalars, if some occur more than once.
     fn repeated(&mut self, values: &[Value], before: u32, depth: u32) -> Option<Node> {
         let mut different: Vec<Value> = Vec::new();
         for &value in values {
@@ -141,13 +142,13 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// The access of a scalar that is loaded in the block.
+    /// Returns the access of a scalar that is loaded in the block.
     fn load_of(&self, value: Value) -> Option<&Touch> {
         let op = self.source.f.body.defining_op(value)?;
         self.source.memory.of_op(op).filter(|touch| !touch.is_store && touch.is_lane)
     }
 
-    /// Adjacent loads in any order, possibly with additional loads between them.
+    /// Returns a load of adjacent elements in any order, possibly with further elements between them.
     fn loaded(&mut self, values: &[Value], before: u32) -> Option<Node> {
         let touches: Vec<Touch> =
             values.iter().map(|&value| self.load_of(value).cloned()).collect::<Option<_>>()?;
@@ -163,7 +164,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         if count > values.len() || count as i64 * size < price::LEAST_BYTES {
             return None;
         }
-        // The window starts at the lowest element, or ends at the highest.
+        // The window starts at the lowest element, or ends at the highest one.
         let highest = *mask.iter().max()?;
         let firsts = [0, highest + 1 - count as i64];
         firsts.into_iter().find_map(|first| {
@@ -173,7 +174,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         })
     }
 
-    /// Adjacent loads, of which the given one has index `number`.
+    /// Returns adjacent loads, of which the given one has index `number`.
     fn window(&self, touch: &Touch, number: i64, count: usize, known: &[Touch]) -> Option<Vec<Touch>> {
         let at = |lane: i64| {
             let distance = (lane - number) * touch.span.size;
@@ -184,7 +185,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         (0..count as i64).map(at).collect()
     }
 
-    /// A load of a window, and a shuffle of it unless the scalars are its lanes in order.
+    /// Returns a load of a window, or a shuffle of it unless the scalars are its lanes in order.
     fn load(
         &mut self,
         window: Vec<Touch>,
@@ -194,7 +195,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         before: u32,
     ) -> Option<Node> {
         let (f, memory) = (self.source.f, self.source.memory);
-        // Includes all used loads: an address may be loaded before and after a store to it.
+        // All used loads are included: an address may be loaded before and after a store to it.
         let accesses: Vec<&Touch> = window.iter().chain(used).collect();
         let last = used.iter().map(|touch| touch.position).max()?;
         let first = used.iter().min_by_key(|touch| touch.position)?;
@@ -219,7 +220,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// A lane-wise operation, if the scalars are defined by isomorphic operations of the block.
+    /// Returns a lane-wise operation if isomorphic operations of the block define the scalars.
     fn operation(&mut self, values: &[Value], depth: u32) -> Option<Node> {
         let Source { f, block, uses, .. } = *self.source;
         let in_block = |op: &Op| f.body.parent_block(*op) == Some(block) && f.body.result_count(*op) == 1;
@@ -269,7 +270,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
     }
 }
 
-/// The lane-wise operation of some scalar operations.
+/// Returns the lane-wise operation of isomorphic scalar operations.
 fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     let element = |op: Op| f.body.value_type(f.body.result(op, 0));
     let ty = element(ops[0]);
@@ -292,7 +293,7 @@ fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     is_mixed.then(|| Kind::Mixed(add, attrs, names.iter().map(|&name| name == sub).collect()))
 }
 
-/// Attributes that hold for all operations: common ones, or none if they only differ in flags such as `nsw`.
+/// Returns attributes that hold for all operations: common ones, or none if they differ only in flags such as `nsw`.
 fn common_attrs(f: &Function, ops: &[Op]) -> Option<DictId> {
     let (first, name) = (f.body.attrs(ops[0]), f.body.name(ops[0]));
     // An addition and a subtraction wrap for different operands.

@@ -1,13 +1,13 @@
-//! Loop strength reduction: addresses with products of induction variables become pointers that advance by a
-//! loop-invariant distance in each iteration.
+//! Loop strength reduction: replaces addresses with products of induction variables by pointers that are incremented by
+//! a loop-invariant distance. It applies to small inner loops after rotation.
 //!
 //! ```text
 //!   for i { x[i * n + 1] }            ▶   p = x; for i { p[1]; p = p + n }
 //!   for i { x[i * n] + y[i * n] }     ▶   k = 0; for i { x[k] + y[k]; k = k + n }
 //! ```
 //!
-//! Addresses with the same increments share an offset, if addressing modes have an index. What remains of addresses has
-//! its invariant part hoisted ([`bases`]).
+//! Addresses with the same increments share an offset if addressing modes have an index. The invariant part of other
+//! addresses is hoisted ([`bases`]).
 
 mod bases;
 
@@ -23,14 +23,14 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
-/// Upper bound on the new induction variables, each of which takes a register.
+/// Upper bound on the addresses that are reduced in a loop. Each of them occupies a register.
 const MAX_POINTERS: usize = 4;
 /// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 16;
 /// Scales that addressing modes support.
 const FREE_FACTORS: [i64; 4] = [1, 2, 4, 8];
 
-/// The pass. It expects rotated loops, whose preheader runs only if they are entered.
+/// The pass. It expects rotated loops, whose preheader is executed only if the loop is entered.
 pub(crate) fn loop_strength_reduce(f: &mut Function) {
     let mut has_changed = false;
     let all = loops(f);
@@ -47,7 +47,7 @@ pub(crate) fn loop_strength_reduce(f: &mut Function) {
     }
 }
 
-/// An inner loop with its induction variables.
+/// An inner loop and its induction variables.
 struct Moving {
     /// The preheader.
     before: Block,
@@ -63,25 +63,25 @@ struct Counter {
     step: Value,
 }
 
-/// Terms of an address with their factors.
+/// The terms of an address and their factors.
 type Terms = Vec<(Term, i64)>;
 
 /// Addresses at constant distances.
 struct Pointer {
     terms: Terms,
     base: Value,
-    /// Loads and stores, with their byte offsets.
+    /// The loads and stores, with their byte offsets.
     uses: Vec<(Op, i64)>,
 }
 
-/// A reduced address: a pointer that moves, or a fixed one with an offset that moves.
+/// A reduced address: an incremented pointer, or a loop-invariant one with an incremented offset.
 #[derive(Clone, Copy)]
 struct Place {
     base: Value,
     index: Option<Value>,
 }
 
-/// The replacement of an address: a place plus a byte offset.
+/// The replacement of an address: a reduced address plus a byte offset.
 struct Replaced {
     by: Place,
     bytes: i64,
@@ -140,7 +140,7 @@ impl Moving {
         !replaced.is_empty()
     }
 
-    /// The addresses whose reduction is profitable.
+    /// Returns the addresses whose reduction is profitable.
     fn pointers(&self, f: &Function, l: &Loop) -> Vec<Pointer> {
         let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
         blocks.sort_unstable();
@@ -163,7 +163,7 @@ impl Moving {
         pointers
     }
 
-    /// The base pointer of an address that advances by a loop-invariant distance and is expensive to compute.
+    /// Returns the base pointer of an address that has a loop-invariant increment and is expensive to compute.
     fn base(&self, f: &Function, l: &Loop, terms: &[(Term, i64)]) -> Option<Value> {
         let (moving, still): (Vec<_>, Vec<_>) =
             terms.iter().copied().partition(|term| term.0.values().iter().any(|&value| l.defines(f, value)));
@@ -185,13 +185,13 @@ impl Moving {
         self.counters.iter().find(|counter| counter.value == value)
     }
 
-    /// The terms of an address that vary, and the invariant ones besides its base.
+    /// Returns the varying terms of an address, and the invariant ones without its base.
     fn offsets(&self, pointer: &Pointer) -> (Terms, Terms) {
         let offsets = pointer.terms.iter().copied().filter(|term| term.0 != Term::Value(pointer.base));
         offsets.partition(|term| term.0.values().iter().any(|&value| self.counter(value).is_some()))
     }
 
-    /// Groups pointers with the same increments if they can share an offset.
+    /// Groups addresses that have the same increments if they can share an offset.
     fn groups(&self, f: &Function, pointers: Vec<Pointer>) -> Vec<Vec<Pointer>> {
         let mut groups: Vec<Vec<Pointer>> = Vec::new();
         for pointer in pointers {
@@ -205,7 +205,7 @@ impl Moving {
         groups
     }
 
-    /// Adds a header argument: the pointer, or the common offset of several ones. Returns the places of all.
+    /// Adds a header argument: the pointer, or the common offset of several ones. Returns the reduced addresses.
     fn make(&self, f: &mut Function, l: &Loop, group: &[Pointer]) -> Vec<Place> {
         let loc = group[0].uses.first().map_or(Loc::UNKNOWN, |used| f.body.loc(used.0));
         let byte = f.cx.int_type(8);
@@ -262,7 +262,7 @@ impl Place {
 }
 
 impl Counter {
-    /// The step as a value that is available before the loop.
+    /// Emits the step as a value that is available before the loop.
     fn step_before(&self, emit: &mut Emitter) -> Value {
         match emit.f.constant_of(self.step) {
             Some(number) => emit.int(TypeId::I64, number),

@@ -1,4 +1,4 @@
-//! Emission of the unrolled nest: clones its blocks, each with the operations of several outer iterations.
+//! Emission of unrolled nests: clones blocks, each with the operations of several outer iterations.
 
 use rustc_hash::FxHashMap;
 
@@ -28,7 +28,7 @@ pub(super) fn make(f: &mut Function, plan: &Plan) {
     });
 }
 
-/// Emission state.
+/// The state of emission.
 struct Copies<'x> {
     plan: &'x Plan,
     copy: nest::Copy,
@@ -45,13 +45,13 @@ impl Copies<'_> {
         self.plan.nest.varying.contains(&value)
     }
 
-    /// The number of clones of a block argument. The outer induction variable has one for all copies.
+    /// Returns the number of clones of a block argument. The outer induction variable has one for all copies.
     fn times(&self, arg: Value) -> usize {
         let is_own = self.is_varying(arg) && arg != self.plan.nest.outer.counter;
         if is_own { self.values.len() } else { 1 }
     }
 
-    /// The clone of a value in a copy.
+    /// Returns the clone of a value in a copy.
     fn value(&self, copy: usize, value: Value) -> Value {
         let values = &self.values[if self.is_varying(value) { copy } else { 0 }];
         *values.get(&value).unwrap_or(&value)

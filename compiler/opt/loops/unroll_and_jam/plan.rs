@@ -20,7 +20,7 @@ pub(super) struct Plan {
 }
 
 impl Plan {
-    /// Plans loop `index` with an unroll factor, if the order of its iterations does not matter.
+    /// Plans loop `index` with an unroll factor if its iterations may be interleaved.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize, copies: i64) -> Result<Plan, Missed> {
         let mut nest = Nest::of(f, all, index)?;
         if let Some(iterations) = nest.outer.iterations(f).filter(|&most| most < i128::from(copies)) {
@@ -44,8 +44,8 @@ impl Plan {
     }
 }
 
-/// The runtime checks that outer iterations access distinct rows of groups that are stored to. A group that does not
-/// move with the outer loop must be passed from iteration to iteration instead; then its loads vary.
+/// Returns the runtime checks that outer iterations access distinct rows of groups that are stored to. An address that
+/// the outer loop does not change must be accessed in iteration order instead. Its loads vary then.
 fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     for place in &mut places.list {
@@ -66,8 +66,8 @@ fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>,
     Ok(rows)
 }
 
-/// Returns true if an invariant address is passed from one outer iteration to the next: all accesses are in one block,
-/// so that its copies run in iteration order, and other iterations of the only loop around it use other addresses.
+/// Returns true if outer iterations access an invariant address in order. All accesses must be in one block, whose
+/// copies are executed in iteration order, and other iterations of the only loop around it must use other addresses.
 fn is_passed_on(f: &Function, nest: &Nest, accesses: &[Access]) -> bool {
     let [first, others @ ..] = accesses else { return false };
     let block = f.body.parent_block(first.op);

@@ -16,22 +16,22 @@ const MAX_COPIES: i64 = 4;
 
 /// Forecasts of later vectorization, cached by loop.
 pub(super) struct Forecasts {
-    /// Those of outer loops.
+    /// The forecasts of outer loops.
     outer: Vec<Option<Option<Forecast>>>,
-    /// For inner loops: true if they will be vectorized.
+    /// For each inner loop, true if it will be vectorized.
     inner: Vec<Option<bool>>,
 }
 
 impl Forecasts {
-    /// An empty cache for `loops` loops.
+    /// Creates an empty cache for `loops` loops.
     pub(super) fn new(loops: usize) -> Forecasts {
         Forecasts { outer: vec![None; loops], inner: vec![None; loops] }
     }
 
-    /// The unroll factor of loop `index`; `None` if it is not profitable.
+    /// Returns the unroll factor of loop `index`; `None` if unrolling is not profitable.
     ///
-    /// If inner loops will be vectorized, copies share their loads. If the loop itself could be, but with scalarized
-    /// loads and reductions in order, scalar copies do the same without building vectors.
+    /// If inner loops will be vectorized, copies share their loads. If the loop itself could be vectorized, but only
+    /// with scalarized loads and in-order reductions, scalar copies do the same without building vectors.
     pub(super) fn copies(&mut self, f: &Function, all: &[Loop], index: usize) -> Option<i64> {
         let nest = Nest::of(f, all, index).ok()?;
         let accesses = accesses(f, &nest).ok()?;
@@ -69,8 +69,8 @@ impl Forecasts {
     }
 }
 
-/// Returns true if iterations of a loop are bound by the latency of float operations: not by the throughput of
-/// divisions and roots, of which a vector takes as long as a scalar.
+/// Returns true if iterations of a loop are bound by the latency of float operations, and not by the throughput of
+/// divisions and square roots, for which a vector takes as long as its scalars.
 fn waits(f: &Function, l: &Loop) -> bool {
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).map(|&op| f.body.name(op));
     ops().any(|name| matches!(name, FADD | FSUB | FMUL | FMA | FMULADD))
@@ -79,11 +79,11 @@ fn waits(f: &Function, l: &Loop) -> bool {
 
 /// The accesses of an inner loop.
 struct Inner {
-    /// Accesses that move with the loop.
+    /// The number of accesses whose addresses the loop changes.
     moving: usize,
-    /// Those that outer iterations share.
+    /// The number of these that outer iterations share.
     shared: usize,
-    /// Loop-carried values and accumulators of each outer iteration.
+    /// The number of loop-carried values and accumulators of each outer iteration.
     carried: usize,
 }
 
@@ -105,7 +105,7 @@ impl Inner {
         Inner { moving: moving.len(), shared, carried: stored + args }
     }
 
-    /// The unroll factor, if it saves a substantial part of the loads.
+    /// Returns the unroll factor if unrolling saves a substantial part of the loads.
     fn copies(self) -> Option<i64> {
         let copies = MAX_COPIES / (self.carried.max(1) as i64);
         (self.shared * 5 >= self.moving * 2 && copies > 1).then_some(copies)
