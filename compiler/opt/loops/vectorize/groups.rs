@@ -1,13 +1,13 @@
 //! Interleaved groups: strided accesses whose elements alternate. They become a wide load with shuffles that extract
-//! the members, or shuffles and a wide store. If the elements of one iteration are adjacent, but those of the next
-//! are further away, each iteration has a wide load of its own.
+//! the members, or shuffles and a wide store. If the elements of one iteration are adjacent, but far from those of the
+//! next one, each iteration has a wide load of its own.
 //!
 //! ```text
 //!   for i { … x[2 * i] … x[2 * i + 1] … }   ▶   all = x[2 * i ..]; even lanes of all … odd lanes of all
 //!   for i { … x[n * i] … x[n * i + 1] … }   ▶   all = x[n * i ..], x[n * (i + 1) ..], …; the same
 //! ```
 //!
-//! A wide load touches nothing beyond the elements of the loop: if an iteration does not load its last element, the
+//! A wide load accesses nothing beyond the elements of the loop: if an iteration does not load its last element, the
 //! scalar loop runs the last iteration. A group of stores has no gaps.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,24 +21,24 @@ use crate::opt::function::Function;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
     pub(super) op: Op,
-    /// The index of its element in an iteration; the lowest is 0.
+    /// The index of its element in an iteration; that of the lowest is 0.
     pub(super) place: i64,
 }
 
 /// An interleaved group of loads or stores.
 #[derive(Debug)]
 pub(super) struct Group {
-    /// Its accesses in program order.
+    /// The accesses in program order.
     pub(super) members: Vec<Member>,
-    /// The position of the wide access: the first of loads, the last of stores.
+    /// The access at whose position the wide access is emitted: the first of loads, the last of stores.
     pub(super) anchor: Member,
-    /// The number of that access.
+    /// The index of this access in the loop.
     at: usize,
-    /// The member that provides the address: it is available there, and is nearest to the lowest.
+    /// The member that provides the address: the lowest one of those that are available at the anchor.
     pub(super) base: Member,
     /// The stride in elements.
     pub(super) factor: i64,
-    /// True if addresses ascend with lanes.
+    /// True if addresses increase with lanes.
     pub(super) is_forward: bool,
     /// True if the elements of consecutive iterations are not adjacent.
     pub(super) are_rows: bool,
@@ -84,7 +84,7 @@ impl Groups {
         groups
     }
 
-    /// Adds a group of accesses, the lowest address first, if that is legal and profitable.
+    /// Adds a group of accesses, the lowest address first, if it is legal and profitable.
     fn add(&mut self, f: &Function, accesses: &[Access], numbers: &[usize], lanes: i64) {
         let low = &accesses[numbers[0]];
         let mut in_order = numbers.to_vec();
@@ -114,7 +114,7 @@ impl Groups {
         }
     }
 
-    /// Returns true if some accesses may move to one of them. Accesses of other groups have moved, too.
+    /// Returns true if accesses may move to one of them. Accesses of earlier groups have moved already.
     fn may_meet(&self, f: &Function, accesses: &[Access], members: &[usize], at: usize, lanes: i64) -> bool {
         let others = (0..accesses.len()).filter(|other| members.binary_search(other).is_err());
         let others: Vec<(usize, usize)> = others
@@ -148,7 +148,7 @@ impl Groups {
     }
 }
 
-/// The stride in elements, if it does not exceed the limit.
+/// Returns the stride in elements if it does not exceed the limit.
 fn interleaved(access: &Access) -> Option<i64> {
     let Stride::Bytes(stride) = access.stride else { return None };
     let factor = stride.abs() / access.size;
@@ -163,7 +163,7 @@ fn may_be_member(access: &Access, dead: &FxHashSet<Op>) -> bool {
     is_near && !dead.contains(&access.op)
 }
 
-/// The index of an access's element relative to another one, if both may be in one group.
+/// Returns the index of the element of an access relative to another one if both may be in one group.
 fn place(low: &Access, access: &Access) -> Option<i64> {
     let is_alike = (access.is_store, access.ty) == (low.is_store, low.ty)
         && access.stride == low.stride
@@ -175,7 +175,7 @@ fn place(low: &Access, access: &Access) -> Option<i64> {
 }
 
 impl Group {
-    /// Returns true if the wide access touches only elements of the loop. Rows fill registers.
+    /// Returns true if the wide access touches only elements of the loop. Rows must fill registers.
     fn is_possible(&self, size: i64) -> bool {
         let places: FxHashSet<i64> = self.members.iter().map(|member| member.place).collect();
         let is_full = places.len() as i64 == self.factor;
@@ -186,17 +186,17 @@ impl Group {
         if self.is_store {
             return is_full && self.members.len() == places.len();
         }
-        // With descending addresses, the first iteration has the gap.
+        // If addresses decrease, the gap is in the first iteration.
         self.is_forward || !self.has_gap_at_end()
     }
 
-    /// Returns true if the group is cheaper than its accesses scalarized.
+    /// Returns true if the group is cheaper than its accesses one by one.
     fn pays(&self, f: &Function, access: &Access, lanes: i64) -> bool {
         let together = self.cost(f, access.size, lanes);
         together.is_some_and(|cost| cost < self.members.len() as i64 * lane_by_lane(access, lanes))
     }
 
-    /// The cost in instructions; `None` if there are none for its shuffles.
+    /// The cost in instructions; `None` if the target has no shuffles for it.
     pub(super) fn cost(&self, f: &Function, size: i64, lanes: i64) -> Option<i64> {
         let registers = registers(size, lanes);
         let members = self.members.len() as i64;

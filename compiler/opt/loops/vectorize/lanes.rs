@@ -1,4 +1,4 @@
-//! Vector accesses to memory. `scalar` maps the pointer of the loop to that of a lane.
+//! Vector accesses to memory. The closure `scalar` maps the pointer of the loop to that of a lane.
 
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::masked;
@@ -51,7 +51,7 @@ pub(super) fn load(
 }
 
 /// Emits the store of all lanes: a vector store, or scalar stores. `order` has the lanes in the order of their
-/// iterations; of stores to one address only the last is emitted.
+/// iterations. Of several stores to one address, only the last is emitted.
 pub(super) fn store(
     emit: &mut Emitter,
     access: &Access,
@@ -129,7 +129,7 @@ pub(super) fn load_group(
     each.collect()
 }
 
-/// Emits the wide store of an interleaved group, given the vectors of its members.
+/// Emits the wide store of an interleaved group from the vectors of its members.
 pub(super) fn store_group(
     emit: &mut Emitter,
     group: &Group,
@@ -168,7 +168,7 @@ fn load_wide(
     emit.value(LOAD, &[address], ty, attrs)
 }
 
-/// Concatenates vectors until there are at most two. Returns these and their lane count.
+/// Concatenates vectors until there are at most two. Returns these and their number of lanes.
 fn in_pairs(emit: &mut Emitter, mut parts: Vec<Value>, mut each: i64) -> (Vec<Value>, i64) {
     while parts.len() > 2 {
         let side_by_side: Vec<i64> = (0..2 * each).collect();
@@ -188,7 +188,7 @@ fn together(emit: &mut Emitter, parts: Vec<Value>, each: i64) -> Value {
     }
 }
 
-/// The address of the lowest element of a group in a lane, derived from the group's base, and its attributes.
+/// Emits the address of the lowest element of a group in a lane. Returns it with the attributes of the access.
 fn place_of_group(
     emit: &mut Emitter,
     group: &Group,

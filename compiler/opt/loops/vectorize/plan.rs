@@ -28,19 +28,19 @@ use super::reduction::{Reduction, reduction};
 pub(super) struct Plan {
     /// Vectorization factors in descending order, powers of two: the main loop and its epilogue.
     pub(super) levels: Vec<i64>,
-    /// Width of the widest lanes.
+    /// The width of the widest lanes.
     lane_bits: i64,
     pub(super) carried: Carried,
-    /// Accesses, with strides from lane to lane.
+    /// The accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
-    /// True if lanes are in reverse iteration order, so that they are in ascending memory order.
+    /// True if lanes are in reverse iteration order, and so in ascending memory order.
     pub(super) is_backward: bool,
     /// Interleaved groups.
     pub(super) groups: Groups,
     pub(super) narrow: Narrow,
     /// Divisions by constants.
     pub(super) quotients: FxHashMap<Op, Quotient>,
-    /// Loads whose results only addresses use. Each lane emits its own.
+    /// Loads whose results only addresses use. Each lane has its own scalar load.
     pub(super) indices: FxHashSet<Op>,
     /// Loads from memory that the same iteration stored or loaded, with these values.
     pub(super) forwarded: FxHashMap<Op, Value>,
@@ -48,15 +48,15 @@ pub(super) struct Plan {
     pub(super) dead_stores: FxHashSet<Op>,
     /// Conditions of masked stores.
     pub(super) guards: FxHashMap<Op, Value>,
-    /// Runtime checks.
+    /// The runtime checks.
     pub(super) overlaps: Overlaps,
-    /// True if one more vector iteration, which repeats some lanes, runs the remainder.
+    /// True if one more vector iteration, which repeats some iterations, runs the remainder.
     pub(super) has_overlapping_tail: bool,
-    /// The cost of the iterations that run at once.
+    /// The cost of an iteration of the vector loop.
     pub(super) cost: Cost,
 }
 
-/// Loop-carried values.
+/// The loop-carried values by kind.
 #[derive(Debug, Default)]
 pub(super) struct Carried {
     pub(super) reductions: Vec<Reduction>,
@@ -79,7 +79,7 @@ impl Carried {
             let is_position = carried.positions.iter().any(|position| position.index == index);
             match found {
                 _ if is_position || index == l.counter_index => {}
-                // The scalar loop recomputes the result if it is a zero, which stores preclude.
+                // The scalar loop recomputes the result if it is a zero. That is illegal in a loop with stores.
                 Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
                     return Err(Missed::FloatOrder(it.last));
                 }
@@ -93,12 +93,12 @@ impl Carried {
         Ok(carried)
     }
 
-    /// Returns true if there are none.
+    /// Returns true if there are no loop-carried values other than the induction variable.
     fn is_empty(&self) -> bool {
         self.arguments().next().is_none() && self.positions.is_empty()
     }
 
-    /// The header arguments that vectors carry, in the order of the vector loop's arguments.
+    /// The header arguments that become vectors, in the order of the arguments of the vector loop.
     pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
         let reductions = self.reductions.iter().map(|reduction| reduction.argument);
         let counters = self.counters().map(|position| position.argument);
@@ -115,26 +115,27 @@ impl Carried {
 
 /// Size limit of vectors of the widest lanes, in bytes: four registers.
 const VECTOR_BYTES: i64 = 64;
-/// Size limit, in vector operations, of reductions that are bound by latency and get twice as many registers.
+/// Upper bound on the vector operations of reductions that are bound by latency, for which vectors may be twice as
+/// large.
 const MAX_REDUCED: usize = 2;
 /// Size limit of the loads of an iteration, in bytes: all but a few registers.
 const LOADED_BYTES: i64 = 12 * 16;
-/// The vector operations of an iteration beside which loop control costs little.
+/// The number of vector operations of an iteration whose cost exceeds that of loop control by far.
 const ENOUGH_OPS: i64 = 24;
 /// Upper bound on the lanes of all masked stores of a loop.
 const MAX_GUARDED_LANES: i64 = 32;
-/// The fewest lanes whose remainder takes longer than a vector iteration.
+/// The least number of lanes whose remainder takes longer than a vector iteration.
 const MIN_TAIL_LANES: i64 = 8;
-/// Bytes of the smallest vector that is profitable.
+/// The size in bytes of the smallest vector that is profitable.
 pub(super) const REGISTER_BYTES: i64 = 16;
 
 impl Plan {
-    /// Plans a loop, if its vectorization is legal and profitable.
+    /// Plans a loop if its vectorization is legal and profitable.
     pub(super) fn of(f: &Function, l: &CountedLoop) -> Result<Plan, Missed> {
         Plan::guarded(f, l, FxHashMap::default())
     }
 
-    /// As [`Plan::of`], for a loop with masked stores.
+    /// Plans a loop with masked stores.
     pub(super) fn guarded(
         f: &Function,
         l: &CountedLoop,
@@ -184,7 +185,7 @@ impl Plan {
                 dependence(f, &accesses[a], &accesses[b], lanes)
             });
             match found {
-                // With fewer lanes, dependent iterations do not run concurrently.
+                // With fewer lanes, dependent iterations are not concurrent.
                 Err(Missed::Dependence(..)) if lanes > fewest => lanes /= 2,
                 found => break found?,
             }
@@ -235,7 +236,7 @@ impl Plan {
     }
 }
 
-/// The facts about the body of a loop that limit its lanes.
+/// The properties of a loop body that limit the number of lanes.
 struct LoopBody<'x> {
     accesses: &'x [Access],
     groups: &'x Groups,
@@ -246,10 +247,9 @@ struct LoopBody<'x> {
 }
 
 impl LoopBody<'_> {
-    /// Returns the lanes of an iteration: `most`, halved as long as they are too many and more than `fewest`.
+    /// Returns the number of lanes of an iteration: `most`, halved while that is too many and more than `fewest`.
     ///
-    /// # Errors
-    /// If the loop has fewer iterations.
+    /// # Errors Fails if the trip count is less.
     fn lanes(
         &self,
         f: &Function,
@@ -281,13 +281,13 @@ impl LoopBody<'_> {
             || has_many_branches
             // The cost of scalarized accesses does not depend on the number of lanes.
             || has_scalarized_access(accesses, groups, needed)
-            // Iterations of large bodies overlap in the processor, unless they wait for loop-carried values.
+            // A processor overlaps iterations of large bodies, unless they depend on loop-carried values.
             || (!is_carried && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
     }
 }
 
-/// The loads from memory that an earlier access of the iteration stored or loaded, with that value. Accesses in between
-/// either have another base, which a runtime check excludes from aliasing, or do not overlap.
+/// Returns the loads from memory that an earlier access of the iteration stored or loaded, with that value. An access
+/// in between either has another base, so that a runtime check excludes aliasing, or does not overlap.
 fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashMap<Op, Value> {
     let mut forwarded = FxHashMap::default();
     if accesses.iter().any(|access| access.stride == Stride::Irregular) {
@@ -313,8 +313,8 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
     forwarded
 }
 
-/// Returns true if iterations may run again after later ones: no store writes what the loop loads, by a static proof or
-/// by a runtime check of different bases.
+/// Returns true if iterations may be executed again after later ones: no store writes what the loop loads, as proved by
+/// alias analysis or by a runtime check of different bases.
 fn may_repeat(f: &Function, accesses: &[Access]) -> bool {
     let (stores, loads): (Vec<&Access>, Vec<&Access>) = accesses.iter().partition(|access| access.is_store);
     let are_apart = |load: &Access, store: &Access| {
@@ -329,8 +329,8 @@ fn is_same_place(a: &Access, b: &Access) -> bool {
     a.address == b.address && a.ty == b.ty
 }
 
-/// Stores that a later, unmasked one overwrites. Loads in between either have another base, which a runtime check
-/// excludes from aliasing, or keep the store alive.
+/// Returns the stores that a later, unmasked one overwrites. A load in between either has another base, so that a
+/// runtime check excludes aliasing, or keeps the store alive.
 fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<Op> {
     let is_dead = |number: usize| {
         let store = &accesses[number];
@@ -349,12 +349,12 @@ fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<
     stores.map(|number| accesses[number].op).collect()
 }
 
-/// The vectorization factors: `lanes` and, for the epilogue, that of single registers if it is less than half.
+/// Returns the vectorization factors: `lanes` and, for the epilogue, that of single registers if it is less than half.
 fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }
 
-/// The accesses in order, if they can be vectorized.
+/// Returns the accesses in order if they can be vectorized.
 fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
     let accesses = accesses(f, l)?;
     let is_scattered = |access: &&Access| access.is_store && access.stride == Stride::Irregular;
@@ -375,12 +375,12 @@ fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>
     Ok(())
 }
 
-/// Returns true if a value is a truncation of the induction variable, which is vectorized by itself.
+/// Returns true if a value is a truncation of the induction variable. It is vectorized like the induction variable.
 pub(super) fn is_truncated_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     f.body.defining_op(value).is_some_and(|op| f.body.name(op) == TRUNC && f.body.operands(op) == [l.counter])
 }
 
-/// Returns true if more accesses descend than ascend in memory.
+/// Returns true if more accesses have decreasing addresses than increasing ones.
 fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
     let is_interleaved = |op: Op| groups.get(op).is_some_and(|group| !group.are_rows);
     let are_in_order =
@@ -410,7 +410,7 @@ fn loads(accesses: &[Access], groups: &Groups) -> i64 {
     accesses.iter().map(number).sum()
 }
 
-/// Use counts of the values in the loop.
+/// Returns the use counts of values in the loop.
 fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
     let mut uses = FxHashMap::default();
     for block in [l.header, l.body] {
@@ -429,17 +429,17 @@ fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
 /// The vectors that a loop needs.
 #[derive(Debug, Default)]
 pub(super) struct Needed {
-    /// Operations that are vectorized.
+    /// The operations that are vectorized.
     pub(super) ops: Vec<Op>,
-    /// Values that are needed as vectors, without conditions.
+    /// The values that are needed as vectors, except conditions.
     values: Vec<Value>,
-    /// Those that are uniform, and are computed before the loop.
+    /// The uniform values, which are splat before the loop.
     shared: FxHashSet<Value>,
     /// Lane sizes in bytes.
     sizes: Vec<i64>,
     /// Values that are computed in narrower lanes than their type.
     pub(super) narrow: Narrow,
-    /// Loads whose results only addresses use. Each lane emits its own.
+    /// Loads whose results only addresses use. Each lane has its own scalar load.
     pub(super) indices: FxHashSet<Op>,
     /// Divisions by constants.
     pub(super) quotients: FxHashMap<Op, Quotient>,
@@ -447,7 +447,7 @@ pub(super) struct Needed {
     intervals: Option<Intervals>,
 }
 
-/// Collects the loads that a varying address depends on; `None` if it depends on other than pure operations.
+/// Collects the loads that a varying address depends on; `None` if it depends on operations that are not pure.
 fn index_loads(f: &Function, l: &CountedLoop, value: Value, loads: &mut Vec<Op>) -> Option<()> {
     if value == l.counter || is_invariant(f, l, value) {
         return Some(());
@@ -544,7 +544,7 @@ impl Needed {
         })
     }
 
-    /// The lane size of a value in bytes.
+    /// Returns the lane size of a value in bytes.
     pub(super) fn size(&self, f: &Function, value: Value) -> i64 {
         let narrow = self.narrow.demanded(value).map(|bits| i64::from(bits / 8));
         narrow.unwrap_or_else(|| bytes(f, f.body.value_type(value)))

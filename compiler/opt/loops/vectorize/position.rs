@@ -1,6 +1,6 @@
 //! Positions of extremes (minimum or maximum with index): the induction variable, or a loop-invariant value, at the
-//! first occurrence of the extreme. Each lane has its own position; after the vector loop, the first one among lanes
-//! with the extreme is selected.
+//! first occurrence of the extreme. Each lane has its own position. After the vector loop, the first position among
+//! lanes with the extreme is selected.
 //!
 //! ```text
 //!   for i { if (a[i] > max) { max = a[i]; at = i } }
@@ -42,16 +42,16 @@ pub(super) enum Beyond {
     Float(FloatPredicate),
 }
 
-/// The value that is noted.
+/// The value that a position takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Noted {
-    /// The induction variable, plus a constant, or its low bits if these are exact.
+    /// The induction variable, plus a constant, or its low bits if they are exact.
     Counter,
     /// A loop-invariant value.
     Invariant(Value),
 }
 
-/// The positions that are selected by the same comparison as the extreme of header argument `index`; `None` if the
+/// Returns the positions that the comparison of the extreme of header argument `index` selects; `None` if the
 /// comparison has other uses.
 pub(super) fn positions(
     f: &Function,
@@ -82,7 +82,8 @@ pub(super) fn positions(
 }
 
 impl Beyond {
-    /// The comparison of new extremes with previous ones. `is_inverse`: they are selected if the condition is false.
+    /// Returns the comparison of new extremes with previous ones. With `is_inverse`, a new extreme is selected if the
+    /// condition is false.
     fn of(f: &Function, condition: Value, extreme: Value, is_inverse: bool) -> Option<Beyond> {
         let compare = f.body.defining_op(condition)?;
         let &[a, b] = f.body.operands(compare) else { return None };
@@ -122,7 +123,8 @@ impl Beyond {
         }
     }
 
-    /// Emits the mask of lanes that are equal or unordered: if one is NaN, all have the start value.
+    /// Emits the mask of lanes that are equal or unordered. If the extreme of one lane is NaN, so are those of all
+    /// lanes: the start value.
     pub(super) fn agree(self, emit: &mut Emitter, a: Value, b: Value) -> Value {
         match self {
             Beyond::Integer(_) => emit.compare(IntPredicate::Eq, a, b),
@@ -153,7 +155,7 @@ impl Noted {
     }
 }
 
-/// Returns true for the sum of the induction variable, which is less than the bound, and a constant, if it does not
+/// Returns true for the sum of the induction variable, which is less than the bound, and a constant if the sum does not
 /// wrap.
 fn is_offset(f: &Function, l: &CountedLoop, value: Value) -> bool {
     let Some(op) = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD) else { return false };

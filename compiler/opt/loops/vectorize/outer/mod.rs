@@ -1,13 +1,14 @@
-//! Outer loop vectorization: lanes are iterations of the outer loop, which run the inner loops in lockstep. So
-//! reductions of inner loops that must not be reassociated are vectorized too: each lane has its own. Memory that
-//! they accumulate to is kept in registers.
+//! Outer loop vectorization: lanes are iterations of the outer loop, which execute the inner loops in lockstep.
+//! Reductions of inner loops that must not be reassociated are vectorized too, because each lane has its own. Memory
+//! locations that they accumulate to are kept in registers.
 //!
 //! ```text
 //!   for j { c[j] = 0; for k { c[j] += a[k] * b[k][j] } }
 //!     ▶   for j by 16 { s = 0; for k { s += a[k] * b[k][j..] } c[j..] = s }
 //! ```
 //!
-//! Control flow must be uniform. The scalar nest runs the remainder, and all iterations if accesses overlap.
+//! It applies to nests with uniform control flow whose inner loops cannot be vectorized. Runtime checks guard the
+//! vectorized nest. The scalar nest runs the remainder, and all iterations if a check fails.
 
 mod plan;
 mod widen;
@@ -19,18 +20,18 @@ use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 use crate::opt::scalar::mem2reg::mem2reg;
 
-/// The forecast for an outer loop that may be vectorized.
+/// The forecast for an outer loop that can be vectorized.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Forecast {
-    /// It is vectorized with vector loads.
+    /// It will be vectorized with vector loads.
     SideBySide,
-    /// It is vectorized with scalarized loads in inner loops.
+    /// It will be vectorized with scalarized loads in inner loops.
     LaneByLane,
-    /// It is not vectorized, because that would not be profitable.
+    /// It will not be vectorized, because that is not profitable.
     Slower,
 }
 
-/// The forecast for loop `index`; `None` if the pass cannot vectorize it.
+/// Returns the forecast for loop `index`; `None` if the pass cannot vectorize it.
 pub(crate) fn forecast_of_outer(f: &Function, all: &[Loop], index: usize) -> Option<Forecast> {
     f.target.has_vectors().then_some(())?;
     match Plan::of(f, all, index) {
@@ -65,7 +66,7 @@ pub(crate) fn vectorize_outer(f: &mut Function) {
         has_kept |= !plan.kept.is_empty();
         f.done(loc, || format!("vectorized outer loop {}", plan.describe()));
         widen::widen(f, &plan);
-        // The enclosing loops have changed.
+        // The surrounding loops have changed.
         let mut around = all[index].parent;
         while let Some(outer) = around {
             is_done[outer] = true;

@@ -27,22 +27,23 @@ pub(super) struct Plan {
     pub(super) accesses: FxHashMap<Op, Access>,
     /// Varying values that are needed as vectors.
     pub(super) in_lanes: FxHashSet<Value>,
-    /// One access of each accumulator: an address of an outer iteration's own that is kept in a register while it runs.
+    /// One access of each accumulator: a location that an outer iteration does not share, kept in a register during the
+    /// iteration.
     pub(super) kept: Vec<Op>,
-    /// The index in `kept` of each access to an accumulator.
+    /// The index of the accumulator that an access belongs to.
     pub(super) kept_by: FxHashMap<Op, usize>,
     pub(super) conditions: Conditions,
     /// Vectorization factors in descending order: the main loop and its epilogue.
     pub(super) levels: Vec<i64>,
 }
 
-/// 128-bit registers that are available, without one or two for temporaries.
+/// The number of 128-bit registers that are available, without one or two for temporaries.
 const REGISTERS: i64 = 14;
 /// Upper bound on the registers per vector.
 const MAX_PARTS: i64 = 4;
 
 impl Plan {
-    /// Plans loop `index`, if its inner loops cannot be vectorized and that is legal and profitable.
+    /// Plans loop `index` if its inner loops cannot be vectorized, and if that is legal and profitable.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Plan, Missed> {
         let nest = Nest::of(f, all, index)?;
         let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
@@ -106,12 +107,12 @@ impl Plan {
     }
 }
 
-/// The trip count of all inner loops together, if it is constant.
+/// The trip count of all inner loops together if it is constant.
 fn iterations(f: &Function, nest: &Nest) -> Option<i128> {
     nest.inner.iter().try_fold(1, |all: i128, l| all.checked_mul(l.iterations(f)?))
 }
 
-/// The accesses in order, if they can be vectorized.
+/// Returns the accesses in order if they can be vectorized.
 fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     let is_same = |value: Value| !nest.varying.contains(&value);
     let mut accesses = Vec::new();
@@ -140,7 +141,7 @@ fn is_own(f: &Function, nest: &Nest, access: &Access) -> bool {
     values.all(|value| value == nest.outer.counter || nest.is_invariant(f, value))
 }
 
-/// The conditions under which inner loops store to distinct memory for each outer iteration.
+/// Returns the runtime checks that inner loops store to distinct memory in each outer iteration.
 fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     let mut seen: Vec<&Affine> = Vec::new();
@@ -159,7 +160,7 @@ fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Mis
     Ok(rows)
 }
 
-/// The varying values that are needed as vectors, if they can be.
+/// Returns the varying values that are needed as vectors if all of them have vector forms.
 fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<Value>, Missed> {
     let mut open: Vec<Value> = Vec::new();
     for access in accesses.iter().filter(|access| access.is_store) {
@@ -218,7 +219,7 @@ pub(super) fn chooses_for_all(f: &Function, nest: &Nest, op: Op) -> bool {
     f.body.name(op) == SELECT && !nest.varying.contains(&f.body.operands(op)[0])
 }
 
-/// The pairs of accesses that need a runtime check. Fails if some are dependent.
+/// Returns the pairs of accesses that need a runtime check. Fails if accesses are dependent.
 fn unknown_pairs(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<(usize, usize)>, Missed> {
     let mut pairs = Vec::new();
     for a in 0..accesses.len() {
@@ -235,7 +236,7 @@ fn unknown_pairs(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<(
     Ok(pairs)
 }
 
-/// The dependence of two accesses across outer iterations, whatever the inner ones.
+/// Returns the dependence of two accesses across outer iterations for any iterations of inner loops.
 fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
     if !a.is_store && !b.is_store {
         return Dependence::None;
@@ -245,7 +246,7 @@ fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
         return if no_alias(f, a.op, b.op) { Dependence::None } else { Dependence::Unknown };
     }
     if !is_own(f, nest, a) {
-        // They are rows.
+        // Accesses to rows, which are distinct.
         return Dependence::None;
     }
     let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict(None) };
@@ -259,7 +260,7 @@ fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
     }
 }
 
-/// The addresses that inner loops store to in each outer iteration, and that no access overlaps in part.
+/// Returns the locations that inner loops store to in each outer iteration, and that no access overlaps in part.
 fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<Op, usize>) {
     let dominators =
         Dominators::within(f.body, nest.outer.header, |block| nest.outer.blocks.contains(&block));
@@ -285,12 +286,12 @@ fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<O
     (kept, kept_by)
 }
 
-/// Returns true if a block runs in each outer iteration that enters the inner loops around it. These must have
-/// invariant bounds.
+/// Returns true if each outer iteration that enters the inner loops around a block executes it. The bounds of these
+/// loops must be invariant.
 fn is_always_done(f: &Function, nest: &Nest, dominators: &Dominators, block: Block) -> bool {
     let mut around: Vec<&CountedLoop> = nest.around(block).map(|l| l.1).collect();
     around.sort_by_key(|l| std::cmp::Reverse(l.blocks.len()));
-    // Each loop around the block is entered in each iteration of the next outer one.
+    // Each iteration of a loop must enter the next inner one.
     let outwards = [&nest.outer].into_iter().chain(around.iter().copied());
     let inside = around.iter().map(|l| l.header).chain([block]);
     let is_reached = outwards.zip(inside).all(|(l, header)| dominators.dominates(header, l.body));
@@ -305,7 +306,7 @@ fn lane_types(f: &Function, nest: &Nest, accesses: &[Access], in_lanes: &FxHashS
     of_values.chain(accesses.iter().filter(is_varying).map(|access| access.ty)).collect()
 }
 
-/// The accesses and operations of the innermost loops.
+/// The accesses and operations of a nest, for estimates of register pressure and cost.
 struct Load<'x, 'a> {
     f: &'x Function<'a>,
     nest: &'x Nest,
@@ -315,7 +316,7 @@ struct Load<'x, 'a> {
 }
 
 impl Load<'_, '_> {
-    /// The memory accesses of some blocks, without those kept in registers.
+    /// The memory accesses of some blocks, without those of accumulators.
     fn accesses(&self, blocks: &[Block]) -> impl Iterator<Item = &Access> {
         self.accesses.iter().filter(move |access| {
             let block = self.f.body.parent_block(access.op);
@@ -323,7 +324,7 @@ impl Load<'_, '_> {
         })
     }
 
-    /// An estimate of the 128-bit registers in use, including those of kept addresses.
+    /// Returns an estimate of the 128-bit registers in use, including those of accumulators.
     fn registers(&self, blocks: &[Block], kept: &[Op], lanes: i64) -> i64 {
         let carried = self.nest.inner.iter().flat_map(|l| self.f.body.block_args(l.header));
         let carried = carried.filter(|arg| self.nest.varying.contains(arg));
@@ -344,7 +345,7 @@ impl Load<'_, '_> {
         carried + kept + loaded
     }
 
-    /// The cost of `lanes` iterations; roughly, in instructions.
+    /// The cost of `lanes` iterations, approximately in instructions.
     fn cost(&self, blocks: &[Block], lanes: i64) -> Cost {
         let (mut vector, mut scalar) = (2, 2 * lanes);
         let mut latency = 0;

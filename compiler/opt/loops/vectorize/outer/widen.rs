@@ -1,4 +1,4 @@
-//! Emission of a vectorized nest: clones its blocks, with vector operations for varying values.
+//! Emission of a vectorized nest: clones blocks, with vector operations for varying values.
 
 use rustc_hash::FxHashMap;
 
@@ -40,7 +40,7 @@ fn level(emit: &mut Emitter, plan: &Plan, copy: Copy) {
     }
 }
 
-/// Emission state of one vectorization factor.
+/// The state of emission for one vectorization factor.
 struct Widening<'x> {
     plan: &'x Plan,
     lanes: i64,
@@ -54,11 +54,11 @@ struct Widening<'x> {
     uniform: FxHashMap<Value, Value>,
     /// The vectors of varying values.
     vectors: FxHashMap<Value, Value>,
-    /// Splats of uniform values, by the block that uses them.
+    /// The splats of uniform values, by the block that uses them.
     splats: FxHashMap<(Block, Value), Value>,
-    /// Scalar values of a lane, by the block that uses them.
+    /// The scalars of lanes, by the block that uses them.
     scalars: FxHashMap<(Block, Value, i64), Value>,
-    /// Stack slots of kept addresses, which are promoted later.
+    /// The stack slots of accumulators, which `mem2reg` promotes later.
     kept: Vec<Value>,
 }
 
@@ -157,18 +157,18 @@ impl Widening<'_> {
                 let vector = emit.value(emit.f.body.name(op), &operands, ty, attrs);
                 self.vectors.insert(results[0], vector);
             }
-            // Part of an address, which is computed at its uses.
+            // Part of an address computation, which is emitted at its uses.
             (true, false) => {}
             (false, _) => emit.f.copy_op(op, emit.block, &mut self.uniform),
         }
     }
 
-    /// The clone of a uniform value.
+    /// Returns the clone of a uniform value.
     fn same(&self, value: Value) -> Value {
         *self.uniform.get(&value).unwrap_or(&value)
     }
 
-    /// The vector of a value.
+    /// Returns the vector of a value.
     fn in_lanes(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.vectors.get(&value) {
             return vector;
@@ -190,7 +190,7 @@ impl Widening<'_> {
         splat
     }
 
-    /// The scalar of a value in a lane, from a clone of the address computation at its use.
+    /// Returns the scalar of a value in a lane, from a clone of the address computation at its use.
     fn scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
         let outer = &self.plan.nest.outer;
         if value == outer.counter {
@@ -250,7 +250,7 @@ impl Widening<'_> {
         lanes::store(emit, access, vector, &order, |emit, value, lane| self.scalar(emit, value, lane));
     }
 
-    /// Loads kept addresses at the beginning of an iteration.
+    /// Loads accumulators at the beginning of an outer iteration.
     fn load_kept(&mut self, emit: &mut Emitter) {
         for (place, op) in self.plan.kept.iter().enumerate() {
             let vector = self.loaded(emit, &self.plan.accesses[op]);
@@ -258,7 +258,7 @@ impl Widening<'_> {
         }
     }
 
-    /// Stores kept addresses at its end.
+    /// Stores accumulators at the end of an outer iteration.
     fn store_kept(&mut self, emit: &mut Emitter) {
         for (place, op) in self.plan.kept.iter().enumerate() {
             let access = &self.plan.accesses[op];

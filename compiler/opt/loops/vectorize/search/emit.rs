@@ -1,4 +1,4 @@
-//! Emission of the vector blocks of a search loop.
+//! Emission of the vector loop of a search loop.
 
 use crate::dialect::llvm::arith::{AND, FREEZE, LSHR, SELECT, XOR};
 use crate::dialect::llvm::cast::{BITCAST, TRUNC, ZEXT};
@@ -16,9 +16,9 @@ use super::limit::least;
 use super::plan::{Plan, Stage, is_moving};
 use super::vectors::Vectors;
 
-/// Bytes of the smallest pages of targets.
+/// The size of the smallest pages of targets, in bytes.
 const PAGE: i64 = 4096;
-/// Scalar iterations before the vector loop: many searches end soon.
+/// The number of scalar iterations before the vector loop. Many searches end soon.
 pub(super) const FIRST: i64 = 8;
 
 /// Vectorizes a search loop. Returns the block that the operations of the header moved to.
@@ -58,7 +58,7 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     remainder
 }
 
-/// A value or pointer some iterations later.
+/// Emits the value of an integer or pointer induction variable some iterations later.
 pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: Value) -> Value {
     if step == 0 {
         return value;
@@ -81,25 +81,25 @@ pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: 
     emit.add(value, distance)
 }
 
-/// Emission state.
+/// The state of emission.
 struct Making<'x> {
     plan: &'x Plan,
     /// New blocks are inserted before this one.
     remainder: Block,
     /// The block before the header, with its arguments and the clock at which the vector loop may be entered again.
     around: Block,
-    /// The block that branches to `around`, some iterations later. Its second argument is the number of iterations
-    /// until the vector loop may be entered again, -1 if the scalar loop will exit.
+    /// The block that branches to `around` some iterations later. Its second argument is the number of iterations until
+    /// the vector loop may be entered again, or -1 if the scalar loop will exit.
     advance: Block,
     copies: Copies,
 }
 
-/// Bounds of the vector loop, in iterations.
+/// The bounds of the vector loop, in iterations.
 #[derive(Clone, Copy)]
 struct Extent {
     /// A lower bound on the iterations before an exit by a limit, if there are limits.
     left: Option<Value>,
-    /// Iterations that load from the pages where they begin.
+    /// The number of iterations that load from the pages where they begin.
     room: Value,
 }
 
@@ -125,7 +125,7 @@ impl Making<'_> {
         self.advance(emit);
     }
 
-    /// The number of iterations that load from the pages where they begin.
+    /// Emits the number of iterations that load from the pages where they begin.
     fn room(&mut self, emit: &mut Emitter) -> Value {
         let accesses = self.plan.accesses.iter().filter(|access| is_moving(access));
         let rooms: Vec<Value> = accesses.map(|access| self.room_of(emit, access)).collect();
@@ -185,7 +185,7 @@ impl Making<'_> {
         emit.branch(vector, &[none]);
     }
 
-    /// The number of iterations of the vector loop: whole vectors, or one, of which some lanes may be beyond the limit.
+    /// Emits the number of iterations of the vector loop: whole vectors, or one vector with lanes beyond the limit.
     fn end(&self, emit: &mut Emitter, extent: Extent, lanes: Value) -> Value {
         let Some(left) = extent.left else { return round_down(emit, extent.room, self.plan.lanes) };
         let both = emit.value(UMIN, &[left, extent.room], TypeId::I64, DictId::EMPTY);
@@ -239,7 +239,7 @@ impl Making<'_> {
     }
 }
 
-/// Makes the exit the first successor of branches, which code generation places behind the loop.
+/// Makes the exit the first successor of branches. Code generation places it behind the loop.
 fn leave_first(f: &mut Function, plan: &Plan) {
     for exit in plan.line.exits.iter().filter(|exit| !exit.leaves_if) {
         let Some(compare) = f.body.defining_op(exit.condition) else { continue };

@@ -16,30 +16,30 @@ use crate::opt::remark::Missed;
 const MAX_BLOCKS: usize = 12;
 /// Size limit of loops, in operations.
 const MAX_OPS: usize = 100;
-/// Upper bound (exclusive) on steps.
+/// Upper bound on steps, exclusive.
 const MAX_STEP: i64 = 1 << 20;
 
 /// A loop whose blocks are a sequence.
 #[derive(Debug)]
 pub(super) struct Line {
     pub(super) header: Block,
-    /// Predecessors of the header outside of the loop.
+    /// The predecessors of the header outside of the loop.
     pub(super) entering: Vec<Block>,
-    /// Its blocks in order, the header first.
+    /// The blocks in order, the header first.
     pub(super) blocks: Vec<Block>,
     /// The header arguments.
     pub(super) moving: Vec<Moving>,
-    /// Its exits in order.
+    /// The exits in order.
     pub(super) exits: Vec<Exit>,
 }
 
-/// An induction variable, or an invariant argument.
+/// An induction variable or an invariant argument.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Moving {
     pub(super) value: Value,
     /// The increment, in bytes for pointers.
     pub(super) step: i64,
-    /// True if it is known to have no signed wrap.
+    /// True if it provably has no signed wrap.
     pub(super) is_exact: bool,
 }
 
@@ -49,7 +49,7 @@ pub(super) struct Exit {
     /// The index of the exiting block.
     pub(super) block: usize,
     pub(super) condition: Value,
-    /// The value of the condition for which it is taken.
+    /// The value of the condition for which the exit is taken.
     pub(super) leaves_if: bool,
 }
 
@@ -81,13 +81,13 @@ impl Line {
             if block == l.header {
                 return (line.blocks.len() == l.blocks.len()).then_some(line);
             }
-            // Block arguments are not supported, since the only predecessor's values can be used directly.
+            // Block arguments are not supported: the values of the only predecessor can be used directly.
             f.body.block_args(block).is_empty().then_some(())?;
         }
         None
     }
 
-    /// Matches the header arguments. Fails if one has no constant step.
+    /// Matches the header arguments. Fails if one of them has no constant step.
     pub(super) fn find_moving(&mut self, f: &Function) -> Result<(), Missed> {
         let latch = *self.blocks.last().ok_or(Missed::Branches)?;
         let nexts = edge_operands(f.body, latch, self.header).ok_or(Missed::Branches)?;
@@ -129,12 +129,12 @@ impl Line {
             || is_invariant_in(f, &|block| self.contains(block), value)
     }
 
-    /// The header argument that a value is.
+    /// Returns the header argument that a value is.
     pub(super) fn argument(&self, value: Value) -> Option<&Moving> {
         self.moving.iter().find(|moving| moving.value == value)
     }
 
-    /// The step of a header argument, or of one plus a constant.
+    /// Returns the step of a header argument, or of the sum of one and a constant.
     pub(super) fn step_of(&self, f: &Function, value: Value) -> Option<i64> {
         if let Some(moving) = self.argument(value) {
             return Some(moving.step).filter(|&step| step != 0);
@@ -147,7 +147,7 @@ impl Line {
     }
 }
 
-/// The non-zero constant difference of two values, and true if the addition is known not to wrap.
+/// Returns the constant difference of two values, which is not 0, and true if the addition provably does not wrap.
 fn step_between(f: &Function, from: Value, to: Value) -> Option<(i64, bool)> {
     let ty = f.body.value_type(from);
     let is_wide = ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. });

@@ -1,4 +1,4 @@
-//! Exits of a search loop by an induction variable, whose trip count is computable.
+//! Countable exits of search loops: exits by an induction variable, whose trip count is computable.
 
 use crate::dialect::llvm::arith::{FREEZE, LSHR, SELECT};
 use crate::dialect::llvm::cast::ZEXT;
@@ -18,10 +18,10 @@ use super::form::Line;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limit {
     pub(super) number: Value,
-    /// The step, of which the magnitude is a power of two.
+    /// The step. Its magnitude is a power of two.
     step: i64,
     bound: Value,
-    /// The loop stays while this holds.
+    /// The predicate that holds while the loop continues.
     predicate: IntPredicate,
 }
 
@@ -51,7 +51,7 @@ impl Limit {
         matches!(self.predicate, P::Slt | P::Sle | P::Sgt | P::Sge)
     }
 
-    /// The number of iterations until this exit, if it is constant.
+    /// The number of iterations until this exit if it is constant.
     pub(super) fn constant(&self, f: &Function, line: &Line) -> Option<i128> {
         let index = line.moving.iter().position(|moving| moving.value == self.number)?;
         let &[before] = &line.entering[..] else { return None };
@@ -81,7 +81,7 @@ impl Limit {
         }
         use IntPredicate as P;
         if matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge) {
-            // Wraps to 0 for 2^64 iterations, which is a lower bound too.
+            // It wraps to 0 for 2^64 iterations, which is a lower bound too.
             let one = emit.int(TypeId::I64, 1);
             count = emit.add(count, one);
         }

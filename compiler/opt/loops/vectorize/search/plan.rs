@@ -1,4 +1,4 @@
-//! Legality, cost and plan of the vectorization of a search loop.
+//! Legality, cost and plan of the vectorization of search loops.
 
 use rustc_hash::FxHashSet;
 
@@ -38,20 +38,22 @@ pub(super) struct Plan {
     pub(super) stages: Vec<Stage>,
     /// The loads, with strides from iteration to iteration.
     pub(super) accesses: Vec<Access>,
-    /// True if lanes are in reverse iteration order, so that they are in ascending memory order.
+    /// True if lanes are in reverse iteration order, and so in ascending memory order.
     pub(super) is_backward: bool,
 }
 
-/// Conditions that are checked together. The loads of a stage may only run if no iteration exits by the previous one.
+/// Conditions that are checked together. The loads of a stage may be executed only if no iteration exits at the
+/// previous one.
 #[derive(Debug)]
 pub(super) struct Stage {
-    /// The condition of exiting iterations, or of staying ones.
+    /// The condition of exiting iterations, or of those that stay.
     pub(super) condition: Condition,
     pub(super) is_staying: bool,
 }
 
 impl Plan {
-    /// Plans a search loop; `None` if it is no such loop. Fails if it cannot be vectorized or that is not profitable.
+    /// Plans a search loop; `None` if the loop is of another kind. Fails if it cannot be vectorized, or if that is not
+    /// profitable.
     pub(super) fn of(f: &Function, l: &Loop) -> Result<Option<Plan>, Missed> {
         let nothing = |missed| if l.has_other_exits(f) { Err(missed) } else { Ok(None) };
         let Some(mut line) = Line::of(f, l) else { return nothing(Missed::Branches) };
@@ -94,7 +96,7 @@ struct Search {
     condition: Condition,
 }
 
-/// The exits of a loop by kind. Each alternative of a disjunction is an exit. Fails if one is not supported.
+/// Returns the exits of a loop by kind. Each alternative of a disjunction is an exit. Fails if one is not supported.
 fn exits_by_kind(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
     let (mut limits, mut searches) = (Vec::new(), Ok(Vec::new()));
     for exit in &line.exits {
@@ -114,7 +116,8 @@ fn exits_by_kind(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, 
     (limits, searches)
 }
 
-/// The header argument that identifies iterations: the widest one, so that it does not wrap within some vectors.
+/// Returns the header argument that identifies iterations: the widest one, so that it does not wrap within some
+/// vectors.
 fn clock(f: &Function, line: &Line) -> Option<usize> {
     let rank = |ty: TypeId| match f.cx.type_data(ty) {
         _ if ty == TypeId::I64 => Some(0),
@@ -147,12 +150,12 @@ fn is_downwards(access: &Access) -> bool {
 
 /// The vectors that the exit conditions need.
 struct Needed {
-    /// Operand sizes of comparisons in bytes.
+    /// The operand sizes of comparisons in bytes.
     compared: Vec<i64>,
     /// Other vector operations.
     ops: Vec<Op>,
     loads: Vec<Op>,
-    /// Lane sizes in bytes.
+    /// The lane sizes in bytes.
     sizes: Vec<i64>,
 }
 
@@ -206,7 +209,7 @@ impl Needed {
         Ok(needed)
     }
 
-    /// The loads as contiguous or uniform accesses.
+    /// Returns the loads as contiguous or uniform accesses.
     fn accesses(&self, f: &Function, line: &Line) -> Result<Vec<Access>, Missed> {
         let exact = |moving: &&super::form::Moving| {
             moving.is_exact && moving.step != 0 && f.body.value_type(moving.value) != TypeId::I64
@@ -265,7 +268,7 @@ impl Needed {
     }
 }
 
-/// The constant stride of an address in bytes.
+/// Returns the constant stride of an address in bytes.
 fn stride(f: &Function, line: &Line, address: &Affine) -> Option<i64> {
     let mut stride = 0i64;
     for &(term, factor) in &address.terms {
@@ -284,7 +287,7 @@ fn stride(f: &Function, line: &Line, address: &Affine) -> Option<i64> {
     Some(stride)
 }
 
-/// The stages that were found so far.
+/// The stages found so far.
 struct Stages {
     done: Vec<Stage>,
     open: Vec<Condition>,
@@ -305,7 +308,7 @@ impl Stages {
             if !stages.open.is_empty() && loads.clone().next().is_some() {
                 stages.close(f)?;
             }
-            // Uniform loads run before the vector loop.
+            // Uniform loads are executed before the vector loop.
             if let Some(access) = loads.find(|access| !is_moving(access) && !stages.done.is_empty()) {
                 return Err(Missed::NoVectorForm(access.op));
             }
@@ -317,7 +320,7 @@ impl Stages {
         Ok(stages.done)
     }
 
-    /// Ends a stage. Chooses between its condition and the inverse.
+    /// Ends a stage, with its condition or the inverse, whichever is cheaper.
     fn close(&mut self, f: &Function) -> Result<(), Missed> {
         let leaving = Condition::Any(std::mem::take(&mut self.open));
         let comparisons = leaving.comparisons();

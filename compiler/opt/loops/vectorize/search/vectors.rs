@@ -15,7 +15,7 @@ use super::condition::Condition;
 use super::emit::advanced;
 use super::plan::{Plan, is_moving};
 
-/// Emission state of vectors.
+/// The state of the emission of vectors.
 pub(super) struct Vectors<'x> {
     plan: &'x Plan,
     /// The preheader of the vector loop.
@@ -58,7 +58,7 @@ impl<'x> Vectors<'x> {
         emit.value_with(emit.f.body.name(comparison.op), &operands, bits, attr.as_slice())
     }
 
-    /// The vector of a value.
+    /// Returns the vector of a value.
     fn vector(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.of.get(&value) {
             return vector;
@@ -93,7 +93,7 @@ impl<'x> Vectors<'x> {
         if self.plan.is_backward { self.plan.lanes - 1 - lane } else { lane }
     }
 
-    /// Emits something in the preheader.
+    /// Emits a value in the preheader of the vector loop.
     fn before(&mut self, emit: &mut Emitter, make: impl FnOnce(&mut Self, &mut Emitter) -> Value) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
         let value = make(self, emit);
@@ -101,7 +101,7 @@ impl<'x> Vectors<'x> {
         value
     }
 
-    /// A clone of a value at the entry of the vector loop.
+    /// Returns a clone of a value at the entry of the vector loop.
     fn copy(&mut self, emit: &mut Emitter, value: Value) -> Value {
         let line = &self.plan.line;
         self.copies.copy(emit, &|block| line.contains(block), value)
@@ -128,7 +128,7 @@ impl<'x> Vectors<'x> {
         lanes::load(emit, &by_lane, lanes, |emit, _, lane| self.address(emit, access, first, lane))
     }
 
-    /// The address of a lane, given that at the entry of the vector loop.
+    /// Emits the address of a lane. `first` is the address at the entry of the vector loop.
     fn address(&self, emit: &mut Emitter, access: &Access, first: Value, lane: i64) -> Value {
         let Stride::Bytes(stride) = access.stride else { return first };
         let mut elements = self.at;
