@@ -6,9 +6,9 @@ use crate::ir::{DictId, OpName, TypeId, Value, name};
 use crate::opt::function::Emitter;
 
 /// Emits a select between two conditions as bitwise operations, which apply to masks of vectors too.
-pub(crate) fn choice_of_conditions(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
-    let known = [a, b].map(|value| emit.f.constant_of(value).map(|number| number & 1 != 0));
-    match known {
+pub(crate) fn select_condition(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
+    let constants = [a, b].map(|value| emit.f.constant_of(value).map(|number| number & 1 != 0));
+    match constants {
         [Some(true), Some(false)] => condition,
         [Some(false), Some(true)] => inverse(emit, condition),
         [Some(true), _] => bitwise(emit, OR, condition, b),

@@ -73,7 +73,7 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
 ///
 /// Cranelift rewrites `next + constant != end` to a comparison of the value before the addition. Both values are live
 /// then, and each iteration copies one of them. Cranelift keeps ordered comparisons.
-pub(crate) fn goes_on(emit: &mut Emitter, l: &CountedLoop, next: Value, end: Value) -> Value {
+pub(crate) fn latch_condition(emit: &mut Emitter, l: &CountedLoop, next: Value, end: Value) -> Value {
     use IntPredicate as P;
     let predicate = match (l.is_unsigned(), l.step > 0) {
         (true, true) => P::Ult,

@@ -16,22 +16,22 @@ use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 
-use super::conditions::choice_of_conditions;
+use super::conditions::select_condition;
 
 /// Limits of a conversion.
 struct Limits {
     /// Upper bound on the operations of a speculated block.
     ops: usize,
     /// Upper bound on the selects.
-    choices: usize,
+    selects: usize,
     /// True if floats may be selected. Such selects lengthen recurrences.
     floats: bool,
 }
 
 /// Limits in counted loops, whose straight-line code may be vectorized.
-const COUNTED: Limits = Limits { ops: 6, choices: 3, floats: true };
+const COUNTED: Limits = Limits { ops: 6, selects: 3, floats: true };
 /// Limits in other loops, where a predictable branch is faster than several selects.
-const OTHERS: Limits = Limits { ops: 1, choices: 2, floats: false };
+const OTHERS: Limits = Limits { ops: 1, selects: 2, floats: false };
 
 /// The pass.
 pub(crate) fn if_convert(f: &mut Function) {
@@ -74,8 +74,8 @@ struct Branch {
     block: Block,
     condition: Value,
     /// For each edge: the block between the branch and the merge block, if any, and the operands of the merge block.
-    ways: [(Option<Block>, Vec<Value>); 2],
-    meet: Block,
+    edges: [(Option<Block>, Vec<Value>); 2],
+    merge: Block,
 }
 
 impl Branch {
@@ -83,14 +83,14 @@ impl Branch {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
         let to = [0, 1].map(|edge| f.body.successors(end)[edge].block);
         let sides = to.map(|to| side(f, predecessors, to, limits));
-        let meet = match (&sides[0], &sides[1]) {
+        let merge = match (&sides[0], &sides[1]) {
             (Some((a, _)), Some((b, _))) if a == b => *a,
             (Some((a, _)), _) if *a == to[1] => *a,
             (_, Some((b, _))) if *b == to[0] => *b,
             _ => return None,
         };
-        let ways = [0, 1].map(|edge| match &sides[edge] {
-            Some((goes_to, operands)) if *goes_to == meet && to[edge] != meet => {
+        let edges = [0, 1].map(|edge| match &sides[edge] {
+            Some((goes_to, operands)) if *goes_to == merge && to[edge] != merge => {
                 let args = f.body.block_args(to[edge]);
                 let given = f.body.successor_operands(end, edge);
                 let of =
@@ -102,18 +102,18 @@ impl Branch {
         let has_args = |edge: &(Option<Block>, Vec<Value>)| {
             edge.0.is_some_and(|side| !f.body.block_args(side).is_empty())
         };
-        let choices = ways[0].1.iter().zip(&ways[1].1).filter(|(a, b)| a != b).map(|(&a, _)| a);
+        let selects = edges[0].1.iter().zip(&edges[1].1).filter(|(a, b)| a != b).map(|(&a, _)| a);
         let is_float = |value: Value| f.cx.float_kind(f.body.value_type(value)).is_some();
-        let is_small = choices.clone().count() <= limits.choices
-            && (limits.floats || !choices.clone().any(is_float))
-            && !ways.iter().any(has_args);
+        let is_small = selects.clone().count() <= limits.selects
+            && (limits.floats || !selects.clone().any(is_float))
+            && !edges.iter().any(has_args);
         let condition = f.body.own_operands(end)[0];
-        (meet != block && is_small).then_some(Branch { block, condition, ways, meet })
+        (merge != block && is_small).then_some(Branch { block, condition, edges, merge })
     }
 
     fn convert(self, f: &mut Function) {
         let Some(end) = f.body.take_last_op(self.block) else { return };
-        for (side, _) in &self.ways {
+        for (side, _) in &self.edges {
             let Some(side) = *side else { continue };
             f.body.take_last_op(side);
             for op in f.body.take_ops(side) {
@@ -123,22 +123,22 @@ impl Branch {
         let loc = f.body.loc(end);
         let mut emit = f.emit(self.block, loc);
         let mut operands = Vec::new();
-        for (&a, &b) in self.ways[0].1.iter().zip(&self.ways[1].1) {
-            operands.push(choice(&mut emit, self.condition, a, b));
+        for (&a, &b) in self.edges[0].1.iter().zip(&self.edges[1].1) {
+            operands.push(select(&mut emit, self.condition, a, b));
         }
-        emit.branch(self.meet, &operands);
+        emit.branch(self.merge, &operands);
     }
 }
 
 /// Emits a select. If one value is the other one plus an addend, it selects between the addend and the neutral element,
 /// so that reductions remain recognizable.
-pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
+pub(crate) fn select(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
     if a == b {
         return a;
     }
     let ty = emit.ty(a);
     if ty == TypeId::I1 {
-        return choice_of_conditions(emit, condition, a, b);
+        return select_condition(emit, condition, a, b);
     }
     for (sum, base, is_first) in [(a, b, true), (b, a, false)] {
         let Some(more) = Addition::of(emit, sum, base) else { continue };
@@ -194,7 +194,7 @@ impl Addition {
             _ => return None,
         };
         let is_narrow = (1..=64).contains(&width);
-        let is_known = match neutral {
+        let has_neutral = match neutral {
             Neutral::Float(_) => is_lane_type(f, f.body.value_type(sum)),
             _ => is_narrow,
         };
@@ -204,7 +204,7 @@ impl Addition {
             Neutral::Float(_) => flags.added(emit.f.cx, DictId::EMPTY),
             _ => DictId::EMPTY,
         };
-        is_known.then_some(Addition { name, added, is_second, neutral, attrs })
+        has_neutral.then_some(Addition { name, added, is_second, neutral, attrs })
     }
 }
 

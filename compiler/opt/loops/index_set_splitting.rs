@@ -31,7 +31,7 @@ use super::vectorize;
 pub(crate) fn index_set_splitting(f: &mut Function) {
     for l in loops(f) {
         let Ok(counted) = CountedLoop::of(f, &l) else { continue };
-        let found = meeting(f, &counted).filter(|_| l.is_inner && vectorize::becomes_vectors(f, &l));
+        let found = split_point(f, &counted).filter(|_| l.is_inner && vectorize::will_vectorize(f, &l));
         if let Some(at) = found
             && f.may_rewrite()
         {
@@ -42,8 +42,10 @@ pub(crate) fn index_set_splitting(f: &mut Function) {
                 false => split_loop(f, &counted, &at),
             }
             f.done(f.loop_loc(l.header), || match at.is_half {
-                true => "split loop where a load and a store through one array meet".into(),
-                false => "split loop at the store to an address that all iterations load".into(),
+                true => {
+                    "split loop where a load and a store of opposite strides have the same address".into()
+                }
+                false => "split loop where a store has the address of a loop-invariant load".into(),
             });
         }
     }
@@ -52,7 +54,7 @@ pub(crate) fn index_set_splitting(f: &mut Function) {
 /// The iteration in which two addresses are equal. The value of the induction variable in it is the sum of a value and
 /// a constant, or half of this sum, rounded down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Meeting {
+struct SplitPoint {
     /// `None` for 0.
     value: Option<Value>,
     more: i64,
@@ -60,20 +62,20 @@ struct Meeting {
 }
 
 /// Returns the first such iteration that may be in the iteration space.
-fn meeting(f: &Function, l: &CountedLoop) -> Option<Meeting> {
+fn split_point(f: &Function, l: &CountedLoop) -> Option<SplitPoint> {
     let is_simple = l.predicate == IntPredicate::Slt && l.step == 1 && l.ty == TypeId::I64;
     let accesses = accesses(f, l).ok().filter(|_| is_simple)?;
     let loads = accesses.iter().filter(|access| !access.is_store);
     let mut pairs = loads.flat_map(|load| accesses.iter().map(move |store| (load, store)));
     pairs.find_map(|(load, store)| {
-        Meeting::of(f, l, load, store).filter(|meeting| meeting.may_be_inside(f, l))
+        SplitPoint::of(f, l, load, store).filter(|split_point| split_point.may_be_inside(f, l))
     })
 }
 
-impl Meeting {
+impl SplitPoint {
     /// Returns the iteration in which a store writes the address of a load. The store must be contiguous, and the load
     /// either loop-invariant or contiguous in the opposite direction.
-    fn of(f: &Function, l: &CountedLoop, load: &Access, store: &Access) -> Option<Meeting> {
+    fn of(f: &Function, l: &CountedLoop, load: &Access, store: &Access) -> Option<SplitPoint> {
         let (Stride::Bytes(from), Stride::Bytes(to)) = (load.stride, store.stride) else { return None };
         let is_half = from == -to;
         if !store.is_store || to.abs() != store.size || store.ty != load.ty || !(is_half || from == 0) {
@@ -90,7 +92,7 @@ impl Meeting {
         let is_number =
             value.is_none_or(|value| f.body.value_type(value) == TypeId::I64 && !l.defines(f, value));
         let is_whole = distance.constant % to == 0;
-        (is_number && is_whole).then_some(Meeting { value, more: distance.constant / to, is_half })
+        (is_number && is_whole).then_some(SplitPoint { value, more: distance.constant / to, is_half })
     }
 
     /// Returns false if the iteration is provably outside of the iteration space. A half must be that of the bound or
@@ -132,7 +134,7 @@ impl Meeting {
 
 /// Inserts a clone of the loop for the iterations before the split point, and a clone of the iteration at it. The
 /// original loop runs the remaining iterations.
-fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
+fn split_loop(f: &mut Function, l: &CountedLoop, at: &SplitPoint) {
     let types = f.body.value_types(f.body.block_args(l.header));
     let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
     let header = f.new_block_before(l.header, &types);

@@ -26,7 +26,7 @@ use super::guard::guard_first;
 pub(crate) fn loop_load_elimination(f: &mut Function) {
     let mut is_any = false;
     for l in loops(f).iter().filter(|l| l.is_inner) {
-        let Some((counted, load, store)) = found(f, l).filter(|_| f.may_rewrite()) else { continue };
+        let Some((counted, load, store)) = find_pair(f, l).filter(|_| f.may_rewrite()) else { continue };
         eliminate(f, l, &counted, load, store);
         f.done(f.loop_loc(l.header), || "forwarded store of the previous iteration to load".into());
         is_any = true;
@@ -37,7 +37,7 @@ pub(crate) fn loop_load_elimination(f: &mut Function) {
 }
 
 /// Returns a load in a loop, and the store that writes the value it reads in the next iteration.
-fn found(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
+fn find_pair(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
     let counted = CountedLoop::of(f, l).ok()?;
     let has = |name| f.body.block_ops(counted.body).iter().any(|&op| f.body.name(op) == name);
     let accesses = (has(LOAD) && has(STORE)).then(|| accesses(f, &counted).ok())??;

@@ -135,8 +135,8 @@ impl Form {
         let exit = f.new_block_before(to_exit.0, &types);
         let inits = edge_operands(f.body, self.preheader, self.header).unwrap_or_default().to_vec();
         let nexts = edge_operands(f.body, self.latch, self.header).unwrap_or_default().to_vec();
-        self.ask(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
-        self.ask(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
+        self.emit_exit_test(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
+        self.emit_exit_test(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
         f.emit(entry, loc).branch(self.header, &inits);
         f.body.take_last_op(self.header);
         f.emit(self.header, loc).branch(to_body.0, &to_body.1);
@@ -150,7 +150,7 @@ impl Form {
 
     /// Ends a block with a clone of the header, whose arguments are `args`. The loop continues at `again` and exits to
     /// a block that gets the clones of `needed`.
-    fn ask(
+    fn emit_exit_test(
         &self,
         f: &mut Function,
         block: Block,

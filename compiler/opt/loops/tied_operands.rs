@@ -33,9 +33,9 @@ pub(crate) fn tie_operands(f: &mut Function) {
                 .iter()
                 .filter_map(|&latch| Some(edge_operands(f.body, latch, l.header)?[index]))
                 .collect();
-            let mut leads = Leads { arg, l: &l, known: FxHashMap::default() };
+            let mut chain = TiedChain { arg, l: &l, on_chain: FxHashMap::default() };
             for next in nexts {
-                leads.follow(f, next, &mut opposites);
+                chain.follow(f, next, &mut opposites);
             }
         }
     }
@@ -45,14 +45,14 @@ pub(crate) fn tie_operands(f: &mut Function) {
 }
 
 /// The def-use chain from a loop-carried value to its next value.
-struct Leads<'l> {
+struct TiedChain<'l> {
     arg: Value,
     l: &'l Loop,
     /// For each visited value, true if operations that may be tied compute it from the loop-carried one.
-    known: FxHashMap<Value, bool>,
+    on_chain: FxHashMap<Value, bool>,
 }
 
-impl Leads<'_> {
+impl TiedChain<'_> {
     /// Orders the operands of all operations between the loop-carried value and `next`.
     fn follow(&mut self, f: &mut Function, next: Value, opposites: &mut Opposites) {
         let mut value = next;
@@ -80,17 +80,17 @@ impl Leads<'_> {
         if value == self.arg {
             return true;
         }
-        if let Some(&known) = self.known.get(&value) {
-            return known;
+        if let Some(&on_chain) = self.on_chain.get(&value) {
+            return on_chain;
         }
         let op = self.defining_op(f, value).filter(|_| depth > 0);
-        let is_on_the_way = op.and_then(|op| Some((op, Ties::of(f, op)?))).is_some_and(|(op, ties)| {
+        let is_on_chain = op.and_then(|op| Some((op, Ties::of(f, op)?))).is_some_and(|(op, ties)| {
             let operand = |at: usize| f.body.operands(op)[at];
             self.reaches(f, operand(ties.tied), depth - 1)
                 || ties.other.is_some_and(|other| self.reaches(f, operand(other), depth - 1))
         });
-        self.known.insert(value, is_on_the_way);
-        is_on_the_way
+        self.on_chain.insert(value, is_on_chain);
+        is_on_chain
     }
 
     /// Returns the operation of the loop that computes a value of the type of the loop-carried one.
@@ -119,13 +119,13 @@ impl Ties {
             ADD | MUL | AND | OR | XOR | FADD | FMUL | SMIN | SMAX | UMIN | UMAX => {
                 Some(Ties { tied: 0, other: Some(1), is_extreme: false })
             }
-            SELECT => Some(Ties::of_choice(f, op)),
+            SELECT => Some(Ties::of_select(f, op)),
             _ => None,
         }
     }
 
     /// Returns the tied operands of a select: the last one, or the first one compared for a minimum or maximum.
-    fn of_choice(f: &Function, op: Op) -> Ties {
+    fn of_select(f: &Function, op: Op) -> Ties {
         let &[condition, yes, no] = f.body.operands(op) else {
             return Ties { tied: 2, other: None, is_extreme: false };
         };

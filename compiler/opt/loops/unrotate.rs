@@ -30,9 +30,9 @@ const MAX_GUARDS: usize = 4;
 pub(crate) fn loop_unrotate(f: &mut Function) {
     let mut all = loops(f);
     all.retain(|l| l.is_inner);
-    let asking: Vec<(usize, Asking)> =
-        all.iter().enumerate().filter_map(|(index, l)| Some((index, Asking::of(f, l)?))).collect();
-    if asking.is_empty() {
+    let bottom_tested: Vec<(usize, BottomTested)> =
+        all.iter().enumerate().filter_map(|(index, l)| Some((index, BottomTested::of(f, l)?))).collect();
+    if bottom_tested.is_empty() {
         return;
     }
     let predecessors = Predecessors::new(f.body, f.blocks());
@@ -41,9 +41,9 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
     // The block that exits each transformed loop.
     let mut leaving: FxHashMap<Block, Block> = FxHashMap::default();
-    for (index, asking) in &asking {
+    for (index, bottom_tested) in &bottom_tested {
         let l = &all[*index];
-        let is_entered = asking.is_entered(f, l, &predecessors);
+        let is_entered = bottom_tested.is_entered(f, l, &predecessors);
         if !is_entered && l.blocks.len() > 1 {
             continue;
         }
@@ -53,17 +53,17 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
         let entering: Vec<Block> =
             l.entering.iter().map(|block| *leaving.get(block).unwrap_or(block)).collect();
         let escaping = escaping.get(index).map_or(&[][..], |values| values);
-        let turned = asking.turn(f, l, &entering, escaping, is_entered);
-        leaving.insert(asking.latch, turned.header);
-        after.extend(turned.carried.into_iter().map(|(value, now)| (value, (*index, now))));
-        inside.extend(turned.args);
+        let top_tested = bottom_tested.rewrite(f, l, &entering, escaping, is_entered);
+        leaving.insert(bottom_tested.latch, top_tested.header);
+        after.extend(top_tested.live_outs.into_iter().map(|(value, now)| (value, (*index, now))));
+        inside.extend(top_tested.args);
     }
     replace_live_outs(f, &all, &after);
     f.replace(&inside);
 }
 
 /// A bottom-tested loop.
-struct Asking {
+struct BottomTested {
     /// The header.
     block: Block,
     /// The only block that exits.
@@ -78,16 +78,16 @@ struct Asking {
 }
 
 /// A loop after the transformation.
-struct Turned {
+struct TopTested {
     header: Block,
     /// Live-out values, and their replacements after the loop.
-    carried: Vec<(Value, Value)>,
+    live_outs: Vec<(Value, Value)>,
     /// Arguments of the loop, and those of its new header.
     args: Vec<(Value, Value)>,
 }
 
-impl Asking {
-    fn of(f: &Function, l: &Loop) -> Option<Asking> {
+impl BottomTested {
+    fn of(f: &Function, l: &Loop) -> Option<BottomTested> {
         let (block, &[latch]) = (l.header, &l.latches[..]) else { return None };
         let end = f.body.last_op(latch).filter(|&op| f.body.name(op) == COND_BR)?;
         let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
@@ -121,7 +121,7 @@ impl Asking {
             _ => return None,
         };
         let predicate = if leaves == 0 { predicate.inverse() } else { predicate };
-        (!l.defines(f, bound)).then_some(Asking { block, latch, counter, predicate, bound, leaves })
+        (!l.defines(f, bound)).then_some(BottomTested { block, latch, counter, predicate, bound, leaves })
     }
 
     /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.
@@ -144,13 +144,13 @@ impl Asking {
     /// Returns true if the branch of `block` to `to` implies that the exit test would pass at the top.
     fn follows(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
-        let ways: SmallVec<[bool; 2]> =
+        let edges: SmallVec<[bool; 2]> =
             successors(f.body, block).iter().map(|edge| edge.block == to).collect();
-        let asked = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
-        let Some(asked) = asked.filter(|&op| f.body.name(op) == ICMP) else { return false };
-        let predicate = f.attr(asked, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
-        let (Some(predicate), &[left, right]) = (predicate, f.body.operands(asked)) else { return false };
-        let predicate = match ways[..] {
+        let guard = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        let Some(guard) = guard.filter(|&op| f.body.name(op) == ICMP) else { return false };
+        let predicate = f.attr(guard, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
+        let (Some(predicate), &[left, right]) = (predicate, f.body.operands(guard)) else { return false };
+        let predicate = match edges[..] {
             [true, false] => predicate,
             [false, true] => predicate.inverse(),
             _ => return false,
@@ -193,15 +193,15 @@ impl Asking {
     }
 
     /// Rewrites the loop as a top-tested one.
-    fn turn(
+    fn rewrite(
         &self,
         f: &mut Function,
         l: &Loop,
         entering: &[Block],
         escaping: &[Value],
         is_entered: bool,
-    ) -> Turned {
-        let Asking { block, latch, .. } = *self;
+    ) -> TopTested {
+        let BottomTested { block, latch, .. } = *self;
         let args = f.body.block_args(block).to_vec();
         let types = f.body.value_types(&args);
         let nexts = edge_operands(f.body, latch, block).unwrap_or_default().to_vec();
@@ -244,9 +244,9 @@ impl Asking {
         f.emit(latch, loc).branch(header, &[&nexts[..], &needed].concat());
         f.body.take_block_args(block);
         let passed = nexts.iter().chain(&needed).copied().zip(header_args.iter().copied());
-        let carried: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
+        let live_outs: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
         let at_header =
-            |value: &Value| carried.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
+            |value: &Value| live_outs.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
         let out: Vec<Value> = out.iter().map(at_header).collect();
         let mut emit = f.emit(header, loc);
         let goes_on = emit.compare(self.predicate, header_args[self.counter], self.bound);
@@ -255,7 +255,7 @@ impl Asking {
             true => "unrotated loop: moved its exit test to the header".into(),
             false => "unrotated loop: moved its exit test to the header, after a peeled iteration".into(),
         });
-        Turned { header, carried, args: args.into_iter().zip(header_args).collect() }
+        TopTested { header, live_outs, args: args.into_iter().zip(header_args).collect() }
     }
 
     /// Clones an iteration into a block with the arguments of the loop. Returns the clones of `values`.

@@ -77,12 +77,12 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
 /// Returns the loop-invariant condition of a branch or select in a loop.
 fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     let mut conditions = l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| {
-        let asks = |&&op: &&Op| match f.body.name(op) {
+        let is_conditional = |&&op: &&Op| match f.body.name(op) {
             COND_BR => true,
             SELECT => !is_invariant(f, l, f.body.result(op, 0)),
             _ => false,
         };
-        f.body.block_ops(block).iter().filter(asks).map(|&op| f.body.operands(op)[0])
+        f.body.block_ops(block).iter().filter(is_conditional).map(|&op| f.body.operands(op)[0])
     });
     conditions.find(|&condition| {
         f.body.value_type(condition) == TypeId::I1
@@ -95,10 +95,10 @@ fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
 fn split(f: &mut Function, versioner: &mut Versioner, index: usize, l: &CountedLoop, condition: Value) {
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
-    let asked = Copies::default().invariant(&mut emit, l, condition);
+    let hoisted = Copies::default().invariant(&mut emit, l, condition);
     let (yes, no) = (emit.int(TypeId::I1, -1), emit.int(TypeId::I1, 0));
     f.body.place_op(l.preheader, enters);
-    versioner.version(f, index, l.preheader, asked, FxHashMap::from_iter([(condition, no)]));
+    versioner.version(f, index, l.preheader, hoisted, FxHashMap::from_iter([(condition, no)]));
     for &block in &l.blocks {
         for op in f.body.block_ops(block).to_vec() {
             for index in 0..f.body.operands(op).len() {

@@ -63,7 +63,7 @@ impl<'l> Versioner<'l> {
         let escaping = self.escaping.remove(&index).unwrap_or_default();
         let after = insert_common_exit(f, l, &escaping);
         self.after.extend(after.into_iter().map(|(value, later)| (value, (index, later))));
-        choose(f, l, preheader, condition, values)
+        clone_and_branch(f, l, preheader, condition, values)
     }
 
     /// Versions a loop with several exits.
@@ -77,7 +77,7 @@ impl<'l> Versioner<'l> {
     ) -> Versions {
         let l = &self.loops[index];
         exits.iter().for_each(|exit| exit.leave(f, l));
-        choose(f, l, preheader, condition, FxHashMap::default())
+        clone_and_branch(f, l, preheader, condition, FxHashMap::default())
     }
 
     /// Replaces the live-out values.
@@ -96,7 +96,7 @@ pub(crate) fn may_copy(f: &Function, block: Block) -> bool {
 }
 
 /// Clones a loop, and branches to one of the two versions.
-fn choose(
+fn clone_and_branch(
     f: &mut Function,
     l: &Loop,
     preheader: Block,
@@ -110,7 +110,7 @@ fn choose(
         return Versions { before: preheader, copies: FxHashMap::default() };
     };
     let loc = f.body.loc(enters);
-    let asked = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
+    let frozen = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
     let copies = copy(f, &order, l.header, values);
     // Each version has a preheader, as counted loops require.
     let before = [l.header, copies[&l.header]].map(|header| {
@@ -118,7 +118,7 @@ fn choose(
         f.emit(before, loc).branch(header, &inits);
         before
     });
-    f.emit(preheader, loc).branch_if(asked, (before[0], &[]), (before[1], &[]));
+    f.emit(preheader, loc).branch_if(frozen, (before[0], &[]), (before[1], &[]));
     Versions { before: before[0], copies }
 }
 
@@ -237,8 +237,10 @@ impl Exit {
 /// the live-out values with the arguments that replace them.
 fn insert_common_exit(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
     let Some(end) = f.body.last_op(l.header) else { return Vec::new() };
-    let ways = successors(f.body, l.header).iter();
-    let Some(edge) = ways.clone().position(|edge| !l.blocks.contains(&edge.block)) else { return Vec::new() };
+    let edges = successors(f.body, l.header).iter();
+    let Some(edge) = edges.clone().position(|edge| !l.blocks.contains(&edge.block)) else {
+        return Vec::new();
+    };
     let exit = f.body.successors(end)[edge].block;
     let operands = f.body.successor_operands(end, edge).to_vec();
     let mut needed = escaping.to_vec();
@@ -288,12 +290,12 @@ fn copy_end(
 ) {
     let operands: Vec<Value> =
         f.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
-    let ways: Vec<Successor> = f
+    let edges: Vec<Successor> = f
         .body
         .successors(op)
         .iter()
         .map(|edge| Successor { block: *copies.get(&edge.block).unwrap_or(&edge.block), ..*edge })
         .collect();
     let new = NewOp::new(f.body.name(op), f.body.loc(op), &operands, &[]);
-    f.body.append_op(to, new.attrs(f.body.attrs(op)).successors(&ways));
+    f.body.append_op(to, new.attrs(f.body.attrs(op)).successors(&edges));
 }

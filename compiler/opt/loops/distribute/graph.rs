@@ -121,11 +121,11 @@ impl Graph {
                 continue;
             }
             let is_computed = f.body.defining_op(value).is_some_and(|op| f.body.name(op) != LOAD);
-            let has_own_place = matches!(store.stride, Stride::Bytes(bytes) if bytes.abs() >= store.size);
+            let is_distinct = matches!(store.stride, Stride::Bytes(bytes) if bytes.abs() >= store.size);
             let meets = |&other: &usize| {
                 self.before.contains(&(other, number)) || self.before.contains(&(number, other))
             };
-            if is_computed && has_own_place && l.defines(f, value) && !stores.iter().any(meets) {
+            if is_computed && is_distinct && l.defines(f, value) && !stores.iter().any(meets) {
                 self.stored.insert(value, number);
             }
         }
@@ -231,10 +231,10 @@ impl Graph {
         f: &Function,
         l: &CountedLoop,
         accesses: &[usize],
-        asked: bool,
+        is_checked: bool,
     ) -> Option<Vec<usize>> {
         let mut edges: Vec<(usize, usize)> = self.before.iter().copied().collect();
-        edges.extend(self.unknown.iter().filter(|_| !asked));
+        edges.extend(self.unknown.iter().filter(|_| !is_checked));
         for &number in accesses {
             let needs = self.needs(f, l, f.body.operands(self.accesses[number].op), |_| false);
             edges.extend(needs.accesses.into_iter().map(|load| (load, number)));
@@ -270,7 +270,7 @@ fn between(f: &Function, first: &Access, second: &Access) -> Dependence {
         Dependence::Unknown if [first, second].iter().any(|it| it.stride == Stride::Irregular) => {
             Dependence::Conflict(None)
         }
-        known => known,
+        dependence => dependence,
     }
 }
 

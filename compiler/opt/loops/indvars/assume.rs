@@ -67,10 +67,10 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             exits_left -= 1;
             skip_forwarding_exits(f, outer);
             let Some(exits) = exits(f, outer) else { continue };
-            let condition = ask(f, &l, &conditions);
+            let condition = emit_conditions(f, &l, &conditions);
             versioner.version_with_exits(f, number, &exits, l.preheader, condition)
         } else {
-            let condition = ask(f, &l, &conditions);
+            let condition = emit_conditions(f, &l, &conditions);
             versioner.version(f, number, l.preheader, condition, FxHashMap::default())
         };
         versions.disable_clones(f, all.iter().filter(|inner| outer.contains(inner.header)));
@@ -79,7 +79,9 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             let preheader = if is_inner { reversal.preheader } else { versions.before };
             reversal.apply(f, preheader);
         }
-        f.done(f.loop_loc(l.header), || "versioned loop for induction variables without wraparound".into());
+        f.done(f.loop_loc(l.header), || {
+            "versioned loop: assumed that induction variables do not wrap".into()
+        });
     }
     versioner.finish(f);
     true
@@ -224,11 +226,11 @@ fn only_zero_extended(f: &Function, l: &Loop, counted: &CountedLoop) -> bool {
 }
 
 /// Emits the conjunction of conditions in the preheader.
-fn ask(f: &mut Function, l: &CountedLoop, conditions: &[Condition]) -> Value {
+fn emit_conditions(f: &mut Function, l: &CountedLoop, conditions: &[Condition]) -> Value {
     let loc = f.loop_loc(l.header);
     let enters = f.body.take_last_op(l.preheader);
     let mut emit = f.emit(l.preheader, loc);
-    let mut asked = Vec::new();
+    let mut tests = Vec::new();
     for condition in conditions {
         let with = match condition.with {
             Operand::Value(value) => value,
@@ -237,9 +239,9 @@ fn ask(f: &mut Function, l: &CountedLoop, conditions: &[Condition]) -> Value {
                 emit.int(ty, number)
             }
         };
-        asked.push(emit.compare(condition.predicate, condition.value, with));
+        tests.push(emit.compare(condition.predicate, condition.value, with));
     }
-    let all = guard::all(&mut emit, &asked).unwrap_or_else(|| emit.int(TypeId::I1, -1));
+    let all = guard::all(&mut emit, &tests).unwrap_or_else(|| emit.int(TypeId::I1, -1));
     enters.into_iter().for_each(|end| f.body.place_op(l.preheader, end));
     all
 }

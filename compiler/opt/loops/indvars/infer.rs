@@ -122,16 +122,16 @@ impl Proof {
         let is_nonnegative = |&value| ranges.of(value, block).is_some_and(|range| range.is_nonnegative());
         match f.body.name(op) {
             ADD | SUB | MUL | SHL => {
-                let said = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
-                let width = ranges.width(operand).filter(|&width| width > 1 && said != NSW | NUW)?;
+                let present = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
+                let width = ranges.width(operand).filter(|&width| width > 1 && present != NSW | NUW)?;
                 let (signed, unsigned) = ranges.exact(op, block, 0)?;
                 let fits = |interval: (i128, i128), limits: (i128, i128)| {
                     interval.0 >= limits.0 && interval.1 <= limits.1
                 };
                 let nsw = if fits(signed, signed_limits(width)) { NSW } else { 0 };
                 let nuw = if fits(unsigned, unsigned_limits(width)) { NUW } else { 0 };
-                let flags = said | nsw | nuw;
-                (flags != said).then_some(Proof::Flags(flags))
+                let flags = present | nsw | nuw;
+                (flags != present).then_some(Proof::Flags(flags))
             }
             ZEXT if !f.is_nneg(op) => {
                 (ranges.width(operand)? > 1 && is_nonnegative(&operand)).then_some(Proof::NonNegative)

@@ -189,7 +189,7 @@ impl ExitTest {
     /// Emits the number of increments after which the pointer reaches the bound. It is less than 2^63, unless
     /// wraparound is possible and the increment is one or two bytes.
     fn trip_count(&self, emit: &mut Emitter) -> Value {
-        if let Some(count) = self.known_distance(emit.f) {
+        if let Some(count) = self.affine_distance(emit.f) {
             return emit_affine(emit, &count);
         }
         let [start, bound] =
@@ -221,7 +221,7 @@ impl ExitTest {
 
     /// Returns the distance from the start to the bound in increments if it is an affine expression without their
     /// addresses. It may be negative, which is equivalent to 0, because the exit test is signed.
-    fn known_distance(&self, f: &Function) -> Option<Affine> {
+    fn affine_distance(&self, f: &Function) -> Option<Affine> {
         if !self.is_sure || !is_inbounds(f, self.start, self.bound) {
             return None;
         }

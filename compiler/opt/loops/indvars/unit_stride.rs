@@ -51,11 +51,11 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
             break;
         }
         let l = &inner[number];
-        let condition = ask(f, l, preheader, &strides);
+        let condition = emit_are_one(f, l, preheader, &strides);
         let versions = versioner.version(f, number, preheader, condition, FxHashMap::default());
         versions.disable_clones(f, [l].into_iter());
         replace_by_one(f, l, versions.before, &strides);
-        f.done(f.loop_loc(l.header), || "versioned loop for unit strides".into());
+        f.done(f.loop_loc(l.header), || "versioned loop: assumed unit strides".into());
     }
     versioner.finish(f);
 }
@@ -164,17 +164,17 @@ fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
 }
 
 /// Emits the condition that some values are 1 in the preheader.
-fn ask(f: &mut Function, l: &Loop, preheader: Block, strides: &[Value]) -> Value {
+fn emit_are_one(f: &mut Function, l: &Loop, preheader: Block, strides: &[Value]) -> Value {
     let loc = f.loop_loc(l.header);
     let enters = f.body.take_last_op(preheader);
     let mut emit = f.emit(preheader, loc);
-    let mut asked = Vec::new();
+    let mut are_one = Vec::new();
     for &stride in strides {
         let ty = emit.ty(stride);
         let one = emit.int(ty, 1);
-        asked.push(emit.compare(IntPredicate::Eq, stride, one));
+        are_one.push(emit.compare(IntPredicate::Eq, stride, one));
     }
-    let all = guard::all(&mut emit, &asked).unwrap_or_else(|| emit.int(TypeId::I1, -1));
+    let all = guard::all(&mut emit, &are_one).unwrap_or_else(|| emit.int(TypeId::I1, -1));
     enters.into_iter().for_each(|end| f.body.place_op(preheader, end));
     all
 }

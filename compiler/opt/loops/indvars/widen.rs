@@ -155,8 +155,8 @@ impl Widening<'_> {
                 } else if let Some((predicate, sides)) = self.compared(f, op) {
                     let sides = sides.map(|side| self.number(f, before, block, side, self.extension));
                     let loc = f.body.loc(op);
-                    let asked = f.emit(block, loc).compare(predicate, sides[0], sides[1]);
-                    values.insert(f.body.result(op, 0), asked);
+                    let compare = f.emit(block, loc).compare(predicate, sides[0], sides[1]);
+                    values.insert(f.body.result(op, 0), compare);
                 } else {
                     f.body.place_op(block, op);
                 }
@@ -198,8 +198,8 @@ impl Widening<'_> {
         value: Value,
         extension: OpName,
     ) -> Value {
-        if let Some(&known) = self.extended.get(&(value, extension)) {
-            return known;
+        if let Some(&existing) = self.extended.get(&(value, extension)) {
+            return existing;
         }
         let op =
             f.body.defining_op(value).filter(|_| self.l.defines(f, value) && f.constant_of(value).is_none());
@@ -213,8 +213,8 @@ impl Widening<'_> {
 
     /// Emits the extension of a loop-invariant value in the preheader.
     fn extend_before(&mut self, f: &mut Function, before: Block, value: Value, extension: OpName) -> Value {
-        if let Some(&known) = self.extended.get(&(value, extension)) {
-            return known;
+        if let Some(&existing) = self.extended.get(&(value, extension)) {
+            return existing;
         }
         let loc = f.loop_loc(self.l.header);
         let constant = f.constant_of(value);

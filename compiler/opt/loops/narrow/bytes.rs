@@ -18,13 +18,13 @@ const BYTES: i64 = REGISTER_BITS / 8;
 /// Emits a register with lanes of `bits` bits that has the same sum of lanes as a vector of bytes.
 pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
     let count = lanes_of(emit.f, bytes).map_or(BYTES, |(_, lanes)| lanes);
-    let apart = difference(emit.f, bytes);
+    let difference_operands = difference(emit.f, bytes);
     let sums = emit.f.vector_type(REGISTER_BITS / 64, TypeId::I64);
     let attr = emit.f.cx.string_attr(BYTE_DIFFERENCES);
     let intrinsic = (emit.f.cx.name(INTRINSIC), attr);
     let mut parts: Vec<Value> = (0..count / BYTES)
         .map(|number| {
-            let operands = match apart {
+            let operands = match difference_operands {
                 Some(numbers) => numbers.map(|vector| part(emit, vector, number)),
                 None => {
                     let part = part(emit, bytes, number);

@@ -38,8 +38,8 @@ impl Difference {
         let (narrow, wide) = (emit.ty(a), emit.ty(emit.f.body.result(op, 0)));
         let differences =
             [[a, b], [b, a]].map(|numbers| emit.value(USUB_SAT, &numbers, narrow, DictId::EMPTY));
-        let apart = emit.value(OR, &differences, narrow, DictId::EMPTY);
-        emit.value(ZEXT, &[apart], wide, DictId::EMPTY)
+        let absolute = emit.value(OR, &differences, narrow, DictId::EMPTY);
+        emit.value(ZEXT, &[absolute], wide, DictId::EMPTY)
     }
 }
 
@@ -58,13 +58,15 @@ fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
 
 /// Returns the operands of the difference of a maximum and a minimum of the same values.
 fn of_larger(f: &Function, larger: Value, smaller: Value) -> Option<[Value; 2]> {
-    if let (Some(above), Some(below)) = (picked(f, larger, [SMAX, UMAX]), picked(f, smaller, [SMIN, UMIN])) {
+    if let (Some(above), Some(below)) =
+        (extreme_operands(f, larger, [SMAX, UMAX]), extreme_operands(f, smaller, [SMIN, UMIN]))
+    {
         let numbers = unsigned(f, above[0], above[1])?;
         return are_same(numbers, unsigned(f, below[0], below[1])?).then_some(numbers);
     }
     let [larger, smaller] = unsigned(f, larger, smaller)?;
-    let numbers = picked(f, larger, [UMAX; 2])?;
-    are_same(numbers, picked(f, smaller, [UMIN; 2])?).then_some(numbers)
+    let numbers = extreme_operands(f, larger, [UMAX; 2])?;
+    are_same(numbers, extreme_operands(f, smaller, [UMIN; 2])?).then_some(numbers)
 }
 
 fn are_same([a, b]: [Value; 2], others: [Value; 2]) -> bool {
@@ -72,7 +74,7 @@ fn are_same([a, b]: [Value; 2], others: [Value; 2]) -> bool {
 }
 
 /// Returns the operands of a minimum or maximum.
-fn picked(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
+fn extreme_operands(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
     let op = f.body.defining_op(value)?;
     let (found, numbers) = reduction_kind(f, op).ok()?;
     names.contains(&found.name).then_some(numbers)

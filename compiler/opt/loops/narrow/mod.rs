@@ -4,8 +4,8 @@
 //! doubles the number of registers. Lanes have 8 or 16 bits and fill registers.
 
 mod bytes;
-mod carried;
 mod difference;
+mod loop_carried;
 mod sum;
 
 use rustc_hash::FxHashMap;
@@ -31,7 +31,7 @@ pub(crate) fn narrow(f: &mut Function) {
     let mut has_changed = replace_results(f, Difference::of, Difference::emit);
     let uses = Uses::of(f);
     has_changed |= replace_results(f, |f, op| Sum::of_all_lanes(f, &uses, op), Sum::emit_all_lanes);
-    has_changed |= carried::narrow(f);
+    has_changed |= loop_carried::narrow(f);
     if has_changed {
         remove_unused(f);
     }

@@ -27,7 +27,7 @@ pub(super) enum Sum {
     Mask(Value),
     Product([Extension; 2]),
     /// The sum or difference of two vectors.
-    Both(Box<[Sum; 2]>, OpName),
+    Combined(Box<[Sum; 2]>, OpName),
 }
 
 /// A vector of narrow lanes with the range of their values.
@@ -66,7 +66,7 @@ impl Sum {
             MUL => product([Extension::of(f, a)?, Extension::of(f, b)?], bits),
             name @ (ADD | SUB) => {
                 let [a, b] = [a, b].map(|operand| Sum::of(f, uses, operand, depth + 1));
-                Some(Sum::Both(Box::new([a?, b?]), name))
+                Some(Sum::Combined(Box::new([a?, b?]), name))
             }
             _ => None,
         }
@@ -91,7 +91,7 @@ impl Sum {
     fn is_of_bytes(&self) -> bool {
         match self {
             Sum::Bytes(_) | Sum::Mask(_) => true,
-            Sum::Both(parts, _) => parts.iter().all(Sum::is_of_bytes),
+            Sum::Combined(parts, _) => parts.iter().all(Sum::is_of_bytes),
             Sum::Extension(_) | Sum::Product(_) => false,
         }
     }
@@ -112,7 +112,7 @@ impl Sum {
                 bytes::summed(emit, bytes, bits)
             }
             Sum::Product(factors) => products(emit, factors).extended(emit, bits),
-            Sum::Both(parts, name) => {
+            Sum::Combined(parts, name) => {
                 let [a, b] = [0, 1].map(|number| parts[number].emit(emit, bits));
                 combined(emit, *name, a, b)
             }

@@ -3,7 +3,7 @@
 //! are pure or plain accesses.
 
 mod entry;
-mod places;
+mod groups;
 mod ranges;
 mod rows;
 mod scopes;
@@ -22,7 +22,7 @@ use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
 pub(crate) use entry::{Conditions, Copy, enter};
-pub(crate) use places::{Places, accesses};
+pub(crate) use groups::{AccessGroups, accesses};
 pub(crate) use ranges::Ranges;
 use ranges::Span;
 pub(crate) use rows::Rows;
@@ -92,8 +92,8 @@ impl Nest {
 
     /// Returns the indices of the inner loops whose induction variables an address depends on; `None` if it depends on
     /// other varying values, or on loops whose trip counts are not invariant.
-    pub(crate) fn moving(&self, f: &Function, address: &Affine) -> Option<Vec<usize>> {
-        let mut moving = Vec::new();
+    pub(crate) fn varying_loops(&self, f: &Function, address: &Affine) -> Option<Vec<usize>> {
+        let mut loops = Vec::new();
         for (term, _) in &address.terms {
             let mut counters = 0;
             for value in term.values() {
@@ -102,7 +102,7 @@ impl Nest {
                 } else if let Some(index) = self.inner.iter().position(|l| l.counter == value) {
                     let l = &self.inner[index];
                     (self.is_invariant(f, l.start) && self.is_invariant(f, l.bound)).then_some(())?;
-                    moving.push(index);
+                    loops.push(index);
                     counters += 1;
                 } else {
                     self.is_invariant(f, value).then_some(())?;
@@ -110,11 +110,11 @@ impl Nest {
             }
             (counters <= 1).then_some(())?;
         }
-        Some(moving)
+        Some(loops)
     }
 
     /// Returns the loop of an induction variable.
-    pub(crate) fn counting(&self, counter: Value) -> Option<&CountedLoop> {
+    pub(crate) fn loop_of(&self, counter: Value) -> Option<&CountedLoop> {
         self.inner.iter().chain([&self.outer]).find(|l| l.counter == counter)
     }
 

@@ -92,9 +92,9 @@ impl Ranges {
 
     /// Adds the range of an access, or extends an equal one. Returns its index.
     fn add(&mut self, f: &Function, nest: &Nest, access: &Access) -> Option<usize> {
-        self.loops.extend(nest.moving(f, &access.address)?);
-        let known = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
-        let Some(at) = known else {
+        self.loops.extend(nest.varying_loops(f, &access.address)?);
+        let existing = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
+        let Some(at) = existing else {
             self.ranges.push(Range { address: access.address.clone(), size: access.size });
             return Some(self.ranges.len() - 1);
         };

@@ -29,11 +29,13 @@ impl Rows {
     /// needed.
     pub(crate) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Option<Rows>, Missed> {
         let Some(store) = accesses.iter().find(|access| access.is_store) else { return Ok(None) };
-        let (moving, size) = moving(f, nest, accesses).ok_or(Missed::Shared(store.op))?;
-        let is_outer = |moving: &&(Value, Affine)| moving.0 == nest.outer.counter;
-        let Some((_, bytes)) = moving.iter().find(is_outer) else { return Err(Missed::Shared(store.op)) };
+        let (varying_terms, size) = varying_terms(f, nest, accesses).ok_or(Missed::Shared(store.op))?;
+        let is_outer = |term: &&(Value, Affine)| term.0 == nest.outer.counter;
+        let Some((_, bytes)) = varying_terms.iter().find(is_outer) else {
+            return Err(Missed::Shared(store.op));
+        };
         let step = bytes.times(nest.outer.step);
-        let within = moving.iter().filter(|moving| !is_outer(moving)).cloned().collect();
+        let within = varying_terms.iter().filter(|term| !is_outer(term)).cloned().collect();
         Rows { step, within, size }.checked(f, nest, store.op)
     }
 
@@ -50,23 +52,23 @@ impl Rows {
             return Ok(Default::default());
         };
         let shared = Missed::Shared(store.op);
-        let (mut moving, mut size) = moving(f, nest, accesses).ok_or(shared)?;
+        let (mut varying_terms, mut size) = varying_terms(f, nest, accesses).ok_or(shared)?;
         // Unknown distances are assumed to exceed constant ones. Two unknown distances have no order.
         let width = |bytes: &Affine| number(bytes).map_or(i128::MAX, i128::abs);
-        moving.sort_by_key(|(_, bytes)| std::cmp::Reverse(width(bytes)));
-        if moving.iter().filter(|(_, bytes)| number(bytes).is_none()).count() > 1 {
+        varying_terms.sort_by_key(|(_, bytes)| std::cmp::Reverse(width(bytes)));
+        if varying_terms.iter().filter(|(_, bytes)| number(bytes).is_none()).count() > 1 {
             return Err(shared);
         }
         let (mut rows, mut distinct) = (Vec::new(), Vec::new());
         let mut carries = false;
-        for (at, (counter, bytes)) in moving.iter().enumerate() {
-            let step = bytes.times(nest.counting(*counter).map_or(1, |l| l.step));
+        for (at, (counter, bytes)) in varying_terms.iter().enumerate() {
+            let step = bytes.times(nest.loop_of(*counter).map_or(1, |l| l.step));
             let within_step = size_within(accesses, &step);
             match carries {
                 false if within_step < size => (carries, size) = (true, within_step),
                 _ => distinct.push(*counter),
             }
-            let within = moving[at + 1..].to_vec();
+            let within = varying_terms[at + 1..].to_vec();
             rows.extend(Rows { step, within, size }.checked(f, nest, store.op)?);
         }
         Ok((rows, distinct))
@@ -92,7 +94,7 @@ impl Rows {
         let step = number(&self.step)?;
         let mut most = Some(i128::from(self.size));
         for (counter, bytes) in &self.within {
-            let Some(l) = nest.counting(*counter) else { return Some(false) };
+            let Some(l) = nest.loop_of(*counter) else { return Some(false) };
             let Some(bytes) = number(bytes) else { return Some(false) };
             if step.abs() <= bytes.abs() {
                 return Some(false);
@@ -126,19 +128,19 @@ impl Rows {
 
 /// Returns the induction variables of an address with their coefficients in bytes, and the extent of the accesses in
 /// bytes; `None` if the address depends on other varying values.
-fn moving(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value, Affine)>, i64)> {
+fn varying_terms(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value, Affine)>, i64)> {
     let address = &accesses.first()?.address;
-    let inner = nest.moving(f, address)?.into_iter().map(|number| nest.inner[number].counter);
-    let mut moving: Vec<(Value, Affine)> = Vec::new();
+    let inner = nest.varying_loops(f, address)?.into_iter().map(|number| nest.inner[number].counter);
+    let mut varying_terms: Vec<(Value, Affine)> = Vec::new();
     for counter in inner.chain([nest.outer.counter]) {
         let bytes = address.coefficient_of(counter)?;
-        if bytes != Affine::default() && !moving.iter().any(|moving| moving.0 == counter) {
-            moving.push((counter, bytes));
+        if bytes != Affine::default() && !varying_terms.iter().any(|term| term.0 == counter) {
+            varying_terms.push((counter, bytes));
         }
     }
     let first = accesses.iter().map(|access| access.address.constant).min()?;
     let ends = accesses.iter().map(|access| access.address.constant.checked_add(access.size));
-    Some((moving, ends.max().flatten()?.checked_sub(first)?))
+    Some((varying_terms, ends.max().flatten()?.checked_sub(first)?))
 }
 
 /// Returns the extent of accesses in bytes, where each is moved next to the first one by a multiple of a step.

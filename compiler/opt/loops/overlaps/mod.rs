@@ -1,6 +1,6 @@
 //! Runtime checks that the memory ranges which a loop accesses do not overlap.
 
-mod near;
+mod distances;
 
 use crate::dialect::llvm::arith::{OR, SELECT};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -13,7 +13,7 @@ use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
 use super::guard::{self, Copies, as_i64};
-use near::Near;
+use distances::IllegalDistances;
 
 /// The range of accesses whose addresses differ by constants, in one or several equidistant rows.
 #[derive(Clone, Debug)]
@@ -57,7 +57,7 @@ struct Pair {
     a: usize,
     b: usize,
     /// The illegal distances from the first range to the second one; `None` if all overlaps are illegal.
-    near: Option<Near>,
+    illegal: Option<IllegalDistances>,
 }
 
 impl Overlaps {
@@ -88,10 +88,10 @@ impl Overlaps {
                     return Err(Missed::Unpredictable(first, second));
                 }
                 let [a, b] = [range_of[i], range_of[j]];
-                let near = in_order.and_then(|lanes| {
-                    Near::of((&accesses[i], &ranges[a]), (&accesses[j], &ranges[b]), lanes)
+                let illegal = in_order.and_then(|lanes| {
+                    IllegalDistances::of((&accesses[i], &ranges[a]), (&accesses[j], &ranges[b]), lanes)
                 });
-                Pair { a, b, near }.add_to(&mut pairs);
+                Pair { a, b, illegal }.add_to(&mut pairs);
             }
         }
         let overlaps = Overlaps { ranges, pairs };
@@ -110,7 +110,7 @@ impl Overlaps {
         let own = (0..ranges.len()).filter(|&range| ranges[range].rows.is_some()).map(|range| (range, range));
         let others = self.pairs.iter().map(|pair| (range_of[pair.a], range_of[pair.b]));
         for (a, b) in own.chain(others) {
-            Pair { a, b, near: None }.add_to(&mut pairs);
+            Pair { a, b, illegal: None }.add_to(&mut pairs);
         }
         Overlaps { ranges, pairs }
     }
@@ -122,8 +122,8 @@ impl Overlaps {
         let mut groups: Vec<(Option<Value>, Vec<usize>)> = Vec::new();
         for (number, range) in self.ranges.iter().enumerate() {
             let base = range.address.base(f);
-            let group = groups.iter_mut().find(|(known, members)| {
-                base.is_some() && *known == base && members.iter().all(|&member| !is_pair(member, number))
+            let group = groups.iter_mut().find(|(existing, members)| {
+                base.is_some() && *existing == base && members.iter().all(|&member| !is_pair(member, number))
             });
             match group {
                 Some((_, members)) => members.push(number),
@@ -138,7 +138,7 @@ impl Overlaps {
             |range| groups.iter().position(|(_, members)| members.contains(&range)).unwrap_or(range);
         let mut pairs = Vec::new();
         for pair in &self.pairs {
-            Pair { a: group_of(pair.a), b: group_of(pair.b), near: None }.add_to(&mut pairs);
+            Pair { a: group_of(pair.a), b: group_of(pair.b), illegal: None }.add_to(&mut pairs);
         }
         Overlaps { ranges: groups.iter().map(merged).collect(), pairs }
     }
@@ -155,7 +155,7 @@ impl Overlaps {
 
     /// Emits the condition that all checks pass for the first and last value of the induction variable; `None` if there
     /// are none.
-    pub(crate) fn none(
+    pub(crate) fn none_overlap(
         &self,
         emit: &mut Emitter,
         copies: &mut Copies,
@@ -163,14 +163,14 @@ impl Overlaps {
         (first, last): (Value, Value),
     ) -> Option<Value> {
         let mut conditions = Vec::new();
-        for &Pair { a, b, near } in &self.pairs {
-            if let Some(near) = near {
-                conditions.push(near.is_avoided(emit, copies, l, (&self.ranges[a], &self.ranges[b])));
+        for &Pair { a, b, illegal } in &self.pairs {
+            if let Some(illegal) = illegal {
+                conditions.push(illegal.are_avoided(emit, copies, l, (&self.ranges[a], &self.ranges[b])));
                 continue;
             }
             if a == b {
-                let apart = self.ranges[a].rows_are_apart(emit, copies, l, (first, last));
-                conditions.extend(apart.into_iter().flatten());
+                let disjoint = self.ranges[a].rows_are_disjoint(emit, copies, l, (first, last));
+                conditions.extend(disjoint.into_iter().flatten());
                 continue;
             }
             let [a, b] = [a, b].map(|range| self.ranges[range].ends(emit, copies, l, (first, last)));
@@ -185,13 +185,13 @@ impl Overlaps {
 impl Pair {
     /// Adds the pair, or merges it with an equal one.
     fn add_to(self, pairs: &mut Vec<Pair>) {
-        for known in pairs.iter_mut() {
-            let near = match (known.a, known.b) {
-                both if both == (self.a, self.b) => self.near,
-                both if both == (self.b, self.a) => self.near.and_then(Near::reversed),
+        for existing in pairs.iter_mut() {
+            let illegal = match (existing.a, existing.b) {
+                both if both == (self.a, self.b) => self.illegal,
+                both if both == (self.b, self.a) => self.illegal.and_then(IllegalDistances::reversed),
                 _ => continue,
             };
-            known.near = known.near.zip(near).map(|(known, near)| known.and(near));
+            existing.illegal = existing.illegal.zip(illegal).map(|(existing, illegal)| existing.and(illegal));
             return;
         }
         pairs.push(self);
@@ -203,8 +203,8 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     let mut ranges: Vec<Range> = Vec::new();
     let mut range_of = Vec::new();
     for access in accesses {
-        let place = ranges.iter().position(|range: &Range| range.address.terms == access.address.terms);
-        let Some(at) = place else {
+        let existing = ranges.iter().position(|range: &Range| range.address.terms == access.address.terms);
+        let Some(at) = existing else {
             range_of.push(ranges.len());
             let (address, stride) = (access.address.clone(), access.stride);
             ranges.push(Range { address, size: access.size, stride, rows: None, others: Vec::new() });
@@ -224,7 +224,7 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
 struct Family {
     first: Range,
     direction: Option<Affine>,
-    places: Vec<i64>,
+    multiples: Vec<i64>,
 }
 
 impl Family {
@@ -235,23 +235,24 @@ impl Family {
         if !is_alike || distance.constant != 0 {
             return false;
         }
-        let Some((direction, place)) = distance.direction() else { return false };
-        if self.direction.as_ref().is_some_and(|known| *known != direction) {
+        let Some((direction, multiple)) = distance.direction() else { return false };
+        if self.direction.as_ref().is_some_and(|existing| *existing != direction) {
             return false;
         }
         self.direction = Some(direction);
-        self.places.push(place);
+        self.multiples.push(multiple);
         self.first.size = self.first.size.max(range.size);
         true
     }
 
     /// Returns the family as rows from the lowest to the highest.
     fn range(self) -> Range {
-        let lowest = self.places.iter().copied().min().unwrap_or(0);
-        let highest = self.places.iter().copied().max().unwrap_or(0);
+        let lowest = self.multiples.iter().copied().min().unwrap_or(0);
+        let highest = self.multiples.iter().copied().max().unwrap_or(0);
         let Some(direction) = self.direction else { return self.first };
-        let apart = self.places.iter().fold(0, |apart, &place| common_divisor(apart, place - lowest));
-        let rows = Repeats { distance: direction.times(apart), more: (highest - lowest) / apart };
+        let divisor =
+            self.multiples.iter().fold(0, |divisor, &multiple| common_divisor(divisor, multiple - lowest));
+        let rows = Repeats { distance: direction.times(divisor), more: (highest - lowest) / divisor };
         let address = self.first.address.plus(&direction.times(lowest));
         Range { address, rows: Some(rows), ..self.first }
     }
@@ -262,10 +263,10 @@ fn rows(ranges: &[Range]) -> (Vec<Range>, Vec<usize>) {
     let mut families: Vec<Family> = Vec::new();
     let mut family_of = Vec::new();
     for range in ranges {
-        let known = families.iter_mut().position(|family| family.add(range));
-        family_of.push(known.unwrap_or(families.len()));
-        if known.is_none() {
-            families.push(Family { first: range.clone(), direction: None, places: vec![0] });
+        let existing = families.iter_mut().position(|family| family.add(range));
+        family_of.push(existing.unwrap_or(families.len()));
+        if existing.is_none() {
+            families.push(Family { first: range.clone(), direction: None, multiples: vec![0] });
         }
     }
     (families.into_iter().map(Family::range).collect(), family_of)
@@ -318,7 +319,7 @@ impl Range {
     }
 
     /// Emits the conditions that rows do not overlap, and that their distance is bounded; none for a single row.
-    fn rows_are_apart(
+    fn rows_are_disjoint(
         &self,
         emit: &mut Emitter,
         copies: &mut Copies,

@@ -11,7 +11,7 @@ use crate::opt::cost::latency::{cycles, work};
 use crate::opt::function::Function;
 
 use super::expr::Expr;
-use super::step::{Kept, Order, Step};
+use super::step::{CompareSelect, Order, Step};
 
 /// The chain of a header argument.
 pub(super) struct Chain<'f, 'a> {
@@ -112,8 +112,8 @@ impl<'f, 'a> Chain<'f, 'a> {
             return None;
         }
         match (f.body.name(op), f.body.operands(op)) {
-            (SELECT, &[condition, a, b]) if !self.depends(condition) => self.choice(op, condition, [a, b]),
-            (SELECT, _) => self.binary(op).or_else(|| self.kept(op)),
+            (SELECT, &[condition, a, b]) if !self.depends(condition) => self.select(op, condition, [a, b]),
+            (SELECT, _) => self.binary(op).or_else(|| self.compare_select(op)),
             _ => self.binary(op),
         }
     }
@@ -151,15 +151,15 @@ impl<'f, 'a> Chain<'f, 'a> {
     }
 
     /// Links a select by a condition that does not depend on the argument.
-    fn choice(&self, op: Op, condition: Value, arms: [Value; 2]) -> Option<Link> {
+    fn select(&self, op: Op, condition: Value, arms: [Value; 2]) -> Option<Link> {
         let alone = || arms.map(|arm| if self.depends(arm) { Link::to(arm) } else { Link::other(arm) });
         let whole = arms.map(|arm| if self.depends(arm) { self.before(arm) } else { Link::other(arm) });
-        let link = Link::chosen(condition, whole).or_else(|| Link::chosen(condition, alone()))?;
+        let link = Link::select(condition, whole).or_else(|| Link::select(condition, alone()))?;
         Some(Link { work: link.work + work(self.f.body.name(op)), ..link })
     }
 
     /// Links a select of a value if it compares with a bound, and of another value otherwise.
-    fn kept(&self, op: Op) -> Option<Link> {
+    fn compare_select(&self, op: Op) -> Option<Link> {
         let f = self.f;
         let &[condition, then, other] = f.body.operands(op) else { return None };
         let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
@@ -177,8 +177,8 @@ impl<'f, 'a> Chain<'f, 'a> {
             return None;
         }
         let [bound, otherwise] = [bound, otherwise].map(Expr::Value);
-        let kept = Kept { order, bound, otherwise, is_closed: false };
-        Some(Link { step: Step::Kept(kept), work: work(SELECT), ..Link::to(value) })
+        let compare_select = CompareSelect { order, bound, otherwise, is_closed: false };
+        Some(Link { step: Step::CompareSelect(compare_select), work: work(SELECT), ..Link::to(value) })
     }
 
     /// Returns the link of a value with a single user, and the identity if it has several.
@@ -192,7 +192,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         let f = self.f;
         let user = |&user: &Op| {
             let compared = (f.body.name(user) == ICMP).then(|| self.uses.of_value(f.body.result(user, 0)));
-            if let Some(&[choice]) = compared { choice } else { user }
+            if let Some(&[select]) = compared { select } else { user }
         };
         let mut users = self.uses.of_value(value).iter().map(user);
         let Some(first) = users.next() else { return false };
@@ -212,7 +212,7 @@ impl Link {
     }
 
     /// Links a select between two links if both are functions of one value.
-    fn chosen(condition: Value, arms: [Link; 2]) -> Option<Link> {
+    fn select(condition: Value, arms: [Link; 2]) -> Option<Link> {
         let mut before =
             arms.iter().filter(|link| !matches!(link.step, Step::Other(_))).map(|link| link.from);
         let from = before.next()?;
@@ -221,6 +221,6 @@ impl Link {
         }
         let work = arms.iter().map(|link| link.work).sum();
         let [a, b] = arms.map(|link| link.step);
-        Some(Link { step: Step::chosen(condition, a, b)?, work, ..Link::to(from) })
+        Some(Link { step: Step::select(condition, a, b)?, work, ..Link::to(from) })
     }
 }

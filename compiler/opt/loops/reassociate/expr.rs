@@ -14,7 +14,7 @@ pub(super) enum Expr {
     /// A binary operation.
     Binary(OpName, Box<[Expr; 2]>),
     /// A select of the first operand if the condition is true.
-    Chosen(Value, Box<[Expr; 2]>),
+    Select(Value, Box<[Expr; 2]>),
 }
 
 impl Expr {
@@ -22,8 +22,8 @@ impl Expr {
         Expr::Binary(name, Box::new([a, b]))
     }
 
-    pub(super) fn chosen(condition: Value, a: Expr, b: Expr) -> Expr {
-        if a == b { a } else { Expr::Chosen(condition, Box::new([a, b])) }
+    pub(super) fn select(condition: Value, a: Expr, b: Expr) -> Expr {
+        if a == b { a } else { Expr::Select(condition, Box::new([a, b])) }
     }
 
     /// The number of instructions of the expression.
@@ -32,7 +32,7 @@ impl Expr {
             Expr::Value(_) => 0,
             Expr::Int(_) => 1,
             Expr::Binary(name, operands) => work(*name) + operands.iter().map(Expr::work).sum::<usize>(),
-            Expr::Chosen(_, arms) => work(SELECT) + arms.iter().map(Expr::work).sum::<usize>(),
+            Expr::Select(_, arms) => work(SELECT) + arms.iter().map(Expr::work).sum::<usize>(),
         }
     }
 
@@ -45,7 +45,7 @@ impl Expr {
                 let operands = [0, 1].map(|at| operands[at].emit(emit, ty, attrs));
                 emit.value(*name, &operands, ty, attrs)
             }
-            Expr::Chosen(condition, arms) => {
+            Expr::Select(condition, arms) => {
                 let [a, b] = [0, 1].map(|at| arms[at].emit(emit, ty, attrs));
                 emit.value(SELECT, &[*condition, a, b], ty, DictId::EMPTY)
             }
@@ -55,7 +55,7 @@ impl Expr {
     /// Returns the condition of a select whose first operand is a constant.
     pub(super) fn number_first(&self) -> Option<Value> {
         match self {
-            Expr::Chosen(condition, arms) if matches!(arms[0], Expr::Int(_)) => Some(*condition),
+            Expr::Select(condition, arms) if matches!(arms[0], Expr::Int(_)) => Some(*condition),
             _ => None,
         }
     }
@@ -63,9 +63,9 @@ impl Expr {
     /// Inverts a select by `condition`: the result uses `inverse` and has swapped operands.
     pub(super) fn inverted(self, condition: Value, inverse: Value) -> Expr {
         match self {
-            Expr::Chosen(by, arms) if by == condition => {
+            Expr::Select(by, arms) if by == condition => {
                 let [a, b] = *arms;
-                Expr::chosen(inverse, b, a)
+                Expr::select(inverse, b, a)
             }
             other => other,
         }

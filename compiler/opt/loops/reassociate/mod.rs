@@ -37,10 +37,10 @@ const MAX_OPS: usize = 256;
 
 /// The pass.
 pub(crate) fn reassociate(f: &mut Function) {
-    let mut known = None;
+    let mut cached = None;
     let mut rewrites: FxHashMap<Op, Rewrite> = FxHashMap::default();
     for l in loops(f).iter().filter(|l| l.is_inner && l.blocks.len() <= MAX_BLOCKS) {
-        let (uses, order) = known.get_or_insert_with(|| (Uses::of(f), order(f)));
+        let (uses, order) = cached.get_or_insert_with(|| (Uses::of(f), order(f)));
         let Some(body) = Body::of(f, l, order) else { continue };
         let Some((found, [before, after])) = body.shortened(f, uses) else { continue };
         if f.may_rewrite() {
@@ -91,7 +91,7 @@ struct Body {
 }
 
 /// A loop-carried value.
-struct Carried {
+struct LoopCarried {
     /// The latency from the argument to its next value.
     cycles: usize,
     rewrites: Vec<Rewrite>,
@@ -119,11 +119,11 @@ impl Body {
     fn shortened(&self, f: &Function, uses: &Uses) -> Option<(Vec<Rewrite>, [usize; 2])> {
         let of_argument = |&(argument, next): &(Value, Value)| {
             let chain = Chain::of(f, uses, &self.ops, argument);
-            Some(Carried { cycles: chain.cycles(next)?, rewrites: chain.rewrites(next) })
+            Some(LoopCarried { cycles: chain.cycles(next)?, rewrites: chain.rewrites(next) })
         };
-        let chains: Vec<Carried> = self.carried.iter().filter_map(of_argument).collect();
+        let chains: Vec<LoopCarried> = self.carried.iter().filter_map(of_argument).collect();
         let before = chains.iter().map(|chain| chain.cycles).max()?;
-        let after = chains.iter().map(Carried::cycles_after).max()?;
+        let after = chains.iter().map(LoopCarried::cycles_after).max()?;
         let work: usize = self.ops.iter().map(|&op| work(f.body.name(op))).sum();
         let [removed, added] = [0, 1].map(|at| {
             chains.iter().flat_map(|chain| &chain.rewrites).map(|rewrite| rewrite.work[at]).sum::<usize>()
@@ -132,13 +132,13 @@ impl Body {
         if !time.is_shorter(Time::of(before, work)) {
             return None;
         }
-        let waits = |chain: &Carried| time.is_exceeded(chain.cycles);
-        let rewrites = chains.into_iter().filter(waits).flat_map(|chain| chain.rewrites).collect();
+        let is_critical = |chain: &LoopCarried| time.is_exceeded(chain.cycles);
+        let rewrites = chains.into_iter().filter(is_critical).flat_map(|chain| chain.rewrites).collect();
         Some((rewrites, [before, after]))
     }
 }
 
-impl Carried {
+impl LoopCarried {
     fn cycles_after(&self) -> usize {
         self.cycles.saturating_sub(self.rewrites.iter().map(|rewrite| rewrite.saved).sum())
     }

@@ -22,7 +22,7 @@ pub(super) enum Step {
     /// A binary operation whose first operand is the loop-carried value.
     Combined(OpName, Expr),
     /// The identity if the value is beyond a bound, and an independent value otherwise.
-    Kept(Kept),
+    CompareSelect(CompareSelect),
     /// The sum of a product with a constant and an independent value.
     Scaled(Scale, Expr),
 }
@@ -54,7 +54,7 @@ impl Scale {
 
 /// The operands of `value beyond bound ? value : otherwise`.
 #[derive(Clone, Debug)]
-pub(super) struct Kept {
+pub(super) struct CompareSelect {
     pub(super) order: Order,
     pub(super) bound: Expr,
     pub(super) otherwise: Expr,
@@ -122,7 +122,12 @@ impl Step {
     /// Returns the step of an operation on the value and an independent operand.
     fn of(order: Option<Order>, name: OpName, with: Expr) -> Step {
         match order {
-            Some(order) => Step::Kept(Kept { order, bound: with.clone(), otherwise: with, is_closed: true }),
+            Some(order) => Step::CompareSelect(CompareSelect {
+                order,
+                bound: with.clone(),
+                otherwise: with,
+                is_closed: true,
+            }),
             None => Step::Combined(name, with),
         }
     }
@@ -137,7 +142,7 @@ impl Step {
                 let replaced = Step::Other(Expr::binary(name, other, with.clone()));
                 let combined = Step::of(order, name, with);
                 let [a, b] = if by { [replaced, combined] } else { [combined, replaced] };
-                Step::chosen(condition, a, b)?
+                Step::select(condition, a, b)?
             }
             Step::Combined(MUL, factor) if matches!(name, ADD | SUB) => {
                 Step::Scaled(Scale::of(f, &factor, ty)?, signed(name, with))
@@ -146,52 +151,56 @@ impl Step {
                 Step::Scaled(scale, Expr::binary(name, more, with))
             }
             Step::Combined(before, first) => {
-                Step::Combined(before, Expr::binary(both(before, name)?, first, with))
+                Step::Combined(before, Expr::binary(merged_name(before, name)?, first, with))
             }
-            Step::Kept(kept) if Some(kept.order) == order && kept.is_closed => {
-                let Kept { order, bound, otherwise, .. } = kept;
+            Step::CompareSelect(it) if Some(it.order) == order && it.is_closed => {
+                let CompareSelect { order, bound, otherwise, .. } = it;
                 let [bound, otherwise] = [bound, otherwise].map(|it| order.further(it, with.clone()));
-                Step::Kept(Kept { order, bound, otherwise, is_closed: true })
+                Step::CompareSelect(CompareSelect { order, bound, otherwise, is_closed: true })
             }
-            Step::Kept(_) | Step::Scaled(..) => return None,
+            Step::CompareSelect(_) | Step::Scaled(..) => return None,
         })
     }
 
     /// Returns the select between two steps, the first one if the condition is true; `None` if it is no single step.
-    pub(super) fn chosen(condition: Value, a: Step, b: Step) -> Option<Step> {
-        let choose = |a, b| Expr::chosen(condition, a, b);
+    pub(super) fn select(condition: Value, a: Step, b: Step) -> Option<Step> {
+        let select = |a, b| Expr::select(condition, a, b);
         Some(match (a, b) {
-            (Step::Other(a), Step::Other(b)) => Step::Other(choose(a, b)),
+            (Step::Other(a), Step::Other(b)) => Step::Other(select(a, b)),
             (Step::Same, Step::Same) => Step::Same,
             (Step::Same, Step::Other(other)) => Step::Replaced(condition, false, other),
             (Step::Other(other), Step::Same) => Step::Replaced(condition, true, other),
             (Step::Combined(name, a), Step::Combined(other, b)) if name == other => {
-                Step::Combined(name, choose(a, b))
+                Step::Combined(name, select(a, b))
             }
-            (Step::Combined(name, a), Step::Same) => Step::Combined(name, choose(a, unchanging(name)?)),
-            (Step::Same, Step::Combined(name, b)) => Step::Combined(name, choose(unchanging(name)?, b)),
-            (Step::Kept(a), b) => Step::Kept(Kept::chosen(condition, a.clone(), b.kept(a.order)?)?),
-            (a, Step::Kept(b)) => Step::Kept(Kept::chosen(condition, a.kept(b.order)?, b)?),
+            (Step::Combined(name, a), Step::Same) => Step::Combined(name, select(a, neutral_expr(name)?)),
+            (Step::Same, Step::Combined(name, b)) => Step::Combined(name, select(neutral_expr(name)?, b)),
+            (Step::CompareSelect(a), b) => {
+                Step::CompareSelect(CompareSelect::select(condition, a.clone(), b.compare_select(a.order)?)?)
+            }
+            (a, Step::CompareSelect(b)) => {
+                Step::CompareSelect(CompareSelect::select(condition, a.compare_select(b.order)?, b)?)
+            }
             _ => return None,
         })
     }
 
     /// Returns the equivalent step that keeps the value if it is beyond a bound.
-    fn kept(self, order: Order) -> Option<Kept> {
+    fn compare_select(self, order: Order) -> Option<CompareSelect> {
         let [bound, otherwise] = match self {
             Step::Same => [order.first(), order.first()],
             Step::Other(other) => [order.last(), other],
-            Step::Kept(kept) => return (kept.order == order).then_some(kept),
+            Step::CompareSelect(it) => return (it.order == order).then_some(it),
             Step::Replaced(..) | Step::Combined(..) | Step::Scaled(..) => return None,
         };
-        Some(Kept { order, bound, otherwise, is_closed: true })
+        Some(CompareSelect { order, bound, otherwise, is_closed: true })
     }
 
     /// The latency in cycles; `None` if there is nothing to emit.
     pub(super) fn latency(&self) -> Option<usize> {
         match self {
             Step::Combined(name, _) => Some(latency(*name)),
-            Step::Kept(kept) => Some(latency(kept.order.name)),
+            Step::CompareSelect(it) => Some(latency(it.order.name)),
             // The other sum does not depend on the shift.
             Step::Scaled(..) => Some(latency(SHL) + latency(ADD)),
             Step::Same | Step::Other(_) | Step::Replaced(..) => None,
@@ -202,9 +211,9 @@ impl Step {
     pub(super) fn work(&self) -> usize {
         match self {
             Step::Combined(name, with) => work(*name) + with.work(),
-            Step::Kept(kept) if kept.bound == kept.otherwise => work(kept.order.name) + kept.bound.work(),
+            Step::CompareSelect(it) if it.bound == it.otherwise => work(it.order.name) + it.bound.work(),
             Step::Scaled(_, more) => work(SHL) + 2 * work(ADD) + more.work(),
-            Step::Kept(kept) => work(SELECT) + kept.bound.work() + kept.otherwise.work(),
+            Step::CompareSelect(it) => work(SELECT) + it.bound.work() + it.otherwise.work(),
             Step::Same | Step::Other(_) | Step::Replaced(..) => 0,
         }
     }
@@ -217,7 +226,7 @@ impl Step {
                 let with = with.emit(emit, ty, attrs);
                 emit.value(*name, &[value, with], ty, attrs)
             }
-            Step::Kept(kept) => kept.emit(emit, value),
+            Step::CompareSelect(it) => it.emit(emit, value),
             Step::Scaled(scale, more) => scale.emit(emit, value, more),
             Step::Other(other) => other.emit(emit, ty, attrs),
             Step::Same | Step::Replaced(..) => value,
@@ -242,13 +251,13 @@ fn signed(name: OpName, with: Expr) -> Expr {
     if name == SUB { Expr::binary(SUB, Expr::Int(0), with) } else { with }
 }
 
-impl Kept {
-    fn chosen(condition: Value, a: Kept, b: Kept) -> Option<Kept> {
-        let choose = |a, b| Expr::chosen(condition, a, b);
-        (a.order == b.order).then(|| Kept {
+impl CompareSelect {
+    fn select(condition: Value, a: CompareSelect, b: CompareSelect) -> Option<CompareSelect> {
+        let select = |a, b| Expr::select(condition, a, b);
+        (a.order == b.order).then(|| CompareSelect {
             order: a.order,
-            bound: choose(a.bound, b.bound),
-            otherwise: choose(a.otherwise, b.otherwise),
+            bound: select(a.bound, b.bound),
+            otherwise: select(a.otherwise, b.otherwise),
             is_closed: a.is_closed && b.is_closed,
         })
     }
@@ -259,7 +268,7 @@ impl Kept {
             let bound = self.bound.emit(emit, ty, DictId::EMPTY);
             return emit.value(self.order.name, &[value, bound], ty, DictId::EMPTY);
         }
-        let [bound, otherwise] = self.choices(emit).map(|it| it.emit(emit, ty, DictId::EMPTY));
+        let [bound, otherwise] = self.select_operands(emit).map(|it| it.emit(emit, ty, DictId::EMPTY));
         // The value may be poison in iterations that did not compare it.
         let value = emit.value(FREEZE, &[value], ty, DictId::EMPTY);
         // The last operand of a select shares the register of the result.
@@ -269,7 +278,7 @@ impl Kept {
 
     /// Returns the bound and the replacement. If both are selects by one condition, their constants come last, because
     /// the last operand of a select shares the register of the result.
-    fn choices(&self, emit: &mut Emitter) -> [Expr; 2] {
+    fn select_operands(&self, emit: &mut Emitter) -> [Expr; 2] {
         let both = [self.bound.clone(), self.otherwise.clone()];
         let condition = self.bound.number_first();
         match condition.and_then(|condition| Some((condition, inverse(emit, condition)?))) {
@@ -280,7 +289,7 @@ impl Kept {
 }
 
 /// Returns the operation that combines the second operands of two operations in sequence.
-fn both(before: OpName, name: OpName) -> Option<OpName> {
+fn merged_name(before: OpName, name: OpName) -> Option<OpName> {
     match (before, name) {
         (ADD | SUB, ADD | SUB) => Some(if before == name { ADD } else { SUB }),
         (SHL | LSHR | ASHR, _) => None,
@@ -289,6 +298,6 @@ fn both(before: OpName, name: OpName) -> Option<OpName> {
 }
 
 /// The right neutral element of an operation.
-fn unchanging(name: OpName) -> Option<Expr> {
+fn neutral_expr(name: OpName) -> Option<Expr> {
     neutral(name).map(Expr::Int)
 }

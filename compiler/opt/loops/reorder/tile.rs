@@ -4,7 +4,7 @@ use crate::opt::analysis::access::Access;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
-use super::perfect::{Move, Perfect, movement};
+use super::perfect::{Movement, Perfect, movement};
 
 /// The size in bytes of a cache that holds several tiles.
 const CACHE: i128 = 1 << 18;
@@ -36,16 +36,17 @@ fn of_product(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let (Some(around), [.., columns, rows]) = (count.checked_sub(3), &nest.loops[..]) else {
         return Vec::new();
     };
-    let mut stores = nest.places.list.iter().filter_map(|place| place.store());
-    let adds_up =
-        stores.all(|store| movement(store, rows) == Move::Still && movement(store, columns) == Move::Beside);
+    let mut stores = nest.groups.list.iter().filter_map(|group| group.store());
+    let is_reduction = stores.all(|store| {
+        movement(store, rows) == Movement::Invariant && movement(store, columns) == Movement::Contiguous
+    });
     let is_needed_again = |access: &Access| {
-        movement(access, &nest.loops[around]) == Move::Still
-            && movement(access, columns) != Move::Still
-            && movement(access, rows) == Move::Far
+        movement(access, &nest.loops[around]) == Movement::Invariant
+            && movement(access, columns) != Movement::Invariant
+            && movement(access, rows) == Movement::Strided
             && !fits(f, access, [columns, rows])
     };
-    if !adds_up || !nest.accesses().any(is_needed_again) {
+    if !is_reduction || !nest.accesses().any(is_needed_again) {
         return Vec::new();
     }
     vec![(count - 2, COLUMNS), (count - 1, ROWS)]
@@ -60,8 +61,9 @@ fn fits(f: &Function, access: &Access, loops: [&CountedLoop; 2]) -> bool {
 /// Tiles strided accesses of the inner loop whose cache lines the next outer iteration reuses, as in transpositions.
 fn of_copy(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let [around, inner] = &nest.loops[..] else { return Vec::new() };
-    let is_needed_again =
-        |access: &&Access| movement(access, around) == Move::Beside && movement(access, inner) == Move::Far;
+    let is_needed_again = |access: &&Access| {
+        movement(access, around) == Movement::Contiguous && movement(access, inner) == Movement::Strided
+    };
     let Some(access) = nest.accesses().find(is_needed_again) else { return Vec::new() };
     let is_short = inner.iterations(f).is_some_and(|count| count <= LINES);
     if is_short { Vec::new() } else { vec![(1, LINE / access.size)] }

@@ -12,17 +12,17 @@ use crate::opt::cost::vector::{REGISTER, bytes};
 use crate::opt::function::{Emitter, Function};
 
 use super::node::{Kind, Node, NodeId};
-use super::plan::{Fate, Plan, Root};
+use super::plan::{Liveness, Plan, Root};
 
 /// Emits the vectors of a block and the roots that use them. `values` gets the replacements of scalars.
 pub(super) fn emit(
     f: &mut Function,
     block: Block,
     plan: &Plan,
-    fate: &Fate,
+    liveness: &Liveness,
     values: &mut FxHashMap<Value, Value>,
 ) {
-    let mut making = Making { plan, made: vec![None; plan.nodes.len()] };
+    let mut emission = Emission { plan, made: vec![None; plan.nodes.len()] };
     let mut nodes: FxHashMap<u32, Vec<NodeId>> = FxHashMap::default();
     for (id, node) in plan.nodes.since(0).iter().enumerate() {
         if let Some(position) = node.position {
@@ -30,7 +30,7 @@ pub(super) fn emit(
         }
     }
     let mut extracted: FxHashMap<NodeId, Vec<(Value, i64)>> = FxHashMap::default();
-    for &(value, id, lane) in &fate.extracted {
+    for &(value, id, lane) in &liveness.extracted {
         extracted.entry(id).or_default().push((value, lane));
     }
     let roots: FxHashMap<Op, &Root> = plan.roots.iter().map(|root| (root.op(), root)).collect();
@@ -40,24 +40,24 @@ pub(super) fn emit(
         }
         let mut emit = f.emit(block, f.body.loc(op));
         for &id in nodes.get(&(position as u32)).into_iter().flatten() {
-            let vector = making.vector(&mut emit, id);
+            let vector = emission.vector(&mut emit, id);
             for &(value, lane) in extracted.get(&id).into_iter().flatten() {
                 values.insert(value, extract(&mut emit, vector, lane));
             }
         }
         if let Some(root) = roots.get(&op) {
-            making.root(&mut emit, root, values);
+            emission.root(&mut emit, root, values);
         }
     }
 }
 
 /// The state of emission: the vectors that were emitted so far.
-struct Making<'p> {
+struct Emission<'p> {
     plan: &'p Plan,
     made: Vec<Option<Value>>,
 }
 
-impl Making<'_> {
+impl Emission<'_> {
     fn root(&mut self, emit: &mut Emitter, root: &Root, values: &mut FxHashMap<Value, Value>) {
         match root {
             Root::Stores { stores, vector, .. } => {
@@ -155,8 +155,8 @@ fn negate(emit: &mut Emitter, node: &Node, vector: Value, which: &[bool], is_flo
 
 /// Returns the attributes of a vector access, with the alignment of the given access to one element.
 fn alignment(emit: &mut Emitter, op: Op, ty: TypeId) -> DictId {
-    let said = emit.f.attr(op, name::ALIGNMENT);
-    let attr = said.unwrap_or_else(|| {
+    let present = emit.f.attr(op, name::ALIGNMENT);
+    let attr = present.unwrap_or_else(|| {
         let align = align_of(emit.f.cx, &emit.f.target.layout, ty).unwrap_or(1);
         emit.f.cx.int_attr(TypeId::I64, align.into())
     });

@@ -12,12 +12,12 @@
 //! of a scalar get an extracted lane, or the scalar operation remains. Blocks and trees have limits, so that compile
 //! time is linear in the size of the function.
 
+mod cost;
 mod emit;
 mod memory;
 mod node;
 mod operands;
 mod plan;
-mod price;
 mod reductions;
 mod stores;
 mod tree;
@@ -49,8 +49,8 @@ pub(crate) fn slp(f: &mut Function) {
         stores::plan(f, block, &memory, &uses, &mut plan);
         reductions::plan(f, block, &memory, &uses, &mut plan);
         if !plan.roots.is_empty() {
-            let fate = plan.final_fate(&Source { f, block, memory: &memory, uses: &uses });
-            emit::emit(f, block, &plan, &fate, &mut values);
+            let liveness = plan.final_liveness(&Source { f, block, memory: &memory, uses: &uses });
+            emit::emit(f, block, &plan, &liveness, &mut values);
             has_changed = true;
         }
     }

@@ -18,7 +18,7 @@ pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
             && is_commutative(f, op)
         {
             let gain = |looks_deeper| {
-                let score = |x, y| likeness(source, x, y, looks_deeper);
+                let score = |x, y| similarity(source, x, y, looks_deeper);
                 (score(left, *b) + score(right, *a)).cmp(&(score(left, *a) + score(right, *b)))
             };
             // Operands of operands break ties.
@@ -38,7 +38,7 @@ fn is_commutative(f: &Function, op: Op) -> bool {
 }
 
 /// Returns the score of two scalars as adjacent lanes, optionally with that of their operands.
-fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
+fn similarity(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
     let f = source.f;
     if a == b {
         return 3;
@@ -67,7 +67,7 @@ fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
         let (xs, ys) = (f.body.operands(x), f.body.operands(y));
         let other = |number: usize| if swap { ys.len() - 1 - number } else { number };
         let scores = (0..xs.len().min(ys.len())).map(|number| (xs[number], ys[other(number)]));
-        scores.map(|(a, b)| likeness(source, a, b, false)).sum::<u32>()
+        scores.map(|(a, b)| similarity(source, a, b, false)).sum::<u32>()
     };
     let crossed = if is_commutative(f, x) { pairs(true) } else { 0 };
     1 + pairs(false).max(crossed)

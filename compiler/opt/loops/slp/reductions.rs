@@ -12,11 +12,11 @@ use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
+use super::cost;
 use super::memory::Memory;
 use super::node::NodeId;
 use super::plan::{Plan, Root};
-use super::price;
-use super::tree::{Building, Source};
+use super::tree::{Source, TreeBuilder};
 
 /// Upper bound on the leaves of a reduction.
 const MAX_LEAVES: usize = 64;
@@ -61,12 +61,12 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
             }
             reduction.vectors.clear();
             reduction.remainder.clear();
-            let in_vain = plan.in_vain();
+            let failures = plan.failures();
             for alike in leaves.chunk_by(|&a, &b| computed_by(&source, a) == computed_by(&source, b)) {
                 let mut chunks = alike.chunks_exact(count);
                 for values in &mut chunks {
-                    let mut building = Building::new(&source, &mut plan.nodes, in_vain);
-                    reduction.vectors.extend(building.vector(values, position, 0));
+                    let mut builder = TreeBuilder::new(&source, &mut plan.nodes, failures);
+                    reduction.vectors.extend(builder.vector(values, position, 0));
                 }
                 reduction.remainder.extend(chunks.remainder());
             }
@@ -75,7 +75,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
             }
             decided = cost(&source, plan, first, &reduction, count);
             if decided.is_err() {
-                plan.give_up(first);
+                plan.discard(first);
             }
         }
         let loc = f.body.loc(last);
@@ -92,7 +92,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
                 let ops = reduction.ops.clone();
                 plan.commit(&source, first, Root::Reduction(reduction), &ops);
             }
-            Ok(_) => plan.give_up(first),
+            Ok(_) => plan.discard(first),
             Err(why) => f.missed(loc, &format!("{what} not SLP vectorized"), why),
         }
     }
@@ -111,7 +111,7 @@ fn cost(
     let size = bytes(f, element);
     let between = (reduction.vectors.len() as i64 - 1) * registers(size, count as i64);
     let start = i64::from(matches!(reduction.kind.neutral, Neutral::Float(_)));
-    cost.vector += price::reduce(f, reduction.last, element, count as i64) + between + start;
+    cost.vector += cost::reduce(f, reduction.last, element, count as i64) + between + start;
     cost.vector += reduction.remainder.len() as i64;
     cost.check().map(|()| cost)
 }
@@ -176,8 +176,8 @@ fn computed_by(source: &Source, value: Value) -> Option<OpName> {
 /// Returns the lowest address that a leaf depends on.
 fn loaded_from(source: &Source, value: Value, depth: u32) -> Option<(u32, i64)> {
     let op = source.f.body.defining_op(value).filter(|_| depth <= MAX_DEPTH)?;
-    if let Some(touch) = source.memory.of_op(op) {
-        return Some((touch.span.base, touch.span.start));
+    if let Some(access) = source.memory.of_op(op) {
+        return Some((access.span.base, access.span.start));
     }
     let operands = source.f.body.operands(op).iter();
     operands.filter_map(|&operand| loaded_from(source, operand, depth + 1)).min()

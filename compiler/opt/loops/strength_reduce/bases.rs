@@ -35,8 +35,8 @@ pub(super) fn hoist(f: &mut Function, l: &Loop) -> bool {
                 && (bases.iter().any(|base| base.0 == address.base) || bases.len() < MAX_BASES)
                 && f.may_rewrite()
             {
-                let known = bases.iter().find(|base| base.0 == address.base).map(|base| base.1);
-                let base = known.unwrap_or_else(|| {
+                let existing = bases.iter().find(|base| base.0 == address.base).map(|base| base.1);
+                let base = existing.unwrap_or_else(|| {
                     let base = emit_base(f, &address, before, op);
                     bases.push((address.base.clone(), base));
                     base

@@ -13,10 +13,10 @@
 
 mod copies;
 mod plan;
-mod worth;
+mod profitability;
 
 use plan::Plan;
-use worth::Forecasts;
+use profitability::Forecasts;
 
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::function::Function;

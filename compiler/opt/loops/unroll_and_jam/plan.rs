@@ -7,7 +7,7 @@ use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::Function;
 use crate::opt::remark::{Missed, with_checks};
 
-use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
+use super::super::nest::{AccessGroups, Conditions, Nest, Rows, accesses};
 
 /// The plan of a nest.
 #[derive(Debug)]
@@ -16,7 +16,7 @@ pub(super) struct Plan {
     /// The unroll factor.
     pub(super) copies: i64,
     pub(super) conditions: Conditions,
-    pub(super) places: Places,
+    pub(super) groups: AccessGroups,
 }
 
 impl Plan {
@@ -27,11 +27,11 @@ impl Plan {
             return Err(Missed::Few(iterations));
         }
         let accesses = accesses(f, &nest)?;
-        let mut places = Places::of(&accesses);
-        let rows = rows(f, &mut nest, &mut places)?;
-        let ranges = places.ranges(f, &nest, &accesses)?;
+        let mut groups = AccessGroups::of(&accesses);
+        let rows = rows(f, &mut nest, &mut groups)?;
+        let ranges = groups.ranges(f, &nest, &accesses)?;
         let conditions = Conditions::new(&nest, Vec::new(), ranges, rows);
-        Ok(Plan { nest, copies, conditions, places })
+        Ok(Plan { nest, copies, conditions, groups })
     }
 
     /// Describes the plan in a remark.
@@ -46,21 +46,21 @@ impl Plan {
 
 /// Returns the runtime checks that outer iterations access distinct rows of groups that are stored to. An address that
 /// the outer loop does not change must be accessed in iteration order instead. Its loads vary then.
-fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>, Missed> {
+fn rows(f: &Function, nest: &mut Nest, groups: &mut AccessGroups) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
-    for place in &mut places.list {
-        let Some(store) = place.store() else { continue };
+    for group in &mut groups.list {
+        let Some(store) = group.store() else { continue };
         let moves = store.address.coefficient_of(nest.outer.counter);
         if moves.is_some_and(|bytes| bytes == Affine::default()) {
-            if !is_passed_on(f, nest, &place.accesses) {
+            if !is_passed_on(f, nest, &group.accesses) {
                 return Err(Missed::Shared(store.op));
             }
-            let loads = place.accesses.iter().filter(|access| !access.is_store);
+            let loads = group.accesses.iter().filter(|access| !access.is_store);
             let loaded: Vec<Value> = loads.map(|load| f.body.result(load.op, 0)).collect();
             nest.vary(f, &loaded)?;
         } else {
-            rows.extend(Rows::of(f, nest, &place.accesses)?);
-            place.is_own = true;
+            rows.extend(Rows::of(f, nest, &group.accesses)?);
+            group.is_distinct = true;
         }
     }
     Ok(rows)

@@ -19,7 +19,7 @@ pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &
         let operand = needed.size(f, f.body.operands(op)[0]);
         // All targets have instructions that shift all lanes by one amount.
         let has_one_amount =
-            matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_shared(f.body.operands(op)[1]);
+            matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_uniform(f.body.operands(op)[1]);
         let quotient = needed.quotients.get(&op).map(|quotient| quotient.cost());
         let each = match quotient {
             Some(each) => each,

@@ -29,7 +29,7 @@ use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
 use super::super::conditions::inverse;
-use super::super::if_convert::choice;
+use super::super::if_convert::select;
 
 /// Size limits of loops, in blocks and operations.
 const MAX_BLOCKS: usize = 16;
@@ -122,7 +122,7 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool
         return false;
     }
     let view = AffineView::in_loop(f, l);
-    let place = |op: Op| {
+    let location = |op: Op| {
         let (pointer, ty) = match f.body.name(op) {
             LOAD => (f.body.operands(op)[0], f.body.value_type(f.body.result(op, 0))),
             STORE => (f.body.operands(op)[1], f.body.value_type(f.body.operands(op)[0])),
@@ -130,13 +130,13 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool
         };
         Some((view.of(pointer), i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?))
     };
-    let Some((address, size)) = place(load) else { return false };
+    let Some((address, size)) = location(load) else { return false };
     let (mut lowest, mut end) = (None, None);
-    for (known, known_size) in always.iter().filter_map(|&op| place(op)) {
-        let distance = known.minus(&address);
+    for (other, other_size) in always.iter().filter_map(|&op| location(op)) {
+        let distance = other.minus(&address);
         if distance.terms.is_empty() && distance.constant.abs() < MAX_DISTANCE {
             lowest = Some(distance.constant.min(lowest.unwrap_or(i64::MAX)));
-            end = Some((distance.constant + known_size).max(end.unwrap_or(i64::MIN)));
+            end = Some((distance.constant + other_size).max(end.unwrap_or(i64::MIN)));
         }
     }
     let is_between = lowest.is_some_and(|lowest| lowest <= 0) && end.is_some_and(|end| end >= size);
@@ -218,7 +218,7 @@ impl Flattening<'_> {
     /// Clones a block after its predecessors.
     fn block(&mut self, emit: &mut Emitter, block: Block) {
         emit.loc = emit.f.loop_loc(block);
-        self.meet(emit, block);
+        self.merge_edges(emit, block);
         let mut guard = None;
         for op in emit.f.body.block_ops(block).to_vec() {
             match emit.f.body.name(op) {
@@ -244,7 +244,7 @@ impl Flattening<'_> {
     }
 
     /// Emits the arguments and the predicate of a block.
-    fn meet(&mut self, emit: &mut Emitter, block: Block) {
+    fn merge_edges(&mut self, emit: &mut Emitter, block: Block) {
         let mut from: Vec<Block> = self.predecessors.of(block).to_vec();
         // The cases of a switch with this successor are one edge.
         from.dedup();
@@ -256,18 +256,18 @@ impl Flattening<'_> {
         edges.sort_by_key(|edge| Reverse(edge.complexity()));
         let args = emit.f.body.block_args(block).to_vec();
         for (index, arg) in args.into_iter().enumerate() {
-            let mut meeting: Option<Value> = None;
+            let mut merged: Option<Value> = None;
             for edge in &edges {
                 let value = self.value(edge.passed[index]);
-                meeting = Some(match (meeting, &edge.predicate) {
+                merged = Some(match (merged, &edge.predicate) {
                     (Some(other), Some(predicate)) if other != value => {
                         let condition = self.all(emit, &predicate.conditions);
-                        choice(emit, condition, value, other)
+                        select(emit, condition, value, other)
                     }
                     _ => value,
                 });
             }
-            self.values.extend(meeting.map(|value| (arg, value)));
+            self.values.extend(merged.map(|value| (arg, value)));
         }
         if !self.unconditional.contains(&block) {
             let predicates: Vec<Predicate> = edges.into_iter().filter_map(|edge| edge.predicate).collect();

@@ -22,7 +22,7 @@ use crate::opt::function::Function;
 pub(super) struct Member {
     pub(super) op: Op,
     /// The index of its element in an iteration; that of the lowest is 0.
-    pub(super) place: i64,
+    pub(super) index: i64,
 }
 
 /// An interleaved group of loads or stores.
@@ -48,7 +48,7 @@ pub(super) struct Group {
 impl Group {
     /// Returns true if the wide load exceeds the elements of the last iteration.
     fn has_gap_at_end(&self) -> bool {
-        !self.is_store && self.members.iter().all(|member| member.place + 1 < self.factor)
+        !self.is_store && self.members.iter().all(|member| member.index + 1 < self.factor)
     }
 }
 
@@ -76,7 +76,7 @@ impl Groups {
         while let Some(&lowest) = remainder.first() {
             let low = &accesses[lowest];
             let together =
-                remainder.iter().take_while(|&&number| place(low, &accesses[number]).is_some()).count();
+                remainder.iter().take_while(|&&number| index(low, &accesses[number]).is_some()).count();
             let (numbers, after) = remainder.split_at(together);
             remainder = after;
             groups.add(f, accesses, numbers, lanes);
@@ -90,12 +90,12 @@ impl Groups {
         let mut in_order = numbers.to_vec();
         in_order.sort_unstable();
         let member = |&number: &usize| {
-            place(low, &accesses[number]).map(|place| Member { op: accesses[number].op, place })
+            index(low, &accesses[number]).map(|index| Member { op: accesses[number].op, index })
         };
         let members: Vec<Member> = in_order.iter().filter_map(member).collect();
         let (Some(&first), Some(&last)) = (members.first(), members.last()) else { return };
         let at = if low.is_store { in_order[in_order.len() - 1] } else { in_order[0] };
-        let lowest = members.iter().copied().min_by_key(|member| member.place).unwrap_or(last);
+        let lowest = members.iter().copied().min_by_key(|member| member.index).unwrap_or(last);
         let are_rows = interleaved(low).is_none();
         let group = Group {
             anchor: if low.is_store { last } else { first },
@@ -107,15 +107,15 @@ impl Groups {
             are_rows,
             is_store: low.is_store,
         };
-        let is_possible = group.is_possible(low.size) && self.may_meet(f, accesses, &in_order, at, lanes);
-        if is_possible && group.pays(f, low, lanes) {
+        let is_possible = group.is_possible(low.size) && self.may_move(f, accesses, &in_order, at, lanes);
+        if is_possible && group.is_profitable(f, low, lanes) {
             self.of.extend(group.members.iter().map(|member| (member.op, self.list.len())));
             self.list.push(group);
         }
     }
 
     /// Returns true if accesses may move to one of them. Accesses of earlier groups have moved already.
-    fn may_meet(&self, f: &Function, accesses: &[Access], members: &[usize], at: usize, lanes: i64) -> bool {
+    fn may_move(&self, f: &Function, accesses: &[Access], members: &[usize], at: usize, lanes: i64) -> bool {
         let others = (0..accesses.len()).filter(|other| members.binary_search(other).is_err());
         let others: Vec<(usize, usize)> = others
             .map(|other| (other, self.get(accesses[other].op).map_or(other, |group| group.at)))
@@ -164,34 +164,34 @@ fn may_be_member(access: &Access, dead: &FxHashSet<Op>) -> bool {
 }
 
 /// Returns the index of the element of an access relative to another one if both may be in one group.
-fn place(low: &Access, access: &Access) -> Option<i64> {
+fn index(low: &Access, access: &Access) -> Option<i64> {
     let is_alike = (access.is_store, access.ty) == (low.is_store, low.ty)
         && access.stride == low.stride
         && access.address.terms == low.address.terms;
     let distance = access.address.constant.checked_sub(low.address.constant)?;
-    let place = distance / low.size;
-    let is_near = distance % low.size == 0 && place < interleaved(low).unwrap_or(MAX_FACTOR);
-    (is_alike && is_near).then_some(place)
+    let index = distance / low.size;
+    let is_near = distance % low.size == 0 && index < interleaved(low).unwrap_or(MAX_FACTOR);
+    (is_alike && is_near).then_some(index)
 }
 
 impl Group {
     /// Returns true if the wide access touches only elements of the loop. Rows must fill registers.
     fn is_possible(&self, size: i64) -> bool {
-        let places: FxHashSet<i64> = self.members.iter().map(|member| member.place).collect();
-        let is_full = places.len() as i64 == self.factor;
+        let indices: FxHashSet<i64> = self.members.iter().map(|member| member.index).collect();
+        let is_full = indices.len() as i64 == self.factor;
         if self.are_rows {
-            let contiguous_direction = places.iter().all(|&place| place < self.factor);
+            let contiguous_direction = indices.iter().all(|&index| index < self.factor);
             return is_full && contiguous_direction && self.factor * size % REGISTER == 0;
         }
         if self.is_store {
-            return is_full && self.members.len() == places.len();
+            return is_full && self.members.len() == indices.len();
         }
         // If addresses decrease, the gap is in the first iteration.
         self.is_forward || !self.has_gap_at_end()
     }
 
     /// Returns true if the group is cheaper than its accesses one by one.
-    fn pays(&self, f: &Function, access: &Access, lanes: i64) -> bool {
+    fn is_profitable(&self, f: &Function, access: &Access, lanes: i64) -> bool {
         let together = self.cost(f, access.size, lanes);
         together.is_some_and(|cost| cost < self.members.len() as i64 * lane_by_lane(access, lanes))
     }

@@ -77,7 +77,7 @@ fn vectorize_flat(f: &mut Function, l: &Loop) {
 }
 
 /// Returns true if an inner loop will be vectorized.
-pub(crate) fn becomes_vectors(f: &Function, l: &Loop) -> bool {
+pub(crate) fn will_vectorize(f: &Function, l: &Loop) -> bool {
     f.target.has_vectors() && planned(f, l).is_ok()
 }
 

@@ -264,7 +264,7 @@ pub(super) type Interval = (i128, i128);
 /// The intervals of integers of at most 64 bits in a loop that are smaller than the ranges of their types.
 #[derive(Debug, Default)]
 pub(super) struct Intervals {
-    known: FxHashMap<Value, Interval>,
+    of_values: FxHashMap<Value, Interval>,
 }
 
 impl Intervals {
@@ -275,7 +275,7 @@ impl Intervals {
             let Some(bits) = width(f, result).filter(|&bits| (2..=64).contains(&bits)) else { continue };
             let exact = exact_interval(f, &intervals, op);
             if let Some(exact) = exact.filter(|&exact| is_within(exact, signed(bits))) {
-                intervals.known.insert(result, exact);
+                intervals.of_values.insert(result, exact);
             }
         }
         intervals
@@ -285,7 +285,7 @@ impl Intervals {
     pub(super) fn of(&self, f: &Function, value: Value) -> Interval {
         let constant = || f.constant_of(value).map(|number| (number, number));
         let full = || signed(width(f, value).unwrap_or(64).clamp(1, 64));
-        self.known.get(&value).copied().or_else(constant).unwrap_or_else(full)
+        self.of_values.get(&value).copied().or_else(constant).unwrap_or_else(full)
     }
 }
 

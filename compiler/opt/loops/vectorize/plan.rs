@@ -18,7 +18,7 @@ use super::cost::cost;
 use super::first_order::FirstOrder;
 use super::groups::Groups;
 use super::narrow::{Intervals, Narrow};
-use super::position::{Noted, Position, positions};
+use super::position::{Position, PositionKind, positions};
 use super::progression::Progression;
 use super::quotient::Quotient;
 use super::reduction::{Reduction, reduction};
@@ -30,7 +30,7 @@ pub(super) struct Plan {
     pub(super) levels: Vec<i64>,
     /// The width of the widest lanes.
     lane_bits: i64,
-    pub(super) carried: Carried,
+    pub(super) carried: LoopCarried,
     /// The accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
     /// True if lanes are in reverse iteration order, and so in ascending memory order.
@@ -58,17 +58,17 @@ pub(super) struct Plan {
 
 /// The loop-carried values by kind.
 #[derive(Debug, Default)]
-pub(super) struct Carried {
+pub(super) struct LoopCarried {
     pub(super) reductions: Vec<Reduction>,
     pub(super) first_order: Vec<FirstOrder>,
     pub(super) positions: Vec<Position>,
     pub(super) progressions: Vec<Progression>,
 }
 
-impl Carried {
-    fn of(f: &Function, l: &CountedLoop, accesses: &[Access]) -> Result<Carried, Missed> {
+impl LoopCarried {
+    fn of(f: &Function, l: &CountedLoop, accesses: &[Access]) -> Result<LoopCarried, Missed> {
         let uses = uses(f, l);
-        let mut carried = Carried::default();
+        let mut carried = LoopCarried::default();
         let count = f.body.block_args(l.header).len();
         let found: Vec<Result<Reduction, Missed>> =
             (0..count).map(|index| reduction(f, l, index, &uses)).collect();
@@ -109,7 +109,7 @@ impl Carried {
 
     /// The positions that are induction variables.
     pub(super) fn counters(&self) -> impl Iterator<Item = &Position> {
-        self.positions.iter().filter(|position| position.noted == Noted::Counter)
+        self.positions.iter().filter(|position| position.kind == PositionKind::Counter)
     }
 }
 
@@ -142,7 +142,7 @@ impl Plan {
         guards: FxHashMap<Op, Value>,
     ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
-        let carried = Carried::of(f, l, &accesses)?;
+        let carried = LoopCarried::of(f, l, &accesses)?;
         let forwarded = match &carried.first_order[..] {
             [] => forwarded(f, &accesses, &guards),
             // The next value of a recurrence may be a load that forwards a value which depends on the current one.
@@ -152,14 +152,15 @@ impl Plan {
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
-        let waits = carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
-        let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
+        let is_latency_bound =
+            carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
+        let vector_bytes = if is_latency_bound { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
         let fewest = REGISTER_BYTES / narrowest;
         let most = (vector_bytes / widest).max(fewest);
         let dead_stores = dead_stores(&accesses, &guards);
-        let alone = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
-        let alone: FxHashSet<Op> = alone.copied().collect();
-        let mut groups = Groups::of(f, &accesses, &alone, most);
+        let excluded = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
+        let excluded: FxHashSet<Op> = excluded.copied().collect();
+        let mut groups = Groups::of(f, &accesses, &excluded, most);
         check_guards(f, &accesses, &guards)?;
         let body = LoopBody {
             accesses: &accesses,
@@ -296,11 +297,11 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
     for (number, load) in accesses.iter().enumerate().filter(|(_, access)| !access.is_store) {
         let found = accesses[..number].iter().rev().find(|earlier| {
             let distance = earlier.address.constant.wrapping_sub(load.address.constant);
-            let is_apart = distance >= load.size || distance <= -earlier.size;
-            let overlaps = earlier.address.terms == load.address.terms && !is_apart;
-            overlaps && (earlier.is_store || is_same_place(earlier, load))
+            let is_disjoint = distance >= load.size || distance <= -earlier.size;
+            let overlaps = earlier.address.terms == load.address.terms && !is_disjoint;
+            overlaps && (earlier.is_store || is_same_location(earlier, load))
         });
-        match found.filter(|earlier| is_same_place(earlier, load)) {
+        match found.filter(|earlier| is_same_location(earlier, load)) {
             Some(store) if store.is_store && !guards.contains_key(&store.op) => {
                 forwarded.insert(load.op, f.body.operands(store.op)[0]);
             }
@@ -317,15 +318,15 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
 /// alias analysis or by a runtime check of different bases.
 fn may_repeat(f: &Function, accesses: &[Access]) -> bool {
     let (stores, loads): (Vec<&Access>, Vec<&Access>) = accesses.iter().partition(|access| access.is_store);
-    let are_apart = |load: &Access, store: &Access| {
+    let are_disjoint = |load: &Access, store: &Access| {
         let bases = [load, store].map(|access| access.address.base(f));
         let are_checked = bases[0].is_some() && bases[1].is_some() && bases[0] != bases[1];
         are_checked || no_alias(f, load.op, store.op)
     };
-    loads.iter().all(|load| stores.iter().all(|store| are_apart(load, store)))
+    loads.iter().all(|load| stores.iter().all(|store| are_disjoint(load, store)))
 }
 
-fn is_same_place(a: &Access, b: &Access) -> bool {
+fn is_same_location(a: &Access, b: &Access) -> bool {
     a.address == b.address && a.ty == b.ty
 }
 
@@ -434,7 +435,7 @@ pub(super) struct Needed {
     /// The values that are needed as vectors, except conditions.
     values: Vec<Value>,
     /// The uniform values, which are splat before the loop.
-    shared: FxHashSet<Value>,
+    uniform: FxHashSet<Value>,
     /// Lane sizes in bytes.
     sizes: Vec<i64>,
     /// Values that are computed in narrower lanes than their type.
@@ -466,7 +467,7 @@ impl Needed {
         f: &Function,
         l: &CountedLoop,
         accesses: &[Access],
-        carried: &Carried,
+        carried: &LoopCarried,
         (guards, forwarded): (&FxHashMap<Op, Value>, &FxHashMap<Op, Value>),
     ) -> Result<Needed, Missed> {
         let mut needed = Needed::default();
@@ -504,7 +505,7 @@ impl Needed {
                 if is_bit {
                     return Err(Missed::SharedCondition);
                 }
-                needed.shared.insert(value);
+                needed.uniform.insert(value);
                 continue;
             }
             if value == l.counter || is_truncated_counter(f, l, value) || arguments.contains(&value) {
@@ -551,7 +552,7 @@ impl Needed {
     }
 
     /// Returns true if a value is uniform.
-    pub(super) fn is_shared(&self, value: Value) -> bool {
-        self.shared.contains(&value)
+    pub(super) fn is_uniform(&self, value: Value) -> bool {
+        self.uniform.contains(&value)
     }
 }

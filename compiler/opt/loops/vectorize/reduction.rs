@@ -158,7 +158,7 @@ pub(super) fn reduction(
             };
             operands.contains(&argument) && is_own && count(carried) == 1
         }
-        _ => count(argument) == 1 && chain.leads(carried, 0),
+        _ => count(argument) == 1 && chain.contains(carried, 0),
     };
     if is_one { Ok(Reduction { index, argument, last, kind, extreme }) } else { Err(Missed::Carried(last)) }
 }
@@ -174,7 +174,7 @@ struct Chain<'f, 'a> {
 
 impl Chain<'_, '_> {
     /// Returns true if a value is the argument combined with others, and has no other uses.
-    fn leads(&self, value: Value, depth: u32) -> bool {
+    fn contains(&self, value: Value, depth: u32) -> bool {
         let f = self.f;
         if value == self.argument {
             return true;
@@ -187,7 +187,7 @@ impl Chain<'_, '_> {
         match reduction_kind(f, op) {
             Ok((found, [a, b])) if found == self.kind && f.body.name(op) != SELECT => {
                 let is_difference = f.body.name(op) == SUB;
-                self.leads(a, depth + 1) != (!is_difference && self.leads(b, depth + 1))
+                self.contains(a, depth + 1) != (!is_difference && self.contains(b, depth + 1))
             }
             _ => false,
         }

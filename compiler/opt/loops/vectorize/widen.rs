@@ -16,12 +16,12 @@ use crate::opt::analysis::reduction_kind::Neutral;
 use crate::opt::cost::vector::bytes;
 use crate::opt::function::{Emitter, Function};
 
-use super::super::guard::{self, Copies, counter_after, goes_on};
+use super::super::guard::{self, Copies, counter_after, latch_condition};
 use super::groups::Group;
 use super::lanes;
 use super::narrow;
 use super::plan::{Plan, REGISTER_BYTES, is_truncated_counter};
-use super::position::{Noted, Position};
+use super::position::{Position, PositionKind};
 use super::reduction::{Extreme, Reduction};
 
 /// Vectorizes a loop. The loop with header `remainder` runs the remainder: the loop itself, unless that is a flattened
@@ -51,8 +51,8 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, remainder: B
         let one = emit.int(l.ty, 1);
         let before = emit.sub(count, one);
         let last = counter_after(&mut emit, l, l.start, before);
-        if let Some(apart) = plan.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
-            emit.branch_if(apart, first, (remainder, &inits));
+        if let Some(disjoint) = plan.overlaps.none_overlap(&mut emit, &mut copies, l, (l.start, last)) {
+            emit.branch_if(disjoint, first, (remainder, &inits));
         }
     }
     let tail = plan.has_overlapping_tail.then(|| emit.f.new_block_before(remainder, &types));
@@ -120,7 +120,7 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     let mut widening = Widening::new(emit, (l, plan), lanes, copies, (vector, end));
     widening.vector_loop(emit, vector, remainder, &args);
     emit.block = remainder;
-    let results = widening.together(emit, &args);
+    let results = widening.final_values(emit, &args);
     match is_zero(emit, plan, &results) {
         Some(is_zero) => emit.branch_if(is_zero, (level.remainder, &args), (level.next, &results)),
         None => emit.branch(level.next, &results),
@@ -306,7 +306,7 @@ impl<'x> Widening<'x> {
             self.vectors.insert(argument, value);
         }
         again.extend(recurrences);
-        let goes_on = goes_on(emit, self.l, next, self.end);
+        let goes_on = latch_condition(emit, self.l, next, self.end);
         emit.branch_if(goes_on, (vector, &again), (remainder, &[]));
         emit.block = self.setup;
         emit.branch(vector, &entry);
@@ -338,7 +338,7 @@ impl<'x> Widening<'x> {
     }
 
     /// Emits the values of the header arguments after the vector loop.
-    fn together(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
+    fn final_values(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
         let mut results = inits.to_vec();
         results[self.l.counter_index] = self.end;
         for reduction in &self.plan.carried.reductions {
@@ -375,18 +375,18 @@ impl<'x> Widening<'x> {
         let index = args.iter().position(|&arg| arg == position.extreme).unwrap_or(0);
         let (before, extreme) = (inits[index], results[index]);
         let ty = emit.ty(inits[position.index]);
-        match position.noted {
-            Noted::Invariant(value) => {
+        match position.kind {
+            PositionKind::Invariant(value) => {
                 let value = self.scalar(emit, value, 0);
-                let is_found = position.beyond.holds(emit, extreme, before);
+                let is_found = position.comparison.holds(emit, extreme, before);
                 let operands = [is_found, value, inits[position.index]];
                 emit.value(SELECT, &operands, ty, DictId::EMPTY)
             }
-            Noted::Counter => {
+            PositionKind::Counter => {
                 let [extremes, counters] = [position.extreme, position.argument].map(|it| self.vectors[&it]);
                 let (lanes, vector_ty) = (emit.ty(extremes), emit.ty(counters));
                 let all = emit.splat(extreme, lanes);
-                let has_it = position.beyond.agree(emit, extremes, all);
+                let has_it = position.comparison.equal_or_unordered(emit, extremes, all);
                 let width = emit.f.cx.int_width(ty).unwrap_or(64);
                 let most = emit.int(ty, (1 << (width - 1)) - 1);
                 let none = emit.splat(most, vector_ty);
@@ -526,7 +526,7 @@ impl<'x> Widening<'x> {
         let vector = if is_invariant(emit.f, self.l, value) {
             let block = std::mem::replace(&mut emit.block, self.setup);
             let value = self.copies.invariant(emit, self.l, value);
-            let low = cut(emit, value, element, bits);
+            let low = truncated(emit, value, element, bits);
             let splat = emit.splat(low, ty);
             emit.block = block;
             splat
@@ -696,7 +696,7 @@ fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) 
 }
 
 /// Truncates an integer to `bits` bits.
-fn cut(emit: &mut Emitter, value: Value, ty: TypeId, bits: u32) -> Value {
+fn truncated(emit: &mut Emitter, value: Value, ty: TypeId, bits: u32) -> Value {
     match emit.f.constant_of(value) {
         Some(number) => emit.int(ty, number << (128 - bits) >> (128 - bits)),
         None if emit.ty(value) == ty => value,

@@ -24,20 +24,20 @@ use crate::opt::scalar::mem2reg::mem2reg;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Forecast {
     /// It will be vectorized with vector loads.
-    SideBySide,
+    VectorLoads,
     /// It will be vectorized with scalarized loads in inner loops.
-    LaneByLane,
+    ScalarizedLoads,
     /// It will not be vectorized, because that is not profitable.
-    Slower,
+    Unprofitable,
 }
 
 /// Returns the forecast for loop `index`; `None` if the pass cannot vectorize it.
 pub(crate) fn forecast_of_outer(f: &Function, all: &[Loop], index: usize) -> Option<Forecast> {
     f.target.has_vectors().then_some(())?;
     match Plan::of(f, all, index) {
-        Ok(plan) if plan.loads_lane_by_lane(f) => Some(Forecast::LaneByLane),
-        Ok(_) => Some(Forecast::SideBySide),
-        Err(Missed::Cost { .. }) => Some(Forecast::Slower),
+        Ok(plan) if plan.has_scalarized_loads(f) => Some(Forecast::ScalarizedLoads),
+        Ok(_) => Some(Forecast::VectorLoads),
+        Err(Missed::Cost { .. }) => Some(Forecast::Unprofitable),
         Err(_) => None,
     }
 }
@@ -49,7 +49,7 @@ pub(crate) fn vectorize_outer(f: &mut Function) {
     }
     let all = loops(f);
     let mut is_done = vec![false; all.len()];
-    let mut has_kept = false;
+    let mut has_accumulators = false;
     for index in 0..all.len() {
         if all[index].is_inner || is_done[index] {
             continue;
@@ -63,7 +63,7 @@ pub(crate) fn vectorize_outer(f: &mut Function) {
                 continue;
             }
         };
-        has_kept |= !plan.kept.is_empty();
+        has_accumulators |= !plan.accumulators.is_empty();
         f.done(loc, || format!("vectorized outer loop {}", plan.describe()));
         widen::widen(f, &plan);
         // The surrounding loops have changed.
@@ -73,7 +73,7 @@ pub(crate) fn vectorize_outer(f: &mut Function) {
             around = all[outer].parent;
         }
     }
-    if has_kept {
+    if has_accumulators {
         mem2reg(f);
     }
 }

@@ -51,7 +51,7 @@ impl Comparison {
     }
 
     /// Returns true if it takes one instruction more than its inverse.
-    pub(super) fn is_detour(&self, f: &Function) -> bool {
+    pub(super) fn is_costlier(&self, f: &Function) -> bool {
         use {FloatPredicate as F, IntPredicate as I};
         match f.body.name(self.op) {
             FCMP => {

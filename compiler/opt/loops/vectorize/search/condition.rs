@@ -79,7 +79,7 @@ impl Condition {
     }
 
     /// The number of comparisons that take an instruction more than their inverses.
-    pub(super) fn detours(&self, f: &Function) -> usize {
-        self.comparisons().into_iter().filter(|comparison| comparison.is_detour(f)).count()
+    pub(super) fn count_costlier(&self, f: &Function) -> usize {
+        self.comparisons().into_iter().filter(|comparison| comparison.is_costlier(f)).count()
     }
 }

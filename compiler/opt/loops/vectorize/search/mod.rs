@@ -43,7 +43,7 @@ pub(crate) fn vectorize_search(f: &mut Function) {
                 let remainder = emit::emit(f, &plan);
                 // This block exits now instead of the header.
                 let entering = inner[index + 1..].iter_mut().flat_map(|l| &mut l.entering);
-                entering.filter(|block| **block == plan.line.header).for_each(|block| *block = remainder);
+                entering.filter(|block| **block == plan.chain.header).for_each(|block| *block = remainder);
                 f.done(loc, || format!("vectorized loop with early exits {}", plan.describe()));
             }
             Ok(_) => {}

@@ -13,7 +13,7 @@ use super::super::lanes;
 use super::comparison::{Comparison, Operand};
 use super::condition::Condition;
 use super::emit::advanced;
-use super::plan::{Plan, is_moving};
+use super::plan::{Plan, is_varying};
 
 /// The state of the emission of vectors.
 pub(super) struct Vectors<'x> {
@@ -67,16 +67,16 @@ impl<'x> Vectors<'x> {
         let ty = emit.f.vector_type(self.plan.lanes, element);
         let plan = self.plan;
         let access = plan.accesses.iter().find(|access| emit.f.body.defining_op(value) == Some(access.op));
-        let vector = if plan.line.is_invariant(emit.f, value) {
+        let vector = if plan.chain.is_invariant(emit.f, value) {
             self.before(emit, |vectors, emit| {
                 let same = vectors.copy(emit, value);
                 emit.splat(same, ty)
             })
-        } else if let Some(moving) = plan.line.argument(value) {
-            let first = advanced(emit, value, moving.step, self.at);
+        } else if let Some(argument) = plan.chain.argument(value) {
+            let first = advanced(emit, value, argument.step, self.at);
             let first = emit.splat(first, ty);
             let steps: Vec<i128> =
-                (0..plan.lanes).map(|lane| i128::from(moving.step * self.iteration_of(lane))).collect();
+                (0..plan.lanes).map(|lane| i128::from(argument.step * self.iteration_of(lane))).collect();
             let steps = emit.int_vector(ty, &steps);
             emit.add(first, steps)
         } else if let Some(access) = access {
@@ -103,14 +103,14 @@ impl<'x> Vectors<'x> {
 
     /// Returns a clone of a value at the entry of the vector loop.
     fn copy(&mut self, emit: &mut Emitter, value: Value) -> Value {
-        let line = &self.plan.line;
-        self.copies.copy(emit, &|block| line.contains(block), value)
+        let chain = &self.plan.chain;
+        self.copies.copy(emit, &|block| chain.contains(block), value)
     }
 
     fn load(&mut self, emit: &mut Emitter, access: &Access) -> Value {
         let lanes = self.plan.lanes;
         let pointer = access.pointer(emit.f);
-        if !is_moving(access) {
+        if !is_varying(access) {
             return self.before(emit, |vectors, emit| {
                 let pointer = vectors.copy(emit, pointer);
                 let attrs = access.alignment(emit);

@@ -16,7 +16,7 @@ use super::{is_zero, lanes_of};
 const MAX_TERMS: usize = 32;
 
 /// A loop-carried vector sum of a one-block loop.
-struct Carried {
+struct LoopCarriedSum {
     block: Block,
     /// Its predecessors outside of the loop.
     entering: Vec<Block>,
@@ -44,21 +44,28 @@ pub(super) fn narrow(f: &mut Function) -> bool {
         let entering: Vec<Block> = entering.collect();
         (0..f.body.block_args(block).len()).map(move |index| (block, entering.clone(), index))
     });
-    let all: Vec<Carried> =
-        all.filter_map(|(block, entering, index)| Carried::of(f, &uses, block, entering, index)).collect();
+    let all: Vec<LoopCarriedSum> = all
+        .filter_map(|(block, entering, index)| LoopCarriedSum::of(f, &uses, block, entering, index))
+        .collect();
     let mut has_changed = false;
-    for carried in &all {
+    for sum in &all {
         if f.may_rewrite() {
-            carried.narrow(f);
+            sum.narrow(f);
             has_changed = true;
         }
     }
     has_changed
 }
 
-impl Carried {
+impl LoopCarriedSum {
     /// Matches argument `index` of a loop as a sum with start value 0 that only `reduce.add` uses outside.
-    fn of(f: &Function, uses: &Uses, block: Block, entering: Vec<Block>, index: usize) -> Option<Carried> {
+    fn of(
+        f: &Function,
+        uses: &Uses,
+        block: Block,
+        entering: Vec<Block>,
+        index: usize,
+    ) -> Option<LoopCarriedSum> {
         let argument = f.body.block_args(block)[index];
         let bits = lanes_of(f, argument)?.0;
         let begins = |&from: &Block| {
@@ -73,7 +80,7 @@ impl Carried {
             return None;
         }
         let terms = terms(f, uses, block, argument, next)?;
-        Some(Carried { block, entering, terms, totals, bits })
+        Some(LoopCarriedSum { block, entering, terms, totals, bits })
     }
 
     fn narrow(&self, f: &mut Function) {
@@ -91,7 +98,7 @@ impl Carried {
         f.body.place_op(self.block, end);
         add_edge_operand(f.body, self.block, self.block, next);
         for &from in &self.entering {
-            begin(f, from, self.block, ty);
+            pass_zeros(f, from, self.block, ty);
         }
         for &total in &self.totals {
             f.body.set_operand(total, 0, next);
@@ -100,7 +107,7 @@ impl Carried {
 }
 
 /// Passes a zero vector from a predecessor to a loop.
-fn begin(f: &mut Function, from: Block, to: Block, ty: TypeId) {
+fn pass_zeros(f: &mut Function, from: Block, to: Block, ty: TypeId) {
     let Some(end) = f.body.take_last_op(from) else { return };
     let mut emit = f.emit(from, f.body.loc(end));
     let element = emit.f.cx.element_type(ty);

@@ -13,24 +13,24 @@ use super::{Nest, Ranges};
 
 /// The groups of accesses of a nest.
 #[derive(Debug, Default)]
-pub(crate) struct Places {
-    pub(crate) list: Vec<Place>,
+pub(crate) struct AccessGroups {
+    pub(crate) list: Vec<AccessGroup>,
     /// The group of each access.
     pub(super) of: FxHashMap<Op, usize>,
     /// Pairs of groups, in both orders, that the runtime checks prove disjoint.
-    pub(super) apart: Vec<(usize, usize)>,
+    pub(super) disjoint: Vec<(usize, usize)>,
 }
 
 /// A group of accesses whose addresses differ by constants.
 #[derive(Debug)]
-pub(crate) struct Place {
+pub(crate) struct AccessGroup {
     /// The accesses in order.
     pub(crate) accesses: Vec<Access>,
     /// True if outer iterations access distinct memory, by analysis or by a runtime check.
-    pub(crate) is_own: bool,
+    pub(crate) is_distinct: bool,
 }
 
-impl Place {
+impl AccessGroup {
     /// The first store of the group.
     pub(crate) fn store(&self) -> Option<&Access> {
         self.accesses.iter().find(|access| access.is_store)
@@ -46,26 +46,26 @@ pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed>
         .collect()
 }
 
-impl Places {
+impl AccessGroups {
     /// Groups accesses.
-    pub(crate) fn of(accesses: &[Access]) -> Places {
-        let mut places = Places::default();
+    pub(crate) fn of(accesses: &[Access]) -> AccessGroups {
+        let mut groups = AccessGroups::default();
         for access in accesses {
             let terms = &access.address.terms;
-            let known = places.list.iter().position(|place| place.accesses[0].address.terms == *terms);
-            let number = known.unwrap_or(places.list.len());
-            places.of.insert(access.op, number);
-            match known {
-                Some(number) => places.list[number].accesses.push(access.clone()),
-                None => places.list.push(Place { accesses: vec![access.clone()], is_own: false }),
+            let existing = groups.list.iter().position(|group| group.accesses[0].address.terms == *terms);
+            let number = existing.unwrap_or(groups.list.len());
+            groups.of.insert(access.op, number);
+            match existing {
+                Some(number) => groups.list[number].accesses.push(access.clone()),
+                None => groups.list.push(AccessGroup { accesses: vec![access.clone()], is_distinct: false }),
             }
         }
-        places
+        groups
     }
 
     /// Returns true if outer iterations access distinct memory in a group.
-    pub(super) fn is_own(&self, number: usize) -> bool {
-        self.list[number].is_own
+    pub(super) fn is_distinct(&self, number: usize) -> bool {
+        self.list[number].is_distinct
     }
 
     /// Returns the ranges that must not overlap: those of different groups, one of which contains a store.
@@ -87,7 +87,7 @@ impl Places {
                     return Err(Missed::Unpredictable(a.op, b.op));
                 }
                 pairs.push((i, j));
-                self.apart.extend([(of_a, of_b), (of_b, of_a)]);
+                self.disjoint.extend([(of_a, of_b), (of_b, of_a)]);
             }
         }
         Ranges::of(f, nest, accesses, &pairs)
