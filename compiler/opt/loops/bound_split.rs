@@ -180,7 +180,7 @@ impl Split {
             disable_transforms(f, l.body);
         }
         f.emit(l.preheader, loc).branch(header, &inits);
-        stop_at(f, l, header, end);
+        replace_bound(f, l, header, end);
         let between = f.new_block_before(l.header, &[]);
         let args = f.body.block_args(header).to_vec();
         redirect(f.body, header, |to, _| {
@@ -243,7 +243,7 @@ impl Split {
 }
 
 /// Replaces the bound in the exit test of a copy of the header.
-fn stop_at(f: &mut Function, l: &CountedLoop, header: Block, end: Value) {
+fn replace_bound(f: &mut Function, l: &CountedLoop, header: Block, end: Value) {
     let test = f.body.last_op(header).and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
     let Some(test) = test else { return };
     for index in 0..2 {

@@ -1,6 +1,6 @@
 //! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects. It
-//! applies to branches of inner loops whose successors meet at once. Straight-line code in counted loops may be
-//! vectorized, so limits are higher there.
+//! applies to diamonds and triangles in inner loops. Straight-line code in counted loops may be vectorized, so limits
+//! are higher there.
 
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};

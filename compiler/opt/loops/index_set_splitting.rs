@@ -1,6 +1,6 @@
-//! Index set splitting: runs iteration `k` of a loop separately if a store writes there what the loop loads in all
-//! iterations, or what it loads through the same array in the opposite direction. The iterations before and after `k`
-//! have no such dependence, so that they may be vectorized.
+//! Index set splitting: runs one iteration `k` of a loop separately, in which a store writes the address of a
+//! loop-invariant load, or of a load that runs through the same array in the opposite direction. The iterations before
+//! and after `k` have no such dependence, so that they may be vectorized.
 //!
 //! ```text
 //!   for j in a .. b { x[j] = f(x[j], x[k]) }

@@ -1,6 +1,6 @@
 //! Runtime unrolling: several iterations of a short counted loop share an increment and an exit test. The original loop
-//! runs the remainder. Loops in remainder loops, loops with accesses of unknown stride, and loops whose recurrences have
-//! a latency that exceeds the throughput of their operations are left out.
+//! runs the remainder. Loops in remainder loops, loops with accesses of unknown stride, and loops that are bound by the
+//! latency of a recurrence are left out.
 //!
 //! ```text
 //!   ^preheader: enough iterations? ──no──▶ ^header
@@ -31,7 +31,7 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
     let all = loops(f);
     for (number, l) in all.iter().enumerate() {
         let Ok(l) = CountedLoop::of(f, l) else { continue };
-        if let Some(copies) = copies(f, &l).filter(|_| !is_left_over(&all, number))
+        if let Some(copies) = copies(f, &l).filter(|_| !is_in_remainder(&all, number))
             && f.may_rewrite()
         {
             f.done(f.loop_loc(l.header), || {
@@ -48,7 +48,7 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
 }
 
 /// Returns true for a loop in a remainder loop, which has several entering edges.
-fn is_left_over(all: &[Loop], number: usize) -> bool {
+fn is_in_remainder(all: &[Loop], number: usize) -> bool {
     let mut around = std::iter::successors(all[number].parent, |&outer| all[outer].parent);
     around.any(|outer| all[outer].entering.len() > 1)
 }
@@ -59,15 +59,16 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
-    let (size, waits) = (latency::size(f, l), latency::carried(f, l) * latency::WIDTH);
+    let (size, recurrence) = (latency::size(f, l), latency::carried(f, l) * latency::WIDTH);
     // It must save a tenth of the time.
-    let pays = |copies: usize| {
+    let is_profitable = |copies: usize| {
         let all = size * copies;
-        let (before, after) = (all.max(waits * copies), (all - SHARED * (copies - 1)).max(waits * copies));
+        let (before, after) =
+            (all.max(recurrence * copies), (all - SHARED * (copies - 1)).max(recurrence * copies));
         after * 10 <= before * 9
     };
     let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
-    COPIES.into_iter().find(|&copies| pays(copies as usize) && has_enough(copies))
+    COPIES.into_iter().find(|&copies| is_profitable(copies as usize) && has_enough(copies))
 }
 
 /// Inserts the unrolled loop before a loop.

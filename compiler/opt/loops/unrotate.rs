@@ -132,7 +132,7 @@ impl BottomTested {
         };
         let mut to = self.block;
         for _ in 0..MAX_GUARDS {
-            if self.follows(f, start, block, to) {
+            if self.branch_implies_entry(f, start, block, to) {
                 return true;
             }
             let &[before] = predecessors.of(block) else { return false };
@@ -142,7 +142,7 @@ impl BottomTested {
     }
 
     /// Returns true if the branch of `block` to `to` implies that the exit test would pass at the top.
-    fn follows(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
+    fn branch_implies_entry(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
         let edges: SmallVec<[bool; 2]> =
             successors(f.body, block).iter().map(|edge| edge.block == to).collect();

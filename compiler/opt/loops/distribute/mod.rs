@@ -57,7 +57,7 @@ pub(crate) fn distribute(f: &mut Function) {
 /// Returns the dependence graph of a loop that cannot be vectorized as it is.
 fn candidate(f: &mut Function, l: &Loop) -> Option<(CountedLoop, Graph)> {
     let counted = CountedLoop::of(f, l).ok().filter(is_exact)?;
-    let is_distributed = f.target.has_vectors() && vectorize::is_hindered(f, &counted);
+    let is_distributed = f.target.has_vectors() && vectorize::fails_legality(f, &counted);
     let graph = is_distributed.then(|| Graph::of(f, &counted))??;
     Some((counted, graph))
 }

@@ -44,7 +44,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             let Ok(outer) = CountedLoop::with_exits(f, l) else { continue };
             let ranges = ranges.get_or_insert_with(|| Ranges::new(f, &all));
             let Some(assumed) = Assumptions::of(f, ranges, &all, l) else { continue };
-            if !assumed.conditions.is_empty() && is_worth_it(f, l) {
+            if !assumed.conditions.is_empty() && is_candidate(f, l) {
                 planned.push((number, outer, assumed));
             }
         }
@@ -101,7 +101,7 @@ fn may_need_condition(f: &Function, l: &Loop) -> bool {
 }
 
 /// Returns true if a nest accesses memory and is small enough to be cloned.
-fn is_worth_it(f: &Function, l: &Loop) -> bool {
+fn is_candidate(f: &Function, l: &Loop) -> bool {
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
     let has_memory = ops().any(|&op| matches!(f.body.name(op), LOAD | STORE));
     has_memory && ops().count() <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))

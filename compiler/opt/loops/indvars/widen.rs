@@ -35,7 +35,7 @@ pub(crate) fn widen_counters(f: &mut Function) {
                 let widening = Widening { l: &l, counter: counter.value, is_positive, extension, extended };
                 let extensions = widening.extensions(f);
                 let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
-                let is_wanted = !extensions.is_empty() || widening.moves_others(f);
+                let is_wanted = !extensions.is_empty() || widening.derives_others(f);
                 if is_exact && is_wanted && f.may_rewrite() {
                     widening.apply(f, &counter, &extensions, &mut values);
                     break;
@@ -110,7 +110,7 @@ impl Widening<'_> {
 
     /// Returns true if the exit test uses the induction variable, and pointers or wide numbers of the loop may be
     /// functions of it.
-    fn moves_others(&self, f: &Function) -> bool {
+    fn derives_others(&self, f: &Function) -> bool {
         let is_wide = |&value: &Value| {
             let ty = f.body.value_type(value);
             ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. })

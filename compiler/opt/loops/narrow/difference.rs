@@ -1,5 +1,5 @@
-//! Absolute differences of unsigned 8-bit or 16-bit lanes, which fit in the width of the operands. They are differences
-//! of zero extensions in `abs`, or of a maximum and a minimum.
+//! Absolute differences of unsigned 8-bit or 16-bit lanes, which fit in the width of the operands: `abs` of a difference
+//! of zero extensions, and the difference of a maximum and a minimum.
 //!
 //! One of the two saturating differences is the result, and the other one is 0:
 //!

@@ -53,7 +53,7 @@ impl Nest {
             all.iter().filter(is_inside).map(|l| CountedLoop::around(f, l)).collect();
         let blocks = reverse_post_order_within(f.body, outer.header, |block| all[index].contains(block));
         let mut varying = FxHashSet::from_iter([outer.counter]);
-        spread(f, &outer, &blocks, &mut varying)?;
+        propagate_varying(f, &outer, &blocks, &mut varying)?;
         let nest = Nest { outer, blocks, inner: inner?, varying };
         nest.check_uniform_control_flow(f)?;
         Ok(nest)
@@ -65,7 +65,7 @@ impl Nest {
             return Ok(());
         }
         self.varying.extend(values);
-        spread(f, &self.outer, &self.blocks, &mut self.varying)?;
+        propagate_varying(f, &self.outer, &self.blocks, &mut self.varying)?;
         self.check_uniform_control_flow(f)
     }
 
@@ -126,7 +126,7 @@ impl Nest {
 
 /// Adds the values that depend on varying ones. Fails if an operation must not be executed for several iterations at
 /// once.
-fn spread(
+fn propagate_varying(
     f: &Function,
     outer: &CountedLoop,
     blocks: &[Block],

@@ -31,7 +31,7 @@ struct Range {
     size: i64,
 }
 
-/// The first and the last value of an induction variable, by size.
+/// The lowest and the highest value of an induction variable.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
     pub(super) counter: Value,
@@ -90,7 +90,7 @@ impl Ranges {
         self.pairs.len()
     }
 
-    /// Adds the range of an access, or extends an equal one. Returns its index.
+    /// Adds the range of an access, or extends one at a constant distance. Returns its index.
     fn add(&mut self, f: &Function, nest: &Nest, access: &Access) -> Option<usize> {
         self.loops.extend(nest.varying_loops(f, &access.address)?);
         let existing = self.ranges.iter().position(|range| range.address.terms == access.address.terms);

@@ -74,9 +74,9 @@ impl Rows {
         Ok((rows, distinct))
     }
 
-    /// Returns rows that need a runtime check. Fails if they overlap.
+    /// Returns rows that need a runtime check. Fails if they probably overlap.
     fn checked(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
-        match self.is_known(f, nest) {
+        match self.are_disjoint(f, nest) {
             Some(true) => Ok(None),
             Some(false) => Err(Missed::Shared(store)),
             None => Ok(Some(self)),
@@ -90,7 +90,7 @@ impl Rows {
 
     /// Returns `Some(true)` if no two rows overlap, `Some(false)` if they probably do, and `None` if that needs a
     /// runtime check.
-    fn is_known(&self, f: &Function, nest: &Nest) -> Option<bool> {
+    fn are_disjoint(&self, f: &Function, nest: &Nest) -> Option<bool> {
         let step = number(&self.step)?;
         let mut most = Some(i128::from(self.size));
         for (counter, bytes) in &self.within {

@@ -8,9 +8,8 @@
 //!   for i { p = p * 33 + a[i] }        ▶   for i { p = (p << 5) + (a[i] + p) }
 //! ```
 //!
-//! It applies to inner loops in which only the header has arguments, and only if the latency of the chain exceeds the
-//! throughput of the instructions of an iteration: a processor overlaps iterations as far as they are independent.
-//! Floats are reassociated only if their flags allow it.
+//! It applies to inner loops in which only the header has arguments, and which are bound by the latency of the chain
+//! and not by the throughput of their instructions. Floats are reassociated only if their flags allow it.
 
 mod chain;
 mod cost;

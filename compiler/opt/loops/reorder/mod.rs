@@ -9,8 +9,6 @@
 //! Only the innermost loop may store. An address that is stored to is distinct for all iterations of all loops except
 //! at most one, whose iterations keep their order; so reductions are not reassociated. Runtime checks guard the new
 //! nest. The original nest runs if a check fails, and is not transformed any further.
-//! most one, whose iterations keep their order; so reductions are not reassociated. The original nest runs if
-//! accesses overlap, and is not optimised any further.
 
 mod interchange;
 mod perfect;

@@ -29,8 +29,8 @@ pub(super) fn tiles(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     tiles.into_iter().filter(|&(number, part)| is_long(&nest.loops[number], part)).collect()
 }
 
-/// Tiles a matrix product: reductions in the innermost loop, whose results are contiguous in the loop around it. Outer
-/// loops in which the address of the operand that both loops traverse is invariant reuse it.
+/// Tiles a matrix product: reductions in the innermost loop, whose results are contiguous in the loop around it. The
+/// operand that both loops traverse is reused by outer loops in which its address is invariant.
 fn of_product(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let count = nest.loops.len();
     let (Some(around), [.., columns, rows]) = (count.checked_sub(3), &nest.loops[..]) else {

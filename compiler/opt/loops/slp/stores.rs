@@ -80,7 +80,7 @@ impl Attempts<'_, '_> {
             if count < 2 || count > run.len() || count as i64 * size < cost::LEAST_BYTES {
                 continue;
             }
-            match self.together(run, count) {
+            match self.vectorize(run, count) {
                 Ok(count) => return count,
                 Err(why) => missed = missed.or(Some((why, count))),
             }
@@ -98,7 +98,7 @@ impl Attempts<'_, '_> {
 
     /// Vectorizes the first `count` stores of a run, or more if the narrowest elements of the tree do not fill a
     /// register otherwise. Returns their number.
-    fn together(&mut self, run: &[&MemoryAccess], count: usize) -> Result<usize, Missed> {
+    fn vectorize(&mut self, run: &[&MemoryAccess], count: usize) -> Result<usize, Missed> {
         let first = self.plan.nodes.len();
         let tried = self.tree(&run[..count]);
         let narrowest = self.narrowest(first);

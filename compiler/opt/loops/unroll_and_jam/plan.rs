@@ -52,7 +52,7 @@ fn rows(f: &Function, nest: &mut Nest, groups: &mut AccessGroups) -> Result<Vec<
         let Some(store) = group.store() else { continue };
         let moves = store.address.coefficient_of(nest.outer.counter);
         if moves.is_some_and(|bytes| bytes == Affine::default()) {
-            if !is_passed_on(f, nest, &group.accesses) {
+            if !keeps_order(f, nest, &group.accesses) {
                 return Err(Missed::Shared(store.op));
             }
             let loads = group.accesses.iter().filter(|access| !access.is_store);
@@ -68,7 +68,7 @@ fn rows(f: &Function, nest: &mut Nest, groups: &mut AccessGroups) -> Result<Vec<
 
 /// Returns true if outer iterations access an invariant address in order. All accesses must be in one block, whose
 /// copies are executed in iteration order, and other iterations of the only loop around it must use other addresses.
-fn is_passed_on(f: &Function, nest: &Nest, accesses: &[Access]) -> bool {
+fn keeps_order(f: &Function, nest: &Nest, accesses: &[Access]) -> bool {
     let [first, others @ ..] = accesses else { return false };
     let block = f.body.parent_block(first.op);
     let is_same = |other: &Access| {

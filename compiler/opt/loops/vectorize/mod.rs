@@ -8,9 +8,9 @@
 //!   ^remainder: horizontal reductions ──▶ ^header
 //! ```
 //!
-//! It applies to counted loops; those with control flow are flattened first. Operations must have vector forms, stores
-//! must be contiguous, strided or masked, and loop-carried values must be of one of the kinds in `plan`. The scalar
-//! loop is not changed, and provides all live-out values.
+//! It applies to counted loops; those with control flow are flattened first. Operations must have vector forms, strides
+//! of stores must be loop-invariant, and loop-carried values must be of one of the kinds in `plan`. The scalar loop is
+//! not changed, and provides all live-out values.
 
 mod cost;
 mod first_order;
@@ -82,7 +82,7 @@ pub(crate) fn will_vectorize(f: &Function, l: &Loop) -> bool {
 }
 
 /// Returns true if a reason other than its cost prevents the vectorization of a loop.
-pub(crate) fn is_hindered(f: &Function, l: &CountedLoop) -> bool {
+pub(crate) fn fails_legality(f: &Function, l: &CountedLoop) -> bool {
     let missed = Plan::of(f, l).err();
     missed.is_some_and(|missed| !matches!(missed, Missed::Cost { .. } | Missed::Few(_) | Missed::Nothing))
 }

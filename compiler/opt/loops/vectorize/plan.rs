@@ -167,7 +167,7 @@ impl Plan {
             groups: &groups,
             needed: &needed,
             guards: &guards,
-            is_carried: !carried.is_empty(),
+            has_loop_carried: !carried.is_empty(),
         };
         let mut lanes = body.lanes(f, l, (fewest, most), widest)?;
         let has_overlapping_tail = fewest >= MIN_TAIL_LANES
@@ -244,13 +244,14 @@ struct LoopBody<'x> {
     needed: &'x Needed,
     guards: &'x FxHashMap<Op, Value>,
     /// True if there are loop-carried values.
-    is_carried: bool,
+    has_loop_carried: bool,
 }
 
 impl LoopBody<'_> {
     /// Returns the number of lanes of an iteration: `most`, halved while that is too many and more than `fewest`.
     ///
-    /// # Errors Fails if the trip count is less.
+    /// # Errors
+    /// Fails if the trip count is less.
     fn lanes(
         &self,
         f: &Function,
@@ -273,7 +274,7 @@ impl LoopBody<'_> {
 
     /// Returns true if half of the lanes are preferable.
     fn is_too_wide(&self, f: &Function, lanes: i64, widest: i64) -> bool {
-        let LoopBody { accesses, groups, needed, guards, is_carried } = *self;
+        let LoopBody { accesses, groups, needed, guards, has_loop_carried } = *self;
         // Cranelift schedules all loads of a block before their users.
         let is_over_registers = loads(accesses, groups) * lanes * widest > LOADED_BYTES;
         // Each lane of a masked store has a branch of its own.
@@ -283,7 +284,7 @@ impl LoopBody<'_> {
             // The cost of scalarized accesses does not depend on the number of lanes.
             || has_scalarized_access(accesses, groups, needed)
             // A processor overlaps iterations of large bodies, unless they depend on loop-carried values.
-            || (!is_carried && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
+            || (!has_loop_carried && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
     }
 }
 

@@ -4,8 +4,8 @@
 //!
 //! Let `r = (1 + e) / d` with `0 <= e <= 2^-p`, where the format has `p + 1` bits of precision. If `x` is a multiple of
 //! `d`, then `x * r` is at least the quotient. The quotient is a number of the format, so rounding does not go below
-//! it. Otherwise the exact quotient is at least `1 / d` away from the next integer, and the error is at most `2^(1 - p)
-//! * x / d`.
+//! it. Otherwise the exact quotient is at least `1 / d` away from the next integer, and the error is at most
+//! `2^(1 - p) * x / d`.
 
 use crate::dialect::llvm::arith::{CONSTANT, FMUL, MUL, SDIV, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{FPTOSI, SITOFP};

@@ -142,7 +142,7 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
 }
 
 /// Returns true if an address does not depend on inner loops.
-fn is_own(f: &Function, nest: &Nest, access: &Access) -> bool {
+fn is_inner_invariant(f: &Function, nest: &Nest, access: &Access) -> bool {
     let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
     values.all(|value| value == nest.outer.counter || nest.is_invariant(f, value))
 }
@@ -151,7 +151,7 @@ fn is_own(f: &Function, nest: &Nest, access: &Access) -> bool {
 fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     let mut seen: Vec<&Affine> = Vec::new();
-    for store in accesses.iter().filter(|access| access.is_store && !is_own(f, nest, access)) {
+    for store in accesses.iter().filter(|access| access.is_store && !is_inner_invariant(f, nest, access)) {
         if seen.iter().any(|address| address.terms == store.address.terms) {
             continue;
         }
@@ -251,15 +251,15 @@ fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
     if !distance.terms.is_empty() || a.stride != b.stride {
         return if no_alias(f, a.op, b.op) { Dependence::None } else { Dependence::Unknown };
     }
-    if !is_own(f, nest, a) {
+    if !is_inner_invariant(f, nest, a) {
         // Accesses to rows, which are distinct.
         return Dependence::None;
     }
     let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict(None) };
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
-    let is_own = distance.constant == 0 && a.size == b.size;
+    let is_equal = distance.constant == 0 && a.size == b.size;
     let is_between = within >= a.size && within + b.size <= stride.abs();
-    if is_own || is_between || no_alias(f, a.op, b.op) {
+    if is_equal || is_between || no_alias(f, a.op, b.op) {
         Dependence::None
     } else {
         Dependence::Conflict(None)
@@ -277,7 +277,7 @@ fn accumulators(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxH
         let is_in_loop = nest.around(block).next().is_some();
         let is_one_type = accesses.iter().filter(is_same).all(|other| other.ty == store.ty);
         if accumulator_of.contains_key(&store.op)
-            || !is_own(f, nest, store)
+            || !is_inner_invariant(f, nest, store)
             || !is_in_loop
             || !is_one_type
             || !is_always_executed(f, nest, &dominators, block)

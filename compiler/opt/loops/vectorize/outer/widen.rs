@@ -121,14 +121,18 @@ impl Widening<'_> {
     /// Emits the clone of a terminator.
     fn terminator(&mut self, emit: &mut Emitter, end: Op) {
         let own = emit.f.body.own_operands(end).to_vec();
-        let mut operands: Vec<Value> = own.into_iter().map(|value| self.same(value)).collect();
+        let mut operands: Vec<Value> = own.into_iter().map(|value| self.uniform_value(value)).collect();
         let mut successors = Vec::new();
         for (edge, to) in emit.f.body.successors(end).to_vec().into_iter().enumerate() {
             let passed = emit.f.body.successor_operands(end, edge).to_vec();
             let args = emit.f.body.block_args(to.block).to_vec();
             for (arg, value) in args.into_iter().zip(passed) {
                 let is_varying = self.plan.nest.varying.contains(&arg);
-                operands.push(if is_varying { self.in_lanes(emit, value) } else { self.same(value) });
+                operands.push(if is_varying {
+                    self.in_lanes(emit, value)
+                } else {
+                    self.uniform_value(value)
+                });
             }
             successors.push(Successor { block: self.blocks[&to.block], operand_count: to.operand_count });
         }
@@ -149,7 +153,8 @@ impl Widening<'_> {
             (true, true) => {
                 let (same, differing) =
                     operands.split_at(usize::from(is_uniform_select(emit.f, &self.plan.nest, op)));
-                let mut operands: Vec<Value> = same.iter().map(|&operand| self.same(operand)).collect();
+                let mut operands: Vec<Value> =
+                    same.iter().map(|&operand| self.uniform_value(operand)).collect();
                 operands.extend(differing.iter().map(|&operand| self.in_lanes(emit, operand)));
                 let element = emit.ty(results[0]);
                 let ty = emit.f.vector_type(self.lanes, element);
@@ -164,7 +169,7 @@ impl Widening<'_> {
     }
 
     /// Returns the clone of a uniform value.
-    fn same(&self, value: Value) -> Value {
+    fn uniform_value(&self, value: Value) -> Value {
         *self.uniform.get(&value).unwrap_or(&value)
     }
 
@@ -178,7 +183,7 @@ impl Widening<'_> {
         }
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.lanes, element);
-        let same = self.same(value);
+        let same = self.uniform_value(value);
         let mut splat = emit.splat(same, ty);
         let outer = &self.plan.nest.outer;
         if value == outer.counter {
@@ -195,7 +200,7 @@ impl Widening<'_> {
         let outer = &self.plan.nest.outer;
         if value == outer.counter {
             let distance = emit.int(outer.ty, i128::from(lane * outer.step));
-            return emit.add(self.same(value), distance);
+            return emit.add(self.uniform_value(value), distance);
         }
         if let Some(&same) = self.uniform.get(&value) {
             return same;

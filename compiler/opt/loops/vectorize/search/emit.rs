@@ -86,7 +86,8 @@ struct Emission<'x> {
     plan: &'x Plan,
     /// New blocks are inserted before this one.
     remainder: Block,
-    /// The block before the header, with its arguments and the clock at which the vector loop may be entered again.
+    /// The block before the header. It gets the header arguments, and the value of the clock, the argument that
+    /// identifies iterations, at which the vector loop may be entered again.
     around: Block,
     /// The block that branches to `around` some iterations later. Its second argument is the number of iterations until
     /// the vector loop may be entered again, or -1 if the scalar loop will exit.
