@@ -185,22 +185,22 @@ func.func @diagonal(%a: memref<40x64xf32>) {
 //     %122 = llvm.mul %98, %121 overflow<nsw, nuw> : i64
 //     %123 = llvm.add %122, %106 overflow<nsw, nuw> : i64
 //     %124 = llvm.getelementptr inbounds|nuw %arg1[%123] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %125 = llvm.load %124 {alias_scopes = [#llvm.alias_scope<id = "nest 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %125 = llvm.load %124 {alias_scopes = [#llvm.alias_scope<id = "nest 12 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
 //     %126 = llvm.mlir.constant(64 : i64) : i64
 //     %127 = llvm.mul %106, %126 overflow<nsw, nuw> : i64
 //     %128 = llvm.add %127, %102 overflow<nsw, nuw> : i64
 //     %129 = llvm.getelementptr inbounds|nuw %arg8[%128] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %130 = llvm.load %129 {alias_scopes = [#llvm.alias_scope<id = "nest 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %130 = llvm.load %129 {alias_scopes = [#llvm.alias_scope<id = "nest 12 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
 //     %131 = llvm.mul %98, %126 overflow<nsw, nuw> : i64
 //     %132 = llvm.add %131, %102 overflow<nsw, nuw> : i64
 //     %133 = llvm.getelementptr inbounds|nuw %arg15[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %134 = llvm.load %133 {alias_scopes = [#llvm.alias_scope<id = "nest 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %134 = llvm.load %133 {alias_scopes = [#llvm.alias_scope<id = "nest 12 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
 //     %135 = llvm.fmul %125, %130 : f32
 //     %136 = llvm.fadd %134, %135 : f32
 //     %137 = llvm.mul %98, %126 overflow<nsw, nuw> : i64
 //     %138 = llvm.add %137, %102 overflow<nsw, nuw> : i64
 //     %139 = llvm.getelementptr inbounds|nuw %arg15[%138] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %136, %139 {alias_scopes = [#llvm.alias_scope<id = "nest 12 place 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     llvm.store %136, %139 {alias_scopes = [#llvm.alias_scope<id = "nest 12 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
 //     %140 = llvm.add %98, %118 : i64
 //     llvm.br ^bb10(%109 : i64)
 //   ^bb12:
@@ -350,16 +350,16 @@ func.func @diagonal(%a: memref<40x64xf32>) {
 //     %77 = llvm.mul %75, %76 overflow<nsw, nuw> : i64
 //     %78 = llvm.add %77, %65 overflow<nsw, nuw> : i64
 //     %79 = llvm.getelementptr inbounds|nuw %arg1[%78] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %80 = llvm.load %79 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %80 = llvm.load %79 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
 //     %81 = llvm.mul %61, %76 overflow<nsw, nuw> : i64
 //     %82 = llvm.add %81, %65 overflow<nsw, nuw> : i64
 //     %83 = llvm.getelementptr inbounds|nuw %arg8[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %84 = llvm.load %83 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %84 = llvm.load %83 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
 //     %85 = llvm.fadd %80, %84 : f32
 //     %86 = llvm.mul %61, %76 overflow<nsw, nuw> : i64
 //     %87 = llvm.add %86, %65 overflow<nsw, nuw> : i64
 //     %88 = llvm.getelementptr inbounds|nuw %arg1[%87] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %85, %88 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     llvm.store %85, %88 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
 //     %89 = llvm.add %61, %70 : i64
 //     llvm.br ^bb7(%68 : i64)
 //   ^bb9:

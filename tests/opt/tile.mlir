@@ -130,11 +130,11 @@ func.func @transpose(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %m: index, %n: in
 //     %97 = llvm.mul %84, %arg5 overflow<nsw, nuw> : i64
 //     %98 = llvm.add %97, %88 overflow<nsw, nuw> : i64
 //     %99 = llvm.getelementptr inbounds|nuw %arg1[%98] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %100 = llvm.load %99 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %100 = llvm.load %99 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
 //     %101 = llvm.mul %88, %arg12 overflow<nsw, nuw> : i64
 //     %102 = llvm.add %101, %84 overflow<nsw, nuw> : i64
 //     %103 = llvm.getelementptr inbounds|nuw %arg8[%102] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %100, %103 {alias_scopes = [#llvm.alias_scope<id = "nest 9 place 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 place 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     llvm.store %100, %103 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
 //     %104 = llvm.add %88, %94 : i64
 //     llvm.br ^bb10(%91 : i64)
 //   ^bb12:

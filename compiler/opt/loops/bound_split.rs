@@ -1,5 +1,6 @@
-//! Splitting of the iteration space where a condition on the induction variable changes. Each of both loops has a
-//! constant in the place of the condition, so that they may be vectorized without branches or masks.
+//! Loop bound splitting: partitions the iteration space of a loop where a condition on the induction variable changes.
+//! It applies to inner counted loops that compare the induction variable with a loop-invariant value. The comparison is
+//! a constant in each of the two loops, so that they may be vectorized without branches or masks.
 //!
 //! ```text
 //!   for i in 0 .. n {                          for i in 0 .. min(m, n) { f(i) }
@@ -7,8 +8,9 @@
 //!   }
 //! ```
 //!
-//! Comparisons of the induction variable for equality with its first or its last value are conditions of this kind.
-//! If `i + c` may wrap, `i + c < m` may hold again later: the second loop keeps the condition.
+//! A comparison for equality is such a condition if it holds in the first or in the last iteration only. If `i + c` may
+//! wrap, `i + c < m` may hold again later, and the second loop keeps the condition. Any split preserves the order of
+//! iterations. Loops with a short constant trip count are left to complete unrolling.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -33,7 +35,7 @@ use super::versioning::{copy, may_copy};
 const MAX_OPS: usize = 80;
 /// Upper bound on the operations that are cloned in a function.
 const MAX_GROWTH: usize = 1000;
-/// Upper bound on the number of sweeps: how many conditions of a loop are split at.
+/// Upper bound on the sweeps over a function, and so on the conditions at which a loop is split.
 const ROUNDS: usize = 2;
 /// Upper bound on the additions between the induction variable and a comparison.
 const MAX_DEPTH: u32 = 4;
@@ -50,8 +52,8 @@ pub(crate) fn loop_bound_split(f: &mut Function) {
     }
 }
 
-/// Splits inner loops. Returns true if there were any. `left` is the budget of cloned operations, `kept` the conditions
-/// that second loops keep.
+/// Splits inner loops, each at one condition. Returns true if any was split. `left` is the remaining budget of cloned
+/// operations. `kept` are the conditions that remain in second loops, at which these are not split again.
 fn round(f: &mut Function, left: &mut usize, kept: &mut FxHashSet<Value>) -> bool {
     let all = loops(f);
     let plans = plans(f, &all, kept);
@@ -88,21 +90,21 @@ fn plans(f: &Function, all: &[Loop], kept: &FxHashSet<Value>) -> Vec<(CountedLoo
     all.iter().filter(|l| l.is_inner).filter_map(plan).collect()
 }
 
-/// A comparison whose result changes once while the induction variable goes up, at `bound + more`.
+/// A comparison whose result changes when the induction variable reaches `bound + more`.
 #[derive(Clone, Copy, Debug)]
 struct Split {
     condition: Value,
     /// A loop-invariant value.
     bound: Value,
     more: i128,
-    /// The result of the comparison below that value.
+    /// The result of the comparison before the split point.
     before: bool,
-    /// The comparison has the other result from that value on.
+    /// True if the comparison has the opposite result in all iterations from the split point on.
     changes_once: bool,
 }
 
 impl Split {
-    /// The first such comparison in the body of a loop that is not one of `kept`.
+    /// Returns the first such comparison in the body of a loop that is not one of `kept`.
     fn of(f: &Function, ranges: &Ranges, l: &CountedLoop, kept: &FxHashSet<Value>) -> Option<Split> {
         let ops =
             l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| f.body.block_ops(block));
@@ -137,7 +139,8 @@ impl Split {
         })
     }
 
-    /// The split where the induction variable plus an offset equals its bound for the first or the last iteration.
+    /// Splits at a comparison for equality that holds in the first or in the last iteration only. Returns the distance
+    /// of the split point from the bound of the comparison, and the result before it.
     fn equality(
         f: &Function,
         l: &CountedLoop,
@@ -157,7 +160,7 @@ impl Split {
         (l.step == 1 && distance(l.bound) == Some(-1)).then_some((0, !is_equal))
     }
 
-    /// Inserts a copy of the loop that runs while the condition does not change.
+    /// Inserts the first of the two loops: a clone that runs the iterations before the split point.
     fn apply(self, f: &mut Function, l: &CountedLoop) {
         let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
         let mut order: Vec<Block> = f.blocks();
@@ -177,7 +180,7 @@ impl Split {
             disable_transforms(f, l.body);
         }
         f.emit(l.preheader, loc).branch(header, &inits);
-        stop_at(f, l, header, end);
+        replace_bound(f, l, header, end);
         let between = f.new_block_before(l.header, &[]);
         let args = f.body.block_args(header).to_vec();
         redirect(f.body, header, |to, _| {
@@ -198,8 +201,8 @@ impl Split {
         }
     }
 
-    /// Returns for each of both loops whether it has a few iterations, but not a number of them that the optimiser
-    /// knows.
+    /// For each of the two loops, true if it has few iterations but no constant bounds, so that it is neither unrolled
+    /// nor worth vectorizing.
     fn leaves_few_iterations(&self, f: &Function, l: &CountedLoop) -> [bool; 2] {
         let view = AffineView::new(f);
         let [start, bound, at] = [l.start, l.bound, self.bound].map(|value| view.of(value));
@@ -211,13 +214,13 @@ impl Split {
         [is_short(self.more, at.minus(&start)), is_short(-self.more, bound.minus(&at))]
     }
 
-    /// Emits the bound of the first loop.
+    /// Emits the bound of the first loop: the split point, at most the bound of the original loop.
     fn end(&self, emit: &mut Emitter, l: &CountedLoop) -> Value {
         let ty = l.ty;
         let value = |emit: &mut Emitter, name, a, b| emit.value(name, &[a, b], ty, DictId::EMPTY);
         let mut end = Copies::default().invariant(emit, l, self.bound);
         if self.more != 0 {
-            // A sum that saturates: all values of the induction variable are below the largest integer.
+            // Saturating addition: all values of the induction variable are less than the largest integer.
             let (least, most) = signed_limits(emit.f.cx.int_width(ty).unwrap_or(64));
             let (name, limit) =
                 if self.more > 0 { (SMIN, most - self.more) } else { (SMAX, least - self.more) };
@@ -232,7 +235,7 @@ impl Split {
             end = emit.add(end, more);
         }
         if emit.f.constant_of(end).is_none() {
-            // The comparison may not run, and its operand may be poison.
+            // The comparison may not be executed, and its operand may be poison.
             end = emit.value(FREEZE, &[end], ty, DictId::EMPTY);
         }
         value(emit, SMIN, end, l.bound)
@@ -240,7 +243,7 @@ impl Split {
 }
 
 /// Replaces the bound in the exit test of a copy of the header.
-fn stop_at(f: &mut Function, l: &CountedLoop, header: Block, end: Value) {
+fn replace_bound(f: &mut Function, l: &CountedLoop, header: Block, end: Value) {
     let test = f.body.last_op(header).and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
     let Some(test) = test else { return };
     for index in 0..2 {
@@ -250,7 +253,7 @@ fn stop_at(f: &mut Function, l: &CountedLoop, header: Block, end: Value) {
     }
 }
 
-/// The constant by which a value exceeds the induction variable, if the sum does not wrap.
+/// Returns the constant difference of a value and the induction variable if no addition wraps.
 fn offset(
     f: &Function,
     ranges: &Ranges,
@@ -280,7 +283,8 @@ fn offset(
     (more.abs() < limits.1 / 2).then_some(more)
 }
 
-/// The constant by which a value exceeds the induction variable, if the sum does not wrap while it is below a bound.
+/// Returns the constant that is added to the induction variable before a `slt` or `sle` comparison. The sum may wrap,
+/// but only after it has reached the bound of the comparison.
 fn offset_below(f: &Function, l: &CountedLoop, value: Value, predicate: IntPredicate) -> Option<i128> {
     let is_below = matches!(predicate, IntPredicate::Slt | IntPredicate::Sle);
     let op = f.body.defining_op(value).filter(|&op| is_below && f.body.name(op) == ADD)?;
@@ -290,7 +294,7 @@ fn offset_below(f: &Function, l: &CountedLoop, value: Value, predicate: IntPredi
     (more < most / 2).then_some(more)
 }
 
-/// The signed predicate that compares two values alike.
+/// Returns the signed predicate that gives the same result for two values.
 fn signed(
     ranges: &Ranges,
     predicate: IntPredicate,

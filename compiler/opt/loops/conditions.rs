@@ -1,14 +1,14 @@
-//! Builders of conditions for if-conversion.
+//! Emission of selects between conditions and of inverse conditions, for if-conversion.
 
 use crate::dialect::llvm::arith::{AND, OR};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{DictId, OpName, TypeId, Value, name};
 use crate::opt::function::Emitter;
 
-/// Selects one of two conditions by bitwise operations, which combine masks of vectors too.
-pub(crate) fn choice_of_conditions(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
-    let known = [a, b].map(|value| emit.f.constant_of(value).map(|number| number & 1 != 0));
-    match known {
+/// Emits a select between two conditions as bitwise operations, which apply to masks of vectors too.
+pub(crate) fn select_condition(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
+    let constants = [a, b].map(|value| emit.f.constant_of(value).map(|number| number & 1 != 0));
+    match constants {
         [Some(true), Some(false)] => condition,
         [Some(false), Some(true)] => inverse(emit, condition),
         [Some(true), _] => bitwise(emit, OR, condition, b),
@@ -33,7 +33,8 @@ fn bitwise(emit: &mut Emitter, name: OpName, a: Value, b: Value) -> Value {
     emit.value(name, &[a, b], TypeId::I1, DictId::EMPTY)
 }
 
-/// Emits the inverse of a condition: that of a comparison is free.
+/// Emits the inverse of a condition. The inverse of a comparison is a comparison, and those of conjunctions and
+/// disjunctions follow De Morgan's laws.
 pub(crate) fn inverse(emit: &mut Emitter, condition: Value) -> Value {
     let f = &*emit.f;
     let op = f.body.defining_op(condition);

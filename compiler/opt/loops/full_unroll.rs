@@ -1,6 +1,6 @@
-//! Complete unrolling of short inner loops with branches on their induction variable. Each iteration loses the branch,
-//! so that the loop around it may become one without control flow. It runs before passes that would clone or flatten
-//! the branches.
+//! Complete unrolling of short inner loops with branches on the induction variable. These branches have constant
+//! conditions in each copy of the body, so the loop around it may lose its control flow. The trip count is a constant.
+//! The pass precedes those that would clone or flatten the branches.
 //!
 //! ```text
 //!   for y in -1 .. 2 { for x in -1 .. 2 {           n += g[-1][-1]; n += g[-1][0]; …
@@ -8,7 +8,7 @@
 //!   } }
 //! ```
 //!
-//! Short loops without branches are unrolled by `unroll`, after the passes that nests of loops profit from.
+//! Short loops without branches are left to `unroll`, which follows the transformations of loop nests.
 
 use crate::dialect::llvm::control::COND_BR;
 use crate::ir::Op;
@@ -23,7 +23,7 @@ use super::versioning::may_copy;
 
 /// Size limit of the unrolled loop, in operations.
 const MAX_OPS: i128 = 240;
-/// Upper bound on the sweeps, i.e. the depth of nests.
+/// Upper bound on the sweeps over a function, and so on the depth of nests.
 const MAX_DEPTH: usize = 3;
 
 /// The pass.
@@ -48,7 +48,7 @@ pub(crate) fn full_unroll(f: &mut Function) {
     }
 }
 
-/// The constant trip count, if the loop is to be unrolled.
+/// Returns the constant trip count if the loop is to be unrolled.
 fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
     let iterations = l.iterations(f).filter(|iterations| (1..=PREFERRED_TRIP_COUNT).contains(iterations))?;
     let ops: usize = l.blocks.iter().map(|&block| f.body.block_ops(block).len()).sum();
@@ -56,7 +56,8 @@ fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
     (is_small && branches_on_counter(f, l)).then_some(iterations)
 }
 
-/// Returns true if the induction variable decides a branch in the body.
+/// Returns true if the condition of a branch in the body depends on the induction variable and on no other value of the
+/// loop.
 fn branches_on_counter(f: &Function, l: &CountedLoop) -> bool {
     let decides = |op: Op| {
         let condition = f.body.own_operands(op)[0];
@@ -66,7 +67,7 @@ fn branches_on_counter(f: &Function, l: &CountedLoop) -> bool {
     ends.filter(|&end| f.body.name(end) == COND_BR).any(decides)
 }
 
-/// Peels all iterations. Constant propagation folds the exit test of the remaining loop to false.
+/// Peels all iterations. Constant propagation folds the exit test of the loop that remains to false.
 fn unroll(f: &mut Function, l: &Loop, mut counted: CountedLoop, iterations: i128) {
     for _ in 0..iterations {
         counted.preheader = peel_first(f, l, &counted);

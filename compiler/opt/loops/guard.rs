@@ -1,4 +1,4 @@
-//! Runtime checks of trip counts, which guard a transformed loop. Those of overlapping accesses are in `overlaps`.
+//! Guards of transformed loops: trip counts and their runtime checks. Checks of overlapping accesses are in `overlaps`.
 
 use crate::dialect::llvm::arith::{AND, LSHR, POISON, UDIV};
 use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
@@ -10,14 +10,14 @@ use crate::opt::function::{Emitter, Function};
 
 use rustc_hash::FxHashMap;
 
-/// Emits the conjunction of conditions.
+/// Emits the conjunction of conditions; `None` if there are none.
 pub(crate) fn all(emit: &mut Emitter, conditions: &[Value]) -> Option<Value> {
     let (&first, others) = conditions.split_first()?;
     Some(others.iter().fold(first, |all, &other| emit.value(AND, &[all, other], TypeId::I1, DictId::EMPTY)))
 }
 
-/// Rounds a trip count down to a multiple of `lanes`, a power of two. It subtracts the remainder, because Cranelift
-/// would rematerialize a masking in each iteration.
+/// Emits a trip count rounded down to a multiple of `lanes`, a power of two. It subtracts the remainder, because
+/// Cranelift would rematerialize a bit mask in each iteration.
 pub(crate) fn round_down(emit: &mut Emitter, count: Value, lanes: i64) -> Value {
     if lanes == 1 {
         return count;
@@ -43,7 +43,7 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
         (_, 1) if l.is_inclusive() => plus_one(emit, l, distance),
         (_, 1) => distance,
         (IntPredicate::Ne, step) => {
-            // Otherwise, the induction variable would miss the bound.
+            // If the step does not divide the distance, the induction variable skips the bound.
             let count = divided(emit, distance, l.step);
             let step = emit.int(l.ty, step.into());
             let product = emit.mul(count, step);
@@ -68,12 +68,12 @@ pub(crate) fn iterations(emit: &mut Emitter, l: &CountedLoop, lanes: i64) -> (Va
     (count, holds)
 }
 
-/// Emits the condition that a loop guarded by [`iterations`] continues with the induction variable `next`, which stops
-/// at `end`.
+/// Emits the latch condition of a loop guarded by [`iterations`]: the loop continues while the next value of the
+/// induction variable, `next`, has not reached `end`.
 ///
 /// Cranelift rewrites `next + constant != end` to a comparison of the value before the addition. Both values are live
 /// then, and each iteration copies one of them. Cranelift keeps ordered comparisons.
-pub(crate) fn goes_on(emit: &mut Emitter, l: &CountedLoop, next: Value, end: Value) -> Value {
+pub(crate) fn latch_condition(emit: &mut Emitter, l: &CountedLoop, next: Value, end: Value) -> Value {
     use IntPredicate as P;
     let predicate = match (l.is_unsigned(), l.step > 0) {
         (true, true) => P::Ult,
@@ -99,7 +99,7 @@ fn is_below(emit: &mut Emitter, l: &CountedLoop, low: Value, high: Value) -> Val
         (false, false) => P::Slt,
     };
     let is_below = emit.compare(predicate, low, high);
-    // Narrow unsigned induction variables must not be negative, because addresses sign-extend them.
+    // Addresses sign-extend narrow unsigned induction variables, which therefore must not be negative.
     if l.is_unsigned() && width(emit, l) < 64 {
         let zero = emit.int(l.ty, 0);
         let is_positive = emit.compare(P::Sge, high, zero);
@@ -108,9 +108,9 @@ fn is_below(emit: &mut Emitter, l: &CountedLoop, low: Value, high: Value) -> Val
     is_below
 }
 
-/// Emits the condition that the induction variable does not wrap before the exit; `None` if it never does.
+/// Emits the condition that the induction variable does not wrap before the exit; `None` if it never wraps.
 fn reaches_end(emit: &mut Emitter, l: &CountedLoop) -> Option<Value> {
-    // The largest distance by which it may pass the bound.
+    // The maximum distance between the bound and the last value of the induction variable.
     let beyond = i128::from(l.step.abs()) - i128::from(!l.is_inclusive());
     if l.predicate == IntPredicate::Ne || beyond == 0 {
         return None;
@@ -133,19 +133,19 @@ fn width(emit: &Emitter, l: &CountedLoop) -> u32 {
     emit.f.cx.int_width(l.ty).unwrap_or(64)
 }
 
-/// The least value of the higher one of start and bound for which the trip count is at least `lanes`, if the lower
-/// one is constant and a signed comparison suffices.
+/// Returns the least value of the greater one of start and bound for which the trip count is at least `lanes`. The
+/// smaller one must be constant, and a signed comparison must suffice.
 fn min_high_for_trip_count(emit: &Emitter, l: &CountedLoop, lanes: i64) -> Option<i128> {
     let low = emit.f.constant_of(if l.step > 0 { l.start } else { l.bound })?;
     let bits = emit.f.cx.int_width(l.ty)?;
     let first = low + i128::from(lanes) - i128::from(l.is_inclusive());
     let is_simple = !l.is_unsigned() && l.step.abs() == 1 && bits <= 64;
-    // An inclusive loop steps past its bound. Only for a constant bound it is known not to wrap there.
+    // An inclusive loop steps past its bound. Only a constant bound proves that this does not wrap.
     let has_end = !l.is_inclusive() || (l.step < 0 && low > -(1i128 << (bits - 1)));
     (is_simple && has_end && first < 1i128 << (bits - 1)).then_some(first)
 }
 
-/// Divides an unsigned integer by the magnitude of a step.
+/// Emits the quotient of an unsigned integer and the magnitude of a step.
 pub(crate) fn divided(emit: &mut Emitter, number: Value, step: i64) -> Value {
     let (step, ty) = (step.abs(), emit.ty(number));
     if step.count_ones() == 1 {
@@ -163,17 +163,17 @@ pub(crate) struct Copies {
 }
 
 impl Copies {
-    /// Starts with replacements of values, such as header arguments by start values.
+    /// Creates a table with replacements of values, such as those of header arguments by start values.
     pub(crate) fn with(of: FxHashMap<Value, Value>) -> Copies {
         Copies { of }
     }
 
-    /// A loop-invariant value at the insertion point: itself, or a clone of its definition in the loop.
+    /// Returns a loop-invariant value at the insertion point: itself, or a clone of its definition in the loop.
     pub(crate) fn invariant(&mut self, emit: &mut Emitter, l: &CountedLoop, value: Value) -> Value {
         self.copy(emit, &|block| l.blocks.contains(&block), value)
     }
 
-    /// Clones the definition of a value in the loop whose blocks are `inside`.
+    /// Clones the definition of a value in the loop whose blocks satisfy `inside`.
     pub(crate) fn copy(
         &mut self,
         emit: &mut Emitter,
@@ -197,9 +197,9 @@ impl Copies {
     }
 }
 
-/// Inserts operations before a loop that run only if the exit test in its header does not exit at once. `first` emits
-/// them, given the copies of header arguments in the first iteration, and returns values of these types. Returns the
-/// new preheader and the values in it, which are poison if the loop does not run.
+/// Inserts operations before a loop that are executed only if the loop is entered, under a clone of the exit test in
+/// the header. `first` emits them, given the clones of header values in the first iteration, and returns values of
+/// `types`. Returns the new preheader and these values as its arguments, which are poison if the loop is not entered.
 pub(crate) fn guard_first(
     f: &mut Function,
     l: &Loop,
@@ -235,7 +235,7 @@ pub(crate) fn guard_first(
     Some((join, f.body.block_args(join).to_vec()))
 }
 
-/// The induction variable `iterations` after it was `from`.
+/// Emits the value of the induction variable `iterations` iterations after the value `from`.
 pub(crate) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, iterations: Value) -> Value {
     if l.step == -1 {
         return emit.sub(from, iterations);
@@ -245,7 +245,7 @@ pub(crate) fn counter_after(emit: &mut Emitter, l: &CountedLoop, from: Value, it
     emit.add(from, distance)
 }
 
-/// Converts a pointer or an integer to 64 bits, with sign extension.
+/// Emits the conversion of a pointer or an integer to 64 bits, with sign extension.
 pub(crate) fn as_i64(emit: &mut Emitter, value: Value) -> Value {
     let ty = emit.ty(value);
     match emit.f.cx.type_data(ty) {

@@ -1,12 +1,13 @@
 //! Guarded loop-invariant code motion: hoists invariant loads that other addresses of an inner loop depend on. The
-//! loads run only if the loop does, so the exit test of the first iteration guards them.
+//! hoisted loads are executed only if the loop is entered, under a clone of the exit test.
 //!
 //! ```text
 //!   for j in 0 .. m { c[j] = a[i][j] }   ▶   if 0 < m { row = a[i] }   for j in 0 .. m { c[j] = row[j] }
 //! ```
 //!
-//! Other invariant loads wait until loops are rotated. These cannot: an address that depends on a load in the loop is
-//! no affine expression.
+//! A load is hoisted if each iteration executes it, and no write of the loop may alias it. Other invariant loads are
+//! left to `licm` after loop rotation. These cannot wait: an address that depends on a load in the loop is not an
+//! affine expression.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -22,7 +23,7 @@ use crate::opt::scalar::licm::{Writes, guaranteed_loads};
 
 use super::guard::guard_first;
 
-/// Upper bound on the loads that are hoisted from a loop, each of which takes a register.
+/// Upper bound on the loads that are hoisted from a loop. Each of them occupies a register.
 const MAX_LOADS: usize = 4;
 
 /// The pass.
@@ -48,7 +49,7 @@ pub(crate) fn guarded_licm(f: &mut Function) {
 struct Hoist {
     /// The preheader.
     before: Block,
-    /// The loads, with the operations that compute their addresses, in order.
+    /// The loads and the operations that compute their addresses, in order.
     ops: Vec<Op>,
     loads: Vec<Op>,
 }
@@ -96,7 +97,7 @@ impl Hoist {
     }
 }
 
-/// The loads that addresses of a loop depend on, by pure operations.
+/// Returns the loads of a loop that addresses depend on through pure operations.
 fn address_loads(f: &Function, l: &Loop) -> FxHashSet<Op> {
     let mut open = Vec::new();
     for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {

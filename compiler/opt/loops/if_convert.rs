@@ -1,4 +1,6 @@
-//! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects.
+//! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects. It
+//! applies to diamonds and triangles in inner loops. Straight-line code in counted loops may be vectorized, so limits
+//! are higher there.
 
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -14,24 +16,24 @@ use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 
-use super::conditions::choice_of_conditions;
+use super::conditions::select_condition;
 
 /// Limits of a conversion.
 struct Limits {
     /// Upper bound on the operations of a speculated block.
     ops: usize,
     /// Upper bound on the selects.
-    choices: usize,
-    /// True if floats may be selected: these lengthen recurrences.
+    selects: usize,
+    /// True if floats may be selected. Such selects lengthen recurrences.
     floats: bool,
 }
 
-/// In counted loops, whose straight-line code may be vectorized.
-const COUNTED: Limits = Limits { ops: 6, choices: 3, floats: true };
-/// In other loops, a predictable branch is faster than long selects.
-const OTHERS: Limits = Limits { ops: 1, choices: 2, floats: false };
+/// Limits in counted loops, whose straight-line code may be vectorized.
+const COUNTED: Limits = Limits { ops: 6, selects: 3, floats: true };
+/// Limits in other loops, where a predictable branch is faster than several selects.
+const OTHERS: Limits = Limits { ops: 1, selects: 2, floats: false };
 
-/// The pass. It applies to inner loops.
+/// The pass.
 pub(crate) fn if_convert(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
@@ -67,13 +69,13 @@ pub(crate) fn if_convert(f: &mut Function) {
 /// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 40;
 
-/// A branch whose successors merge at once: a diamond or a triangle.
+/// A branch whose successors meet: a diamond or a triangle.
 struct Branch {
     block: Block,
     condition: Value,
-    /// For each successor: the block in between, if any, and the operands that the merge block gets.
-    ways: [(Option<Block>, Vec<Value>); 2],
-    meet: Block,
+    /// For each edge: the block between the branch and the merge block, if any, and the operands of the merge block.
+    edges: [(Option<Block>, Vec<Value>); 2],
+    merge: Block,
 }
 
 impl Branch {
@@ -81,14 +83,14 @@ impl Branch {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
         let to = [0, 1].map(|edge| f.body.successors(end)[edge].block);
         let sides = to.map(|to| side(f, predecessors, to, limits));
-        let meet = match (&sides[0], &sides[1]) {
+        let merge = match (&sides[0], &sides[1]) {
             (Some((a, _)), Some((b, _))) if a == b => *a,
             (Some((a, _)), _) if *a == to[1] => *a,
             (_, Some((b, _))) if *b == to[0] => *b,
             _ => return None,
         };
-        let ways = [0, 1].map(|edge| match &sides[edge] {
-            Some((goes_to, operands)) if *goes_to == meet && to[edge] != meet => {
+        let edges = [0, 1].map(|edge| match &sides[edge] {
+            Some((goes_to, operands)) if *goes_to == merge && to[edge] != merge => {
                 let args = f.body.block_args(to[edge]);
                 let given = f.body.successor_operands(end, edge);
                 let of =
@@ -100,18 +102,18 @@ impl Branch {
         let has_args = |edge: &(Option<Block>, Vec<Value>)| {
             edge.0.is_some_and(|side| !f.body.block_args(side).is_empty())
         };
-        let choices = ways[0].1.iter().zip(&ways[1].1).filter(|(a, b)| a != b).map(|(&a, _)| a);
+        let selects = edges[0].1.iter().zip(&edges[1].1).filter(|(a, b)| a != b).map(|(&a, _)| a);
         let is_float = |value: Value| f.cx.float_kind(f.body.value_type(value)).is_some();
-        let is_small = choices.clone().count() <= limits.choices
-            && (limits.floats || !choices.clone().any(is_float))
-            && !ways.iter().any(has_args);
+        let is_small = selects.clone().count() <= limits.selects
+            && (limits.floats || !selects.clone().any(is_float))
+            && !edges.iter().any(has_args);
         let condition = f.body.own_operands(end)[0];
-        (meet != block && is_small).then_some(Branch { block, condition, ways, meet })
+        (merge != block && is_small).then_some(Branch { block, condition, edges, merge })
     }
 
     fn convert(self, f: &mut Function) {
         let Some(end) = f.body.take_last_op(self.block) else { return };
-        for (side, _) in &self.ways {
+        for (side, _) in &self.edges {
             let Some(side) = *side else { continue };
             f.body.take_last_op(side);
             for op in f.body.take_ops(side) {
@@ -121,22 +123,22 @@ impl Branch {
         let loc = f.body.loc(end);
         let mut emit = f.emit(self.block, loc);
         let mut operands = Vec::new();
-        for (&a, &b) in self.ways[0].1.iter().zip(&self.ways[1].1) {
-            operands.push(choice(&mut emit, self.condition, a, b));
+        for (&a, &b) in self.edges[0].1.iter().zip(&self.edges[1].1) {
+            operands.push(select(&mut emit, self.condition, a, b));
         }
-        emit.branch(self.meet, &operands);
+        emit.branch(self.merge, &operands);
     }
 }
 
-/// Selects one of two values. If one is the other plus an addend, the addend or its neutral element is selected, so
-/// that reductions remain visible.
-pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
+/// Emits a select. If one value is the other one plus an addend, it selects between the addend and the neutral element,
+/// so that reductions remain recognizable.
+pub(crate) fn select(emit: &mut Emitter, condition: Value, a: Value, b: Value) -> Value {
     if a == b {
         return a;
     }
     let ty = emit.ty(a);
     if ty == TypeId::I1 {
-        return choice_of_conditions(emit, condition, a, b);
+        return select_condition(emit, condition, a, b);
     }
     for (sum, base, is_first) in [(a, b, true), (b, a, false)] {
         let Some(more) = Addition::of(emit, sum, base) else { continue };
@@ -150,8 +152,8 @@ pub(crate) fn choice(emit: &mut Emitter, condition: Value, a: Value, b: Value) -
     emit.value(SELECT, &[condition, a, b], ty, DictId::EMPTY)
 }
 
-/// A binary operation on a base value, perhaps a minimum or maximum by a select, with the neutral element of the
-/// operation.
+/// A binary operation on a base value, or a minimum or maximum by comparison and select, with the neutral element of
+/// the operation.
 struct Addition {
     name: OpName,
     added: Value,
@@ -184,7 +186,7 @@ impl Addition {
             AND | UMIN => Neutral::Integer(-1),
             SMIN => Neutral::Integer(most),
             SMAX => Neutral::Integer(least),
-            // The select of 0.0 is a bitwise AND.
+            // A select between a value and 0.0 is a bitwise AND.
             FADD if flags.has(FastMath::NSZ) => Neutral::Float(0.0),
             FADD => Neutral::Float(-0.0),
             FSUB => Neutral::Float(0.0),
@@ -192,21 +194,21 @@ impl Addition {
             _ => return None,
         };
         let is_narrow = (1..=64).contains(&width);
-        let is_known = match neutral {
+        let has_neutral = match neutral {
             Neutral::Float(_) => is_lane_type(f, f.body.value_type(sum)),
             _ => is_narrow,
         };
-        // The base may be NaN or infinite where the operation did not run.
+        // The base may be NaN or infinite where the operation was not executed.
         let flags = flags.without(FastMath::NNAN.and(FastMath::NINF));
         let attrs = match neutral {
             Neutral::Float(_) => flags.added(emit.f.cx, DictId::EMPTY),
             _ => DictId::EMPTY,
         };
-        is_known.then_some(Addition { name, added, is_second, neutral, attrs })
+        has_neutral.then_some(Addition { name, added, is_second, neutral, attrs })
     }
 }
 
-/// The successor of a block, and the operands for it, if the block has one predecessor and may be speculated.
+/// Returns the successor of a block and its operands if the block has one predecessor and may be speculated.
 fn side(
     f: &Function,
     predecessors: &Predecessors,

@@ -1,6 +1,6 @@
-//! Index set splitting of loops with a store that, in one iteration `k`, writes the address of a loop-invariant load,
-//! or of a load that runs through the same array in the other direction. Iteration `k` runs separately, so that the
-//! iterations before and after it can be vectorized.
+//! Index set splitting: runs one iteration `k` of a loop separately, in which a store writes the address of a
+//! loop-invariant load, or of a load that runs through the same array in the opposite direction. The iterations before
+//! and after `k` have no such dependence, so that they may be vectorized.
 //!
 //! ```text
 //!   for j in a .. b { x[j] = f(x[j], x[k]) }
@@ -9,7 +9,8 @@
 //!     ▶   the same for k = (n - 1) / 2
 //! ```
 //!
-//! Any split preserves the order of iterations, so `k` may have any value at run time.
+//! It applies to inner loops of step 1 that are vectorizable except for this dependence. Any split preserves the order
+//! of iterations, so `k` may have any value at run time.
 
 use rustc_hash::FxHashMap;
 
@@ -30,7 +31,7 @@ use super::vectorize;
 pub(crate) fn index_set_splitting(f: &mut Function) {
     for l in loops(f) {
         let Ok(counted) = CountedLoop::of(f, &l) else { continue };
-        let found = meeting(f, &counted).filter(|_| l.is_inner && vectorize::becomes_vectors(f, &l));
+        let found = split_point(f, &counted).filter(|_| l.is_inner && vectorize::will_vectorize(f, &l));
         if let Some(at) = found
             && f.may_rewrite()
         {
@@ -41,38 +42,40 @@ pub(crate) fn index_set_splitting(f: &mut Function) {
                 false => split_loop(f, &counted, &at),
             }
             f.done(f.loop_loc(l.header), || match at.is_half {
-                true => "split loop where a load and a store through one array meet".into(),
-                false => "split loop at the store to an address that all iterations load".into(),
+                true => {
+                    "split loop where a load and a store of opposite strides have the same address".into()
+                }
+                false => "split loop where a store has the address of a loop-invariant load".into(),
             });
         }
     }
 }
 
-/// The iteration in which the addresses meet: the induction variable as a value plus a constant, or half of that,
-/// rounded down.
+/// The iteration in which two addresses are equal. The value of the induction variable in it is the sum of a value and
+/// a constant, or half of this sum, rounded down.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-struct Meeting {
+struct SplitPoint {
     /// `None` for 0.
     value: Option<Value>,
     more: i64,
     is_half: bool,
 }
 
-/// The first such iteration that is found, unless it is known to be outside of the iteration space.
-fn meeting(f: &Function, l: &CountedLoop) -> Option<Meeting> {
+/// Returns the first such iteration that may be in the iteration space.
+fn split_point(f: &Function, l: &CountedLoop) -> Option<SplitPoint> {
     let is_simple = l.predicate == IntPredicate::Slt && l.step == 1 && l.ty == TypeId::I64;
     let accesses = accesses(f, l).ok().filter(|_| is_simple)?;
     let loads = accesses.iter().filter(|access| !access.is_store);
     let mut pairs = loads.flat_map(|load| accesses.iter().map(move |store| (load, store)));
     pairs.find_map(|(load, store)| {
-        Meeting::of(f, l, load, store).filter(|meeting| meeting.may_be_inside(f, l))
+        SplitPoint::of(f, l, load, store).filter(|split_point| split_point.may_be_inside(f, l))
     })
 }
 
-impl Meeting {
-    /// The iteration in which a store meets a load, if it is a value plus a constant or half of that. One of them is
-    /// contiguous, the other one loop-invariant or contiguous in the other direction.
-    fn of(f: &Function, l: &CountedLoop, load: &Access, store: &Access) -> Option<Meeting> {
+impl SplitPoint {
+    /// Returns the iteration in which a store writes the address of a load. The store must be contiguous, and the load
+    /// either loop-invariant or contiguous in the opposite direction.
+    fn of(f: &Function, l: &CountedLoop, load: &Access, store: &Access) -> Option<SplitPoint> {
         let (Stride::Bytes(from), Stride::Bytes(to)) = (load.stride, store.stride) else { return None };
         let is_half = from == -to;
         if !store.is_store || to.abs() != store.size || store.ty != load.ty || !(is_half || from == 0) {
@@ -89,11 +92,12 @@ impl Meeting {
         let is_number =
             value.is_none_or(|value| f.body.value_type(value) == TypeId::I64 && !l.defines(f, value));
         let is_whole = distance.constant % to == 0;
-        (is_number && is_whole).then_some(Meeting { value, more: distance.constant / to, is_half })
+        (is_number && is_whole).then_some(SplitPoint { value, more: distance.constant / to, is_half })
     }
 
-    /// Returns false if it is known to be outside of the iteration space. Half of an unknown value may be inside if
-    /// that is the bound: other bounds, as in the reversal of an array, are often chosen so that addresses do not meet.
+    /// Returns false if the iteration is provably outside of the iteration space. A half must be that of the bound or
+    /// of a constant: loops with other bounds, such as the reversal of an array, usually end before the addresses are
+    /// equal.
     fn may_be_inside(&self, f: &Function, l: &CountedLoop) -> bool {
         let view = AffineView::new(f);
         let (start, bound) = (view.of(l.start), view.of(l.bound));
@@ -106,7 +110,7 @@ impl Meeting {
         !is_outside && (!self.is_half || is_of_bound)
     }
 
-    /// The iteration, or twice that if it is a half.
+    /// The affine expression of the iteration, or of twice the iteration if it is a half.
     fn affine(&self) -> Affine {
         self.value.map_or(Affine::number(self.more), |value| Affine::of_value(value, self.more))
     }
@@ -116,7 +120,7 @@ impl Meeting {
         !self.is_half && self.affine() == AffineView::new(f).of(l.start)
     }
 
-    /// Emits the value of the induction variable.
+    /// Emits the value of the induction variable in this iteration.
     fn emit(&self, emit: &mut Emitter) -> Value {
         let more = emit.int(TypeId::I64, self.more.into());
         let at = self.value.map_or(more, |value| emit.add(value, more));
@@ -128,8 +132,9 @@ impl Meeting {
     }
 }
 
-/// Inserts a copy of the loop up to the iteration, and that iteration, before the loop, which runs the remainder.
-fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
+/// Inserts a clone of the loop for the iterations before the split point, and a clone of the iteration at it. The
+/// original loop runs the remaining iterations.
+fn split_loop(f: &mut Function, l: &CountedLoop, at: &SplitPoint) {
     let types = f.body.value_types(f.body.block_args(l.header));
     let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
     let header = f.new_block_before(l.header, &types);
@@ -161,7 +166,7 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &Meeting) {
     emit.branch(l.header, &args);
 }
 
-/// Emits an iteration that passes the next values to another block. `values` maps those of the header.
+/// Emits a clone of an iteration that passes the next values to another block. `values` maps those of the header.
 fn iteration(emit: &mut Emitter, l: &CountedLoop, mut values: FxHashMap<Value, Value>, to: Block) {
     emit.copy_ops(l.body, &mut values);
     let nexts = edge_operands(emit.f.body, l.body, l.header).unwrap_or_default();

@@ -1,11 +1,13 @@
-//! Loop load elimination: replaces a load of a value that the previous iteration stored with a loop-carried value.
-//! The vectorizer supports that as a first-order recurrence, but no dependence through memory.
+//! Loop load elimination: replaces a load of the value that the previous iteration stored by a loop-carried value. The
+//! vectorizer supports the latter as a first-order recurrence, but no dependence through memory. It applies to inner
+//! counted loops without control flow. No other store may alias the load.
 //!
 //! ```text
 //!   for i { a[i + 1] = f(i); d[i] = g(a[i]) }   ▶   x = a[0]; for i { y = a[i + 1] = f(i); d[i] = g(x); x = y }
 //! ```
 //!
-//! Loads that the stored value depends on in the same iteration remain: they would not become vectorizable.
+//! A load that the stored value depends on in the same iteration remains, because its replacement would not make the
+//! loop vectorizable.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -24,7 +26,7 @@ use super::guard::guard_first;
 pub(crate) fn loop_load_elimination(f: &mut Function) {
     let mut is_any = false;
     for l in loops(f).iter().filter(|l| l.is_inner) {
-        let Some((counted, load, store)) = found(f, l).filter(|_| f.may_rewrite()) else { continue };
+        let Some((counted, load, store)) = find_pair(f, l).filter(|_| f.may_rewrite()) else { continue };
         eliminate(f, l, &counted, load, store);
         f.done(f.loop_loc(l.header), || "forwarded store of the previous iteration to load".into());
         is_any = true;
@@ -34,8 +36,8 @@ pub(crate) fn loop_load_elimination(f: &mut Function) {
     }
 }
 
-/// A load in a loop, and the store that writes its value of the next iteration.
-fn found(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
+/// Returns a load in a loop, and the store that writes the value it reads in the next iteration.
+fn find_pair(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
     let counted = CountedLoop::of(f, l).ok()?;
     let has = |name| f.body.block_ops(counted.body).iter().any(|&op| f.body.name(op) == name);
     let accesses = (has(LOAD) && has(STORE)).then(|| accesses(f, &counted).ok())??;
@@ -45,7 +47,7 @@ fn found(f: &Function, l: &Loop) -> Option<(CountedLoop, Op, Op)> {
     Some((counted, load.op, store.op))
 }
 
-/// The store that writes the value that a load reads in the next iteration, if no other store may alias the load.
+/// Returns the store that writes the value a load reads in the next iteration, if no other store may alias the load.
 fn store_before<'x>(f: &Function, accesses: &'x [Access], load: &Access) -> Option<&'x Access> {
     let Stride::Bytes(stride) = load.stride else { return None };
     let is_next = |store: &&Access| {

@@ -1,5 +1,5 @@
-//! Loop peeling: peels the first iteration of an inner loop if a loop-carried value is loop-invariant, or a function
-//! of the induction variable, in later ones.
+//! Loop peeling: peels the first iteration of an inner loop if a loop-carried value is a function of the induction
+//! variable and of loop-invariant values in later iterations.
 //!
 //! ```text
 //!   last = n - 1                           f(a[0], a[n - 1])
@@ -31,8 +31,8 @@ pub(crate) fn peel(f: &mut Function) {
     for _ in 0..MAX_ITERATIONS {
         let mut again = false;
         for l in loops(f).iter().filter(|l| l.is_inner) {
-            let Ok(counted) = CountedLoop::with_branches(f, l) else { continue };
-            let found = settling(f, &counted);
+            let Ok(counted) = CountedLoop::around(f, l) else { continue };
+            let found = derivable_args(f, &counted);
             if !found.is_empty() && is_small(f, l) && f.may_rewrite() {
                 peel_first(f, l, &counted);
                 found.iter().for_each(|&argument| replace(f, &counted, argument));
@@ -55,18 +55,19 @@ fn is_small(f: &Function, l: &Loop) -> bool {
     ops <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
 }
 
-/// Header arguments used in the loop whose next values only depend on the induction variable and on invariants.
-fn settling(f: &Function, l: &CountedLoop) -> Vec<Value> {
+/// Returns the header arguments used in the loop whose next values only depend on the induction variable and on
+/// loop-invariant values.
+fn derivable_args(f: &Function, l: &CountedLoop) -> Vec<Value> {
     let args = f.body.block_args(l.header);
     if args.len() < 2 {
         return Vec::new();
     }
     let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
-    let settles = |(index, next): (usize, &Value)| {
+    let is_derivable = |(index, next): (usize, &Value)| {
         index != l.counter_index && *next != args[index] && depends_on_counter(f, l, *next)
     };
     let found: Vec<Value> =
-        nexts.iter().enumerate().filter(|&it| settles(it)).map(|(index, _)| args[index]).collect();
+        nexts.iter().enumerate().filter(|&it| is_derivable(it)).map(|(index, _)| args[index]).collect();
     if found.is_empty() {
         return found;
     }
@@ -124,7 +125,7 @@ pub(crate) fn peel_first(f: &mut Function, l: &Loop, counted: &CountedLoop) -> B
     before
 }
 
-/// Replaces a header argument in the remaining iterations.
+/// Replaces a header argument in the body by its value as a function of the induction variable.
 fn replace(f: &mut Function, l: &CountedLoop, argument: Value) {
     let args = f.body.block_args(l.header);
     let index = args.iter().position(|&arg| arg == argument);
@@ -136,8 +137,8 @@ fn replace(f: &mut Function, l: &CountedLoop, argument: Value) {
     let is_exact = step.is_some_and(|op| f.body.name(op) == ADD && f.is_nsw(op));
     let length = f.body.block_ops(first).len();
     let mut emit = f.emit(first, f.body.loc(f.body.block_ops(first)[0]));
-    let mut earlier = Earlier { l, is_exact, of: FxHashMap::default() };
-    let value = earlier.value(&mut emit, next);
+    let mut previous = PreviousIteration { l, is_exact, of: FxHashMap::default() };
+    let value = previous.value(&mut emit, next);
     let mut ops = f.body.take_ops(first);
     ops.rotate_left(length);
     ops.into_iter().for_each(|op| f.body.place_op(first, op));
@@ -156,23 +157,23 @@ fn replace_operands(f: &mut Function, op: Op, from: Value, to: Value) {
     }
 }
 
-/// Values of the previous iteration.
-struct Earlier<'x> {
+/// Clones of values as of the previous iteration, computed from the induction variable.
+struct PreviousIteration<'x> {
     l: &'x CountedLoop,
     /// True if the induction variable does not wrap.
     is_exact: bool,
     of: FxHashMap<Value, Value>,
 }
 
-impl Earlier<'_> {
+impl PreviousIteration<'_> {
     fn value(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if !self.l.defines(emit.f, value) {
             return value;
         }
-        if let Some(&known) = self.of.get(&value) {
-            return known;
+        if let Some(&existing) = self.of.get(&value) {
+            return existing;
         }
-        let earlier = match emit.f.body.defining_op(value) {
+        let previous = match emit.f.body.defining_op(value) {
             Some(op) => {
                 let operands = emit.f.body.operands(op).to_vec();
                 let operands: Vec<Value> =
@@ -182,8 +183,8 @@ impl Earlier<'_> {
             }
             None => self.counter(emit),
         };
-        self.of.insert(value, earlier);
-        earlier
+        self.of.insert(value, previous);
+        previous
     }
 
     fn counter(&self, emit: &mut Emitter) -> Value {

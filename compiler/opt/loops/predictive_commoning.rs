@@ -1,5 +1,5 @@
-//! Predictive commoning: a loop-carried register passes the value that an iteration stores to the load of the next one.
-//! It runs after vectorization, on rotated loops of scalars and of short vectors.
+//! Predictive commoning: a loop-carried value passes what an iteration stores to the load of the next one. It applies
+//! to rotated loops without inner control flow, of scalars and of short vectors, and runs after vectorization.
 //!
 //! ```text
 //!   for i { x[i + 1] = f(x[i]) }   ▶   before = x[0]; for i { before = x[i + 1] = f(before) }
@@ -20,21 +20,21 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// Size limit of loop-carried vectors, in bytes: two registers.
+/// Size limit of loop-carried vectors in bytes: two registers.
 const MAX_BYTES: u64 = 32;
 
-/// The most stores of a loop that is analysed.
+/// Upper bound on the stores of a loop that is analysed.
 const MAX_STORES: usize = 64;
 
 /// The pass. It expects rotated loops, whose preheader runs only if they are entered.
 pub(crate) fn predictive_commoning(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
-        let Some(line) = Line::of(f, &l) else { continue };
-        if let Some((load, store)) = line.pair(f, &l)
+        let Some(straight) = StraightLineLoop::of(f, &l) else { continue };
+        if let Some((load, store)) = straight.pair(f, &l)
             && f.may_rewrite()
         {
-            has_changed |= line.carry(f, &l, load, store);
+            has_changed |= straight.replace_load(f, &l, load, store);
         }
     }
     if has_changed {
@@ -43,16 +43,16 @@ pub(crate) fn predictive_commoning(f: &mut Function) {
 }
 
 /// A loop without inner control flow.
-struct Line {
+struct StraightLineLoop {
     /// The preheader.
     before: Block,
     latch: Block,
-    /// Its operations in order.
+    /// The operations of an iteration, in order.
     ops: Vec<Op>,
 }
 
 /// Returns true for types that a loop may carry in registers: scalars and short vectors.
-fn is_carried(f: &Function, ty: TypeId) -> bool {
+fn fits_registers(f: &Function, ty: TypeId) -> bool {
     let size = size_of(f.cx, &f.target.layout, ty).unwrap_or(u64::MAX);
     match f.cx.type_data(ty) {
         TypeData::Vector { element, .. } => is_lane_type(f, *element) && size <= MAX_BYTES,
@@ -61,7 +61,7 @@ fn is_carried(f: &Function, ty: TypeId) -> bool {
 }
 
 /// Returns true if an operation does not write to the memory of a load.
-fn keeps(f: &Function, op: Op, load: Op) -> bool {
+fn preserves(f: &Function, op: Op, load: Op) -> bool {
     match f.body.name(op) {
         LOAD => f.is_plain(op),
         STORE => f.is_plain(op) && no_alias(f, op, load),
@@ -70,54 +70,55 @@ fn keeps(f: &Function, op: Op, load: Op) -> bool {
     }
 }
 
-impl Line {
-    fn of(f: &Function, l: &Loop) -> Option<Line> {
+impl StraightLineLoop {
+    fn of(f: &Function, l: &Loop) -> Option<StraightLineLoop> {
         let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
         let goes_only_there = |block: Block| f.body.last_op(block).is_some_and(|op| f.body.name(op) == BR);
-        let is_line = match l.blocks.len() {
+        let is_straight = match l.blocks.len() {
             1 => true,
             2 => latch != l.header && goes_only_there(l.header),
             _ => false,
         };
         let ends = f.body.last_op(latch).is_some_and(|op| f.body.name(op) == COND_BR);
         let once = successors(f.body, latch).iter().filter(|edge| edge.block == l.header).count() == 1;
-        if !is_line || !ends || !once || !goes_only_there(before) {
+        if !is_straight || !ends || !once || !goes_only_there(before) {
             return None;
         }
         let mut ops = f.body.block_ops(l.header).to_vec();
         if latch != l.header {
             ops.extend(f.body.block_ops(latch));
         }
-        Some(Line { before, latch, ops })
+        Some(StraightLineLoop { before, latch, ops })
     }
 
-    /// A load and the later store that writes the value that it reads in the next iteration.
+    /// Returns a load and the later store that writes the value the load reads in the next iteration.
     fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
         let view = AffineView::new(f);
         let are_plain = |name| self.ops.iter().filter(move |&&op| f.body.name(op) == name && f.is_plain(op));
         let stores = are_plain(STORE).map(|&op| (op, view.of(f.body.operands(op)[1])));
         let stores: Vec<(Op, Affine)> = stores.collect();
         are_plain(LOAD).filter(|_| stores.len() <= MAX_STORES).find_map(|&load| {
-            let ty = Some(f.body.value_type(f.body.result(load, 0))).filter(|&ty| is_carried(f, ty))?;
+            let ty = Some(f.body.value_type(f.body.result(load, 0))).filter(|&ty| fits_registers(f, ty))?;
             let next = self.next(f, l, &view.of(f.body.operands(load)[0]))?;
             let is_next = |(store, address): &&(Op, Affine)| {
                 *address == next
                     && f.body.value_type(f.body.operands(*store)[0]) == ty
-                    && self.is_kept(f, load, *store)
+                    && self.is_preserved(f, load, *store)
             };
             stores.iter().rfind(is_next).map(|&(store, _)| (load, store))
         })
     }
 
-    /// Returns true if no operation between a store and the load of the next iteration writes to its memory.
-    fn is_kept(&self, f: &Function, load: Op, store: Op) -> bool {
-        let place = |op: Op| self.ops.iter().position(|&at| at == op).unwrap_or(0);
-        let (first, last) = (place(load), place(store));
+    /// Returns true if no operation between the store and the load of the next iteration writes to the memory of the
+    /// load.
+    fn is_preserved(&self, f: &Function, load: Op, store: Op) -> bool {
+        let position = |op: Op| self.ops.iter().position(|&at| at == op).unwrap_or(0);
+        let (first, last) = (position(load), position(store));
         let mut between = self.ops[..first].iter().chain(&self.ops[last + 1..]);
-        first < last && between.all(|&op| keeps(f, op, load))
+        first < last && between.all(|&op| preserves(f, op, load))
     }
 
-    /// The address in the next iteration.
+    /// Returns the value of an address in the next iteration.
     fn next(&self, f: &Function, l: &Loop, address: &Affine) -> Option<Affine> {
         let mut next = address.clone();
         for &(term, factor) in &address.terms {
@@ -137,8 +138,8 @@ impl Line {
         Some(next)
     }
 
-    /// Replaces the load by a loop-carried value. Returns true on success.
-    fn carry(&self, f: &mut Function, l: &Loop, load: Op, store: Op) -> bool {
+    /// Replaces the load by a loop-carried value. Returns false if the load of the first iteration cannot be emitted.
+    fn replace_load(&self, f: &mut Function, l: &Loop, load: Op, store: Op) -> bool {
         let result = f.body.result(load, 0);
         let ty = f.body.value_type(result);
         let Some(first) = self.first(f, l, load) else { return false };
@@ -169,7 +170,7 @@ impl Line {
         Some(f.body.result(first, 0))
     }
 
-    /// The operations of the loop that define a value, in order; `None` if one is not pure.
+    /// Returns the operations of the loop that define a value, in order; `None` if one is not pure.
     fn needed(&self, f: &Function, l: &Loop, value: Value) -> Option<Vec<Op>> {
         let mut open = vec![value];
         let mut needed = Vec::new();

@@ -1,5 +1,6 @@
-//! Scalar promotion: a loop-invariant address that each iteration loads and stores is kept in a register, and stored
-//! once after the loop. If another access may alias, the loop is versioned with a runtime check.
+//! Scalar promotion: keeps a memory location that a counted loop stores at a loop-invariant address in a register, and
+//! stores the register once after the loop. If another access may alias, a runtime check guards a clone of the loop.
+//! Loops with inner control flow are left out.
 
 use rustc_hash::FxHashMap;
 
@@ -23,57 +24,59 @@ pub(crate) fn promote(f: &mut Function) {
         match Plan::of(f, &l) {
             Ok(Some(plan)) if f.may_rewrite() => {
                 plan.apply(f, &l);
-                let (places, checks) = (plan.places.len(), plan.overlaps.count());
-                f.done(loc, || format!("{}{}", kept(places), with_checks(checks)));
+                let (locations, checks) = (plan.locations.len(), plan.overlaps.count());
+                f.done(loc, || format!("{}{}", describe(locations), with_checks(checks)));
             }
             Ok(_) => {}
-            Err(missed) => f.missed(loc, "a place in memory not kept in a register in a loop", missed),
+            Err(missed) => f.missed(loc, "memory location not promoted to a register in loop", missed),
         }
     }
 }
 
-/// The remark about promoted addresses.
-fn kept(places: usize) -> String {
-    match places {
+/// The remark about promoted locations.
+fn describe(locations: usize) -> String {
+    match locations {
         1 => "promoted a memory location to a register in loop".into(),
-        _ => format!("promoted {places} memory locations to registers in loop"),
+        _ => format!("promoted {locations} memory locations to registers in loop"),
     }
 }
 
 /// The promotion plan of a loop.
 struct Plan {
-    /// The index of the address of each promoted access.
-    place_of: FxHashMap<Op, usize>,
-    /// One access of each address.
-    places: Vec<Access>,
+    /// The index of the location of each promoted access.
+    location_of: FxHashMap<Op, usize>,
+    /// One access of each location.
+    locations: Vec<Access>,
     overlaps: Overlaps,
 }
 
-/// Upper bound on the addresses that are promoted in a loop.
-const MAX_PLACES: usize = 4;
+/// Upper bound on the locations that are promoted in a loop.
+const MAX_LOCATIONS: usize = 4;
 
 impl Plan {
-    /// The plan of a loop; `None` if there is nothing to promote.
+    /// Returns the plan of a loop; `None` if there is nothing to promote.
     fn of(f: &Function, l: &CountedLoop) -> Result<Option<Plan>, Missed> {
         let Ok(accesses) = accesses(f, l) else { return Ok(None) };
         let stored = accesses.iter().filter(|access| access.is_store && access.stride == Stride::Bytes(0));
-        let mut places: Vec<&Access> = Vec::new();
+        let mut locations: Vec<&Access> = Vec::new();
         for access in stored {
-            if !places.iter().any(|place| place.address == access.address) {
-                places.push(access);
+            if !locations.iter().any(|location| location.address == access.address) {
+                locations.push(access);
             }
         }
-        // An address may be invariant although its definition is not.
-        let are_copied = places.iter().all(|place| is_invariant(f, l, place.pointer(f)));
-        if places.is_empty() || places.len() > MAX_PLACES || !are_copied {
+        // An address may be affine and invariant although operations that compute it are not.
+        let are_copied = locations.iter().all(|location| is_invariant(f, l, location.pointer(f)));
+        if locations.is_empty() || locations.len() > MAX_LOCATIONS || !are_copied {
             return Ok(None);
         }
-        let place = |access: &Access| {
-            places.iter().position(|place| place.address == access.address && place.ty == access.ty)
+        let location = |access: &Access| {
+            locations
+                .iter()
+                .position(|location| location.address == access.address && location.ty == access.ty)
         };
-        let place_of: Vec<Option<usize>> = accesses.iter().map(place).collect();
+        let location_of: Vec<Option<usize>> = accesses.iter().map(location).collect();
         let overlaps = Overlaps::of(f, &accesses, None, |a, b| {
-            if place_of[a] == place_of[b] {
+            if location_of[a] == location_of[b] {
                 return Dependence::None;
             }
             let (a, b) = (&accesses[a], &accesses[b]);
@@ -88,17 +91,18 @@ impl Plan {
                 _ => Dependence::Conflict(None),
             }
         })?;
-        let of = accesses.iter().zip(place_of).filter_map(|(access, place)| Some((access.op, place?)));
-        let place_of = of.collect();
-        let places = places.into_iter().cloned().collect();
-        Ok(Some(Plan { place_of, places, overlaps }))
+        let of =
+            accesses.iter().zip(location_of).filter_map(|(access, location)| Some((access.op, location?)));
+        let location_of = of.collect();
+        let locations = locations.into_iter().cloned().collect();
+        Ok(Some(Plan { location_of, locations, overlaps }))
     }
 
     fn apply(&self, f: &mut Function, l: &CountedLoop) {
         let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
         let Some(enters) = f.body.take_last_op(l.preheader) else { return };
         let mut types = f.body.value_types(f.body.block_args(l.header));
-        types.extend(self.places.iter().map(|place| place.ty));
+        types.extend(self.locations.iter().map(|location| location.ty));
         let check = (!self.overlaps.is_empty()).then(|| f.new_block_before(l.header, &[]));
         let setup = f.new_block_before(l.header, &[]);
         let header = f.new_block_before(l.header, &types);
@@ -114,26 +118,26 @@ impl Plan {
             let one = emit.int(l.ty, 1);
             let before = emit.sub(count, one);
             let last = counter_after(&mut emit, l, l.start, before);
-            if let Some(apart) = self.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
-                emit.branch_if(apart, (setup, &[]), (l.header, &inits));
+            if let Some(disjoint) = self.overlaps.none_overlap(&mut emit, &mut copies, l, (l.start, last)) {
+                emit.branch_if(disjoint, (setup, &[]), (l.header, &inits));
             }
         }
         emit.block = setup;
         let mut pointers = Vec::new();
         let mut args = inits;
-        for place in &self.places {
-            let (pointer, attrs) = (place.pointer(emit.f), place.alignment(&mut emit));
+        for location in &self.locations {
+            let (pointer, attrs) = (location.pointer(emit.f), location.alignment(&mut emit));
             let pointer = copies.invariant(&mut emit, l, pointer);
-            args.push(emit.value(LOAD, &[pointer], place.ty, attrs));
+            args.push(emit.value(LOAD, &[pointer], location.ty, attrs));
             pointers.push(pointer);
         }
         emit.branch(header, &args);
 
         let args = emit.f.body.block_args(header).to_vec();
-        let (carried, kept) = args.split_at(args.len() - self.places.len());
+        let (carried, promoted) = args.split_at(args.len() - self.locations.len());
         emit.block = after;
-        for ((place, &pointer), &value) in self.places.iter().zip(&pointers).zip(kept) {
-            let attrs = place.alignment(&mut emit);
+        for ((location, &pointer), &value) in self.locations.iter().zip(&pointers).zip(promoted) {
+            let attrs = location.alignment(&mut emit);
             emit.op(NewOp::new(STORE, emit.loc, &[value, pointer], &[]).attrs(attrs));
         }
         emit.branch(l.header, carried);
@@ -143,7 +147,7 @@ impl Plan {
     /// Clones the loop without the promoted accesses.
     fn copy(&self, f: &mut Function, l: &CountedLoop, to: Copy) {
         let args = f.body.block_args(to.header).to_vec();
-        let (carried, kept) = args.split_at(args.len() - self.places.len());
+        let (carried, promoted) = args.split_at(args.len() - self.locations.len());
         let mut values: FxHashMap<Value, Value> =
             f.body.block_args(l.header).iter().copied().zip(carried.iter().copied()).collect();
         for op in f.body.block_ops(l.header).to_vec() {
@@ -158,20 +162,20 @@ impl Plan {
                 _ => f.copy_op(op, to.header, &mut values),
             }
         }
-        let mut kept = kept.to_vec();
+        let mut promoted = promoted.to_vec();
         for op in f.body.block_ops(l.body).to_vec() {
-            match self.place_of.get(&op) {
-                Some(&place) if f.body.name(op) == STORE => {
+            match self.location_of.get(&op) {
+                Some(&location) if f.body.name(op) == STORE => {
                     let value = f.body.operands(op)[0];
-                    kept[place] = *values.get(&value).unwrap_or(&value);
+                    promoted[location] = *values.get(&value).unwrap_or(&value);
                 }
-                Some(&place) => {
-                    values.insert(f.body.result(op, 0), kept[place]);
+                Some(&location) => {
+                    values.insert(f.body.result(op, 0), promoted[location]);
                 }
                 None if f.body.successors(op).is_empty() => f.copy_op(op, to.body, &mut values),
                 None => {
                     let next = f.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value));
-                    let next: Vec<Value> = next.chain(kept.iter().copied()).collect();
+                    let next: Vec<Value> = next.chain(promoted.iter().copied()).collect();
                     f.emit(to.body, f.body.loc(op)).branch(to.header, &next);
                 }
             }

@@ -1,5 +1,6 @@
-//! Loop rotation: moves the exit test of a top-tested loop to its latch, and duplicates it before the loop. This
-//! saves a jump per iteration, and makes a preheader that runs only if the loop is entered.
+//! Loop rotation: moves the exit test of a top-tested loop to its latch, and duplicates it before the loop. This saves
+//! a jump per iteration, and gives the loop a preheader that is executed only if the loop is entered. Loops whose
+//! header has side effects or many operations are left out.
 //!
 //! ```text
 //!   ^preheader ▶ ^header(%i): exit test ──no──▶ ^exit        ^preheader: exit test ──no──▶ ^after
@@ -46,7 +47,7 @@ pub(crate) fn loop_rotate(f: &mut Function) {
         let needed = if form.has_one_exit {
             needed
         } else {
-            // The value depends on the exit and iteration.
+            // The value depends on the exit and the iteration.
             has_demoted |= !needed.is_empty();
             needed.into_iter().for_each(|value| demote(f, value, |block| all[index].contains(block)));
             Vec::new()
@@ -116,7 +117,7 @@ impl Form {
         Some(Form { preheader: preheader(f, l)?, header, latch, stays, has_one_exit })
     }
 
-    /// Rotates the loop, of which `used_after` are live out.
+    /// Rotates the loop. `used_after` are its live-out values.
     fn rotate(&self, f: &mut Function, used_after: &[Value]) -> Rotated {
         let end = f.body.last_op(self.header);
         let loc = end.map_or(Loc::UNKNOWN, |op| f.body.loc(op));
@@ -134,8 +135,8 @@ impl Form {
         let exit = f.new_block_before(to_exit.0, &types);
         let inits = edge_operands(f.body, self.preheader, self.header).unwrap_or_default().to_vec();
         let nexts = edge_operands(f.body, self.latch, self.header).unwrap_or_default().to_vec();
-        self.ask(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
-        self.ask(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
+        self.emit_exit_test(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
+        self.emit_exit_test(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
         f.emit(entry, loc).branch(self.header, &inits);
         f.body.take_last_op(self.header);
         f.emit(self.header, loc).branch(to_body.0, &to_body.1);
@@ -147,9 +148,9 @@ impl Form {
         Rotated { entry, exit, left_to: to_exit.0, after }
     }
 
-    /// Ends a block with a clone of the header, whose arguments are `args`. The loop continues at `again`; it exits
-    /// to a block that gets the clones of `needed`.
-    fn ask(
+    /// Ends a block with a clone of the header, whose arguments are `args`. The loop continues at `again` and exits to
+    /// a block that gets the clones of `needed`.
+    fn emit_exit_test(
         &self,
         f: &mut Function,
         block: Block,
@@ -187,7 +188,7 @@ fn values(f: &Function, block: Block) -> Vec<Value> {
     values
 }
 
-/// The preheader, which is inserted if the loop has none.
+/// Returns the preheader, which is inserted if the loop has none.
 fn preheader(f: &mut Function, l: &Loop) -> Option<Block> {
     if let &[block] = &l.entering[..]
         && f.body.last_op(block).is_some_and(|op| f.body.name(op) == BR)
@@ -216,7 +217,7 @@ struct Rotated {
     exit: Block,
     /// The successor of the exit block.
     left_to: Block,
-    /// Values of the header with those that replace them after the loop.
+    /// Values of the header, and their replacements after the loop.
     after: Vec<(Value, Value)>,
 }
 

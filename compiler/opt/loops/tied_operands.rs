@@ -1,6 +1,6 @@
-//! Operand order for instructions that overwrite an operand, as those of x86-64 do. An operation between a loop-carried
-//! value and its next one gets the former as the overwritten operand, so that both are in one register. Otherwise the
-//! back edge needs a move, and a jump, because the move belongs to only one edge of the branch.
+//! Operand order for two-address instructions, which overwrite one of their operands as on x86-64. An operation between
+//! a loop-carried value and its next value gets the former as the overwritten operand, so that both are in one
+//! register. Otherwise the back edge needs a move and a jump, because the move belongs to only one edge of the branch.
 //!
 //! ```text
 //!   s' = a[i] ^ s                ▶   s' = s ^ a[i]
@@ -18,7 +18,7 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
-/// Upper bound on the operations between a loop-carried value and its next one.
+/// Upper bound on the operations between a loop-carried value and its next value.
 const MAX_DEPTH: usize = 32;
 
 /// The pass.
@@ -33,9 +33,9 @@ pub(crate) fn tie_operands(f: &mut Function) {
                 .iter()
                 .filter_map(|&latch| Some(edge_operands(f.body, latch, l.header)?[index]))
                 .collect();
-            let mut leads = Leads { arg, l: &l, known: FxHashMap::default() };
+            let mut chain = TiedChain { arg, l: &l, on_chain: FxHashMap::default() };
             for next in nexts {
-                leads.follow(f, next, &mut opposites);
+                chain.follow(f, next, &mut opposites);
             }
         }
     }
@@ -44,15 +44,15 @@ pub(crate) fn tie_operands(f: &mut Function) {
     }
 }
 
-/// The def-use chain from a loop-carried value to its next one.
-struct Leads<'l> {
+/// The def-use chain from a loop-carried value to its next value.
+struct TiedChain<'l> {
     arg: Value,
     l: &'l Loop,
-    /// True for a value that operations on the chain compute from the loop-carried one.
-    known: FxHashMap<Value, bool>,
+    /// For each visited value, true if operations that may be tied compute it from the loop-carried one.
+    on_chain: FxHashMap<Value, bool>,
 }
 
-impl Leads<'_> {
+impl TiedChain<'_> {
     /// Orders the operands of all operations between the loop-carried value and `next`.
     fn follow(&mut self, f: &mut Function, next: Value, opposites: &mut Opposites) {
         let mut value = next;
@@ -68,32 +68,32 @@ impl Leads<'_> {
             if !self.reaches(f, value, MAX_DEPTH) {
                 return;
             }
-            // The sum of two integers may be an address computation, which overwrites neither.
+            // The sum of two integers may be lowered to an address computation, which overwrites neither.
             if f.body.name(op) != ADD && f.may_rewrite() {
                 ties.exchange(f, op, other, opposites);
             }
         }
     }
 
-    /// Returns true if operations that may be tied lead from the loop-carried value to `value`.
+    /// Returns true if `value` depends on the loop-carried value through operations that may be tied.
     fn reaches(&mut self, f: &Function, value: Value, depth: usize) -> bool {
         if value == self.arg {
             return true;
         }
-        if let Some(&known) = self.known.get(&value) {
-            return known;
+        if let Some(&on_chain) = self.on_chain.get(&value) {
+            return on_chain;
         }
         let op = self.defining_op(f, value).filter(|_| depth > 0);
-        let is_on_the_way = op.and_then(|op| Some((op, Ties::of(f, op)?))).is_some_and(|(op, ties)| {
+        let is_on_chain = op.and_then(|op| Some((op, Ties::of(f, op)?))).is_some_and(|(op, ties)| {
             let operand = |at: usize| f.body.operands(op)[at];
             self.reaches(f, operand(ties.tied), depth - 1)
                 || ties.other.is_some_and(|other| self.reaches(f, operand(other), depth - 1))
         });
-        self.known.insert(value, is_on_the_way);
-        is_on_the_way
+        self.on_chain.insert(value, is_on_chain);
+        is_on_chain
     }
 
-    /// The operation of the loop that computes a value of the type of the loop-carried one.
+    /// Returns the operation of the loop that computes a value of the type of the loop-carried one.
     fn defining_op(&self, f: &Function, value: Value) -> Option<Op> {
         let has_type = f.body.value_type(value) == f.body.value_type(self.arg);
         let op = f.body.defining_op(value).filter(|_| has_type)?;
@@ -103,11 +103,11 @@ impl Leads<'_> {
 
 /// The tied operands of an operation.
 struct Ties {
-    /// The operand that the instruction overwrites.
+    /// The index of the operand that the instruction overwrites.
     tied: usize,
-    /// The operand that may be swapped with it at no cost.
+    /// The index of the operand that may be exchanged with it at no cost.
     other: Option<usize>,
-    /// True for a select of the larger or the smaller of two numbers, which is one operation of code generation.
+    /// True for a select of the maximum or the minimum of two numbers, which is one operation of code generation.
     is_extreme: bool,
 }
 
@@ -119,13 +119,13 @@ impl Ties {
             ADD | MUL | AND | OR | XOR | FADD | FMUL | SMIN | SMAX | UMIN | UMAX => {
                 Some(Ties { tied: 0, other: Some(1), is_extreme: false })
             }
-            SELECT => Some(Ties::of_choice(f, op)),
+            SELECT => Some(Ties::of_select(f, op)),
             _ => None,
         }
     }
 
-    /// A select overwrites its last operand, and a minimum or maximum the first one that it compares.
-    fn of_choice(f: &Function, op: Op) -> Ties {
+    /// Returns the tied operands of a select: the last one, or the first one compared for a minimum or maximum.
+    fn of_select(f: &Function, op: Op) -> Ties {
         let &[condition, yes, no] = f.body.operands(op) else {
             return Ties { tied: 2, other: None, is_extreme: false };
         };
@@ -165,7 +165,7 @@ struct Opposites {
 }
 
 impl Opposites {
-    /// The inverse of a comparison, or the same comparison with its operands swapped.
+    /// Returns the same comparison with its operands swapped if `is_same`, and the inverse comparison otherwise.
     fn of(&mut self, f: &mut Function, condition: Value, is_same: bool) -> Option<Value> {
         if let Some(&opposite) = self.of.get(&(condition, is_same)) {
             return Some(opposite);
@@ -188,7 +188,7 @@ impl Opposites {
     }
 }
 
-/// The predicate and the operands of a comparison of two integers.
+/// Returns the predicate and the operands of a comparison of two integers.
 fn comparison(f: &Function, condition: Value) -> Option<(IntPredicate, [Value; 2])> {
     let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
     let is_bit = f.body.value_type(condition) == TypeId::I1;

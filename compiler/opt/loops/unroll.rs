@@ -1,4 +1,4 @@
-//! Complete unrolling of short loops with constant trip counts.
+//! Complete unrolling of short counted loops with constant trip counts and no inner control flow.
 
 use rustc_hash::FxHashMap;
 
@@ -10,8 +10,8 @@ use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
 
-/// Trip count up to which complete unrolling of an inner loop is preferred to other transformations: values that it
-/// loads once stay in registers.
+/// The trip count up to which complete unrolling of an inner loop is preferred to other transformations. Values that
+/// such a loop loads once stay in registers.
 pub(crate) const PREFERRED_TRIP_COUNT: i128 = 9;
 /// Upper bound on the trip count.
 pub(crate) const MAX_ITERATIONS: i128 = 16;
@@ -19,7 +19,7 @@ pub(crate) const MAX_ITERATIONS: i128 = 16;
 const MAX_OPS: i128 = 320;
 /// Upper bound on the vector registers that are loaded: Cranelift schedules all loads of a block before their users.
 const MAX_LOADED: i128 = 8;
-/// Upper bound on the sweeps, i.e. the depth of nests.
+/// Upper bound on the sweeps over a function, and so on the depth of nests.
 const MAX_DEPTH: usize = 3;
 
 /// The pass.
@@ -44,7 +44,7 @@ pub(crate) fn unroll(f: &mut Function) {
     }
 }
 
-/// The constant trip count, if unrolling stays within limits.
+/// Returns the constant trip count if unrolling stays within the limits.
 fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
     let iterations = l.iterations(f)?;
     let ops = (f.body.block_ops(l.body).len() + f.body.block_ops(l.header).len()) as i128;

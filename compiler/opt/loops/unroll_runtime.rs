@@ -1,5 +1,6 @@
-//! Runtime unrolling of short loops with unknown trip counts: several iterations share an increment and an exit test.
-//! The original loop runs the remainder.
+//! Runtime unrolling: several iterations of a short counted loop share an increment and an exit test. The original loop
+//! runs the remainder. Loops in remainder loops, loops with accesses of unknown stride, and loops that are bound by the
+//! latency of a recurrence are left out.
 //!
 //! ```text
 //!   ^preheader: enough iterations? ──no──▶ ^header
@@ -21,7 +22,7 @@ use super::guard::{self, counter_after};
 
 /// Unroll factors in order of preference, powers of two.
 const COPIES: [i64; 2] = [4, 2];
-/// The instructions that are shared: increment and exit test.
+/// The number of instructions that are shared: the increment and the exit test.
 const SHARED: usize = 2;
 
 /// The pass.
@@ -30,7 +31,7 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
     let all = loops(f);
     for (number, l) in all.iter().enumerate() {
         let Ok(l) = CountedLoop::of(f, l) else { continue };
-        if let Some(copies) = copies(f, &l).filter(|_| !is_left_over(&all, number))
+        if let Some(copies) = copies(f, &l).filter(|_| !is_in_remainder(&all, number))
             && f.may_rewrite()
         {
             f.done(f.loop_loc(l.header), || {
@@ -46,27 +47,28 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
     }
 }
 
-/// Returns true for loops in a remainder loop, which has several entering edges.
-fn is_left_over(all: &[Loop], number: usize) -> bool {
+/// Returns true for a loop in a remainder loop, which has several entering edges.
+fn is_in_remainder(all: &[Loop], number: usize) -> bool {
     let mut around = std::iter::successors(all[number].parent, |&outer| all[outer].parent);
     around.any(|outer| all[outer].entering.len() > 1)
 }
 
-/// The unroll factor; `None` if unrolling is not profitable.
+/// Returns the unroll factor; `None` if unrolling is not profitable.
 fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     // Each copy would need pointers of its own.
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
-    let (size, waits) = (latency::size(f, l), latency::recurrence_latency(f, l) * latency::WIDTH);
-    // A tenth of the time.
-    let pays = |copies: usize| {
+    let (size, recurrence) = (latency::size(f, l), latency::carried(f, l) * latency::WIDTH);
+    // It must save a tenth of the time.
+    let is_profitable = |copies: usize| {
         let all = size * copies;
-        let (before, after) = (all.max(waits * copies), (all - SHARED * (copies - 1)).max(waits * copies));
+        let (before, after) =
+            (all.max(recurrence * copies), (all - SHARED * (copies - 1)).max(recurrence * copies));
         after * 10 <= before * 9
     };
     let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
-    COPIES.into_iter().find(|&copies| pays(copies as usize) && has_enough(copies))
+    COPIES.into_iter().find(|&copies| is_profitable(copies as usize) && has_enough(copies))
 }
 
 /// Inserts the unrolled loop before a loop.
@@ -93,7 +95,7 @@ fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
         let distance = emit.int(l.ty, i128::from(l.step * copy));
         now[l.counter_index] = emit.add(first, distance);
     }
-    let goes_on = guard::goes_on(&mut emit, l, now[l.counter_index], end);
+    let goes_on = guard::latch_condition(&mut emit, l, now[l.counter_index], end);
     emit.branch_if(goes_on, (together, &now), (l.header, &now));
 }
 

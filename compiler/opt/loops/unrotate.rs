@@ -1,6 +1,6 @@
-//! Inverse loop rotation: makes counted inner loops that are tested at the bottom, as other optimisers emit them,
-//! top-tested for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the
-//! loop is entered.
+//! Inverse loop rotation: rewrites counted bottom-tested inner loops, as other optimisers emit them, as top-tested ones
+//! for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the exit test
+//! would pass at the top. Loops of several blocks need such guards.
 //!
 //! ```text
 //!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if guarded by 0 < %n)
@@ -30,20 +30,20 @@ const MAX_GUARDS: usize = 4;
 pub(crate) fn loop_unrotate(f: &mut Function) {
     let mut all = loops(f);
     all.retain(|l| l.is_inner);
-    let asking: Vec<(usize, Asking)> =
-        all.iter().enumerate().filter_map(|(index, l)| Some((index, Asking::of(f, l)?))).collect();
-    if asking.is_empty() {
+    let bottom_tested: Vec<(usize, BottomTested)> =
+        all.iter().enumerate().filter_map(|(index, l)| Some((index, BottomTested::of(f, l)?))).collect();
+    if bottom_tested.is_empty() {
         return;
     }
     let predecessors = Predecessors::new(f.body, f.blocks());
     let escaping = inner_live_outs(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
-    // The block that exits each changed loop.
+    // The block that exits each transformed loop.
     let mut leaving: FxHashMap<Block, Block> = FxHashMap::default();
-    for (index, asking) in &asking {
+    for (index, bottom_tested) in &bottom_tested {
         let l = &all[*index];
-        let is_entered = asking.is_entered(f, l, &predecessors);
+        let is_entered = bottom_tested.is_entered(f, l, &predecessors);
         if !is_entered && l.blocks.len() > 1 {
             continue;
         }
@@ -53,41 +53,41 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
         let entering: Vec<Block> =
             l.entering.iter().map(|block| *leaving.get(block).unwrap_or(block)).collect();
         let escaping = escaping.get(index).map_or(&[][..], |values| values);
-        let turned = asking.turn(f, l, &entering, escaping, is_entered);
-        leaving.insert(asking.latch, turned.header);
-        after.extend(turned.carried.into_iter().map(|(value, now)| (value, (*index, now))));
-        inside.extend(turned.args);
+        let top_tested = bottom_tested.rewrite(f, l, &entering, escaping, is_entered);
+        leaving.insert(bottom_tested.latch, top_tested.header);
+        after.extend(top_tested.live_outs.into_iter().map(|(value, now)| (value, (*index, now))));
+        inside.extend(top_tested.args);
     }
     replace_live_outs(f, &all, &after);
     f.replace(&inside);
 }
 
 /// A bottom-tested loop.
-struct Asking {
+struct BottomTested {
     /// The header.
     block: Block,
     /// The only block that exits.
     latch: Block,
     /// The index of the induction variable among the arguments.
     counter: usize,
-    /// The loop continues while this holds of the next value of the induction variable and the bound.
+    /// The predicate of the latch condition, which compares the next value of the induction variable with the bound.
     predicate: IntPredicate,
     bound: Value,
     /// The index of the exit successor.
     leaves: usize,
 }
 
-/// The result of the transformation of a loop.
-struct Turned {
+/// A loop after the transformation.
+struct TopTested {
     header: Block,
-    /// Live-out values, and those that replace them after the loop.
-    carried: Vec<(Value, Value)>,
-    /// Arguments of the loop, and those of its header.
+    /// Live-out values, and their replacements after the loop.
+    live_outs: Vec<(Value, Value)>,
+    /// Arguments of the loop, and those of its new header.
     args: Vec<(Value, Value)>,
 }
 
-impl Asking {
-    fn of(f: &Function, l: &Loop) -> Option<Asking> {
+impl BottomTested {
+    fn of(f: &Function, l: &Loop) -> Option<BottomTested> {
         let (block, &[latch]) = (l.header, &l.latches[..]) else { return None };
         let end = f.body.last_op(latch).filter(|&op| f.body.name(op) == COND_BR)?;
         let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
@@ -121,7 +121,7 @@ impl Asking {
             _ => return None,
         };
         let predicate = if leaves == 0 { predicate.inverse() } else { predicate };
-        (!l.defines(f, bound)).then_some(Asking { block, latch, counter, predicate, bound, leaves })
+        (!l.defines(f, bound)).then_some(BottomTested { block, latch, counter, predicate, bound, leaves })
     }
 
     /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.
@@ -132,7 +132,7 @@ impl Asking {
         };
         let mut to = self.block;
         for _ in 0..MAX_GUARDS {
-            if self.follows(f, start, block, to) {
+            if self.branch_implies_entry(f, start, block, to) {
                 return true;
             }
             let &[before] = predecessors.of(block) else { return false };
@@ -141,16 +141,16 @@ impl Asking {
         false
     }
 
-    /// Returns true if a branch to a block implies that the exit test would pass at the top.
-    fn follows(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
+    /// Returns true if the branch of `block` to `to` implies that the exit test would pass at the top.
+    fn branch_implies_entry(&self, f: &Function, start: Value, block: Block, to: Block) -> bool {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
-        let ways: SmallVec<[bool; 2]> =
+        let edges: SmallVec<[bool; 2]> =
             successors(f.body, block).iter().map(|edge| edge.block == to).collect();
-        let asked = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
-        let Some(asked) = asked.filter(|&op| f.body.name(op) == ICMP) else { return false };
-        let predicate = f.attr(asked, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
-        let (Some(predicate), &[left, right]) = (predicate, f.body.operands(asked)) else { return false };
-        let predicate = match ways[..] {
+        let guard = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        let Some(guard) = guard.filter(|&op| f.body.name(op) == ICMP) else { return false };
+        let predicate = f.attr(guard, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
+        let (Some(predicate), &[left, right]) = (predicate, f.body.operands(guard)) else { return false };
+        let predicate = match edges[..] {
             [true, false] => predicate,
             [false, true] => predicate.inverse(),
             _ => return false,
@@ -177,7 +177,7 @@ impl Asking {
         {
             return true;
         }
-        // A value greater than a non-negative number remains so after extension, and as an unsigned integer.
+        // If a value is greater than a non-negative number, so is its extension, also as an unsigned integer.
         let extension =
             f.body.defining_op(self.bound).filter(|&op| f.body.operands(op).first() == Some(&left));
         let extension = extension.map(|op| f.body.name(op)).filter(|&name| name == SEXT || name == ZEXT);
@@ -192,16 +192,16 @@ impl Asking {
         }
     }
 
-    /// Makes the loop top-tested.
-    fn turn(
+    /// Rewrites the loop as a top-tested one.
+    fn rewrite(
         &self,
         f: &mut Function,
         l: &Loop,
         entering: &[Block],
         escaping: &[Value],
         is_entered: bool,
-    ) -> Turned {
-        let Asking { block, latch, .. } = *self;
+    ) -> TopTested {
+        let BottomTested { block, latch, .. } = *self;
         let args = f.body.block_args(block).to_vec();
         let types = f.body.value_types(&args);
         let nexts = edge_operands(f.body, latch, block).unwrap_or_default().to_vec();
@@ -209,7 +209,7 @@ impl Asking {
         let (exit, out) = end.map_or((block, Vec::new()), |end| {
             (f.body.successors(end)[self.leaves].block, f.body.successor_operands(end, self.leaves).to_vec())
         });
-        // Live-out values that the loop does not pass on to itself.
+        // Live-out values that are no next values of loop arguments.
         let mut needed: Vec<Value> = Vec::new();
         for &value in out.iter().chain(escaping).filter(|&&value| l.defines(f, value)) {
             if !nexts.contains(&value) && !needed.contains(&value) {
@@ -244,9 +244,9 @@ impl Asking {
         f.emit(latch, loc).branch(header, &[&nexts[..], &needed].concat());
         f.body.take_block_args(block);
         let passed = nexts.iter().chain(&needed).copied().zip(header_args.iter().copied());
-        let carried: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
+        let live_outs: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
         let at_header =
-            |value: &Value| carried.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
+            |value: &Value| live_outs.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
         let out: Vec<Value> = out.iter().map(at_header).collect();
         let mut emit = f.emit(header, loc);
         let goes_on = emit.compare(self.predicate, header_args[self.counter], self.bound);
@@ -255,10 +255,10 @@ impl Asking {
             true => "unrotated loop: moved its exit test to the header".into(),
             false => "unrotated loop: moved its exit test to the header, after a peeled iteration".into(),
         });
-        Turned { header, carried, args: args.into_iter().zip(header_args).collect() }
+        TopTested { header, live_outs, args: args.into_iter().zip(header_args).collect() }
     }
 
-    /// Clones an iteration into a block with the arguments of the loop. Returns the clones of some values.
+    /// Clones an iteration into a block with the arguments of the loop. Returns the clones of `values`.
     fn run_once<'v>(
         &self,
         f: &mut Function,
@@ -269,7 +269,7 @@ impl Asking {
         let mut copies: FxHashMap<Value, Value> =
             args.zip(f.body.block_args(first).iter().copied()).collect();
         let mut ops = f.body.block_ops(self.block).to_vec();
-        // Without the branch.
+        // The branch is not cloned.
         ops.pop();
         ops.into_iter().for_each(|op| f.copy_op(op, first, &mut copies));
         values.map(|value| *copies.get(value).unwrap_or(value)).collect()

@@ -1,5 +1,5 @@
-//! Loop unswitching: versions a counted loop by a loop-invariant condition. Both versions lose the branch, so that
-//! they may be vectorized.
+//! Loop unswitching: versions an inner counted loop by a loop-invariant condition of a branch or select. Both versions
+//! lose the branch, so that they may be vectorized.
 //!
 //! ```text
 //!   ^preheader: condition? ──yes──▶ ^header ⟲ … ──▶ ^exit
@@ -24,7 +24,7 @@ use super::versioning::{Versioner, may_copy};
 const MAX_OPS: usize = 80;
 /// Upper bound on the operations that are cloned in a function.
 const MAX_GROWTH: usize = 1000;
-/// Upper bound on the number of sweeps: how often a loop may be unswitched.
+/// Upper bound on the sweeps over a function, and so on the conditions by which a loop is unswitched.
 const ROUNDS: usize = 2;
 
 /// The pass.
@@ -38,7 +38,7 @@ pub(crate) fn unswitch(f: &mut Function) {
     }
 }
 
-/// Unswitches inner loops. Returns true if there were any. `left` is the budget of cloned operations.
+/// Unswitches inner loops. Returns true if any was unswitched. `left` is the remaining budget of cloned operations.
 fn round(f: &mut Function, left: &mut usize) -> bool {
     let inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
     let plans: Vec<(usize, CountedLoop, Value)> = inner
@@ -74,15 +74,15 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
     has_changed
 }
 
-/// The loop-invariant condition of a branch or select in a loop.
+/// Returns the loop-invariant condition of a branch or select in a loop.
 fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     let mut conditions = l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| {
-        let asks = |&&op: &&Op| match f.body.name(op) {
+        let is_conditional = |&&op: &&Op| match f.body.name(op) {
             COND_BR => true,
             SELECT => !is_invariant(f, l, f.body.result(op, 0)),
             _ => false,
         };
-        f.body.block_ops(block).iter().filter(asks).map(|&op| f.body.operands(op)[0])
+        f.body.block_ops(block).iter().filter(is_conditional).map(|&op| f.body.operands(op)[0])
     });
     conditions.find(|&condition| {
         f.body.value_type(condition) == TypeId::I1
@@ -91,14 +91,14 @@ fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     })
 }
 
-/// Unswitches the loop of an index.
+/// Versions the loop of this index by a condition.
 fn split(f: &mut Function, versioner: &mut Versioner, index: usize, l: &CountedLoop, condition: Value) {
     let Some(enters) = f.body.take_last_op(l.preheader) else { return };
     let mut emit = f.emit(l.preheader, f.body.loc(enters));
-    let asked = Copies::default().invariant(&mut emit, l, condition);
+    let hoisted = Copies::default().invariant(&mut emit, l, condition);
     let (yes, no) = (emit.int(TypeId::I1, -1), emit.int(TypeId::I1, 0));
     f.body.place_op(l.preheader, enters);
-    versioner.version(f, index, l.preheader, asked, FxHashMap::from_iter([(condition, no)]));
+    versioner.version(f, index, l.preheader, hoisted, FxHashMap::from_iter([(condition, no)]));
     for &block in &l.blocks {
         for op in f.body.block_ops(block).to_vec() {
             for index in 0..f.body.operands(op).len() {

@@ -1,4 +1,4 @@
-//! Loop versioning: clones a loop, and selects one of both versions by a runtime condition.
+//! Loop versioning: clones a loop, and selects one of the two versions by a runtime condition.
 //!
 //! ```text
 //!   ^preheader: condition? ──yes──▶ ^before ──▶ ^header ⟲ … ──▶ ^after ──▶ ^exit
@@ -21,26 +21,26 @@ use crate::opt::function::Function;
 
 /// The versions of a loop.
 pub(crate) struct Versions {
-    /// The preheader of the loop, which runs if the condition holds.
+    /// The preheader of the original loop, which is executed if the condition holds.
     pub(crate) before: Block,
-    /// The clones of blocks, which run otherwise.
+    /// The clones of blocks, which are executed otherwise.
     copies: FxHashMap<Block, Block>,
 }
 
 impl Versions {
-    /// Annotates the clones of loops, so that later passes leave them alone.
+    /// Annotates the clones of loops, so that later passes do not transform them.
     pub(crate) fn disable_clones<'l>(&self, f: &mut Function, loops: impl Iterator<Item = &'l Loop>) {
         let latches = loops.flat_map(|l| &l.latches).filter_map(|latch| self.copies.get(latch));
         latches.for_each(|&latch| disable_transforms(f, latch));
     }
 }
 
-/// Versions disjoint loops of a function, and replaces their live-out values in one sweep.
+/// Versions disjoint loops of a function. Their live-out values are replaced in one sweep at the end.
 pub(crate) struct Versioner<'l> {
     loops: &'l [Loop],
-    /// The live-out values of loops that only exit from their header, by the index of the loop.
+    /// The live-out values of loops that exit only from their header, by the index of the loop.
     escaping: FxHashMap<usize, Vec<Value>>,
-    /// Live-out values with the index of their loop, and those that replace them after it.
+    /// Live-out values, each with the index of its loop and its replacement after the loop.
     after: FxHashMap<Value, (usize, Value)>,
 }
 
@@ -49,8 +49,8 @@ impl<'l> Versioner<'l> {
         Versioner { loops, escaping: inner_live_outs(f, loops), after: FxHashMap::default() }
     }
 
-    /// Versions a loop that only exits from its header. The loop itself runs if `condition` holds, which must dominate
-    /// the end of the preheader. Otherwise the clone runs, in which values are replaced by `values`.
+    /// Versions a loop that exits only from its header. The original runs if `condition` holds, which must dominate the
+    /// end of the preheader. Otherwise the clone runs, in which the keys of `values` are replaced.
     pub(crate) fn version(
         &mut self,
         f: &mut Function,
@@ -63,10 +63,10 @@ impl<'l> Versioner<'l> {
         let escaping = self.escaping.remove(&index).unwrap_or_default();
         let after = insert_common_exit(f, l, &escaping);
         self.after.extend(after.into_iter().map(|(value, later)| (value, (index, later))));
-        choose(f, l, preheader, condition, values)
+        clone_and_branch(f, l, preheader, condition, values)
     }
 
-    /// As [`Versioner::version`], for a loop with several exits.
+    /// Versions a loop with several exits.
     pub(crate) fn version_with_exits(
         &self,
         f: &mut Function,
@@ -77,7 +77,7 @@ impl<'l> Versioner<'l> {
     ) -> Versions {
         let l = &self.loops[index];
         exits.iter().for_each(|exit| exit.leave(f, l));
-        choose(f, l, preheader, condition, FxHashMap::default())
+        clone_and_branch(f, l, preheader, condition, FxHashMap::default())
     }
 
     /// Replaces the live-out values.
@@ -95,8 +95,8 @@ pub(crate) fn may_copy(f: &Function, block: Block) -> bool {
     })
 }
 
-/// Clones a loop, and branches to one of both versions.
-fn choose(
+/// Clones a loop, and branches to one of the two versions.
+fn clone_and_branch(
     f: &mut Function,
     l: &Loop,
     preheader: Block,
@@ -110,15 +110,15 @@ fn choose(
         return Versions { before: preheader, copies: FxHashMap::default() };
     };
     let loc = f.body.loc(enters);
-    let asked = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
+    let frozen = f.emit(preheader, loc).value(FREEZE, &[condition], TypeId::I1, DictId::EMPTY);
     let copies = copy(f, &order, l.header, values);
-    // Each has a preheader, as counted loops require.
+    // Each version has a preheader, as counted loops require.
     let before = [l.header, copies[&l.header]].map(|header| {
         let before = f.new_block_before(header, &[]);
         f.emit(before, loc).branch(header, &inits);
         before
     });
-    f.emit(preheader, loc).branch_if(asked, (before[0], &[]), (before[1], &[]));
+    f.emit(preheader, loc).branch_if(frozen, (before[0], &[]), (before[1], &[]));
     Versions { before: before[0], copies }
 }
 
@@ -130,7 +130,8 @@ pub(crate) struct Exit {
     uses: Vec<(Op, usize)>,
 }
 
-/// Redirects exits that lead to an empty block to the successor of that, unless later blocks use its arguments.
+/// Redirects exit edges to empty blocks to the successors of these, unless later blocks use the arguments of the empty
+/// blocks.
 pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     let blocks = f.blocks();
     let uses = Uses::of(f);
@@ -171,7 +172,7 @@ pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
     f.body.retain_blocks(Region::ROOT, |block| !skipped.contains(block));
 }
 
-/// The exit blocks of a loop; `None` if live-out values are used where several exits have merged.
+/// Returns the exit blocks of a loop; `None` if a live-out value is used where several exits have merged.
 pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
@@ -204,7 +205,8 @@ pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
 }
 
 impl Exit {
-    /// Inserts a block before the exit that gets live-out values as arguments, and that both versions will branch to.
+    /// Inserts a block before the exit block that gets the live-out values as arguments. Both versions will branch to
+    /// it.
     fn leave(&self, f: &mut Function, l: &Loop) {
         let args = f.body.block_args(self.to).to_vec();
         let mut types = f.body.value_types(&self.values);
@@ -231,11 +233,14 @@ impl Exit {
     }
 }
 
-/// Inserts a block after a loop that gets its live-out values as arguments. Both versions will branch to it.
+/// Inserts a block after a loop that gets its live-out values as arguments. Both versions will branch to it. Returns
+/// the live-out values with the arguments that replace them.
 fn insert_common_exit(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Value, Value)> {
     let Some(end) = f.body.last_op(l.header) else { return Vec::new() };
-    let ways = successors(f.body, l.header).iter();
-    let Some(edge) = ways.clone().position(|edge| !l.blocks.contains(&edge.block)) else { return Vec::new() };
+    let edges = successors(f.body, l.header).iter();
+    let Some(edge) = edges.clone().position(|edge| !l.blocks.contains(&edge.block)) else {
+        return Vec::new();
+    };
     let exit = f.body.successors(end)[edge].block;
     let operands = f.body.successor_operands(end, edge).to_vec();
     let mut needed = escaping.to_vec();
@@ -249,7 +254,7 @@ fn insert_common_exit(f: &mut Function, l: &Loop, escaping: &[Value]) -> Vec<(Va
     after
 }
 
-/// Clones blocks before `first`. Values are replaced by `values`. Returns the clones.
+/// Clones blocks before `first`, and replaces the keys of `values` in the clones. Returns the clones.
 pub(crate) fn copy(
     f: &mut Function,
     blocks: &[Block],
@@ -266,7 +271,7 @@ pub(crate) fn copy(
     for &block in blocks {
         for op in f.body.block_ops(block).to_vec() {
             match f.body.successors(op).is_empty() {
-                // A condition that is replaced is not computed.
+                // The operation that defines a replaced value is not cloned.
                 true if f.body.results(op).any(|result| values.contains_key(&result)) => {}
                 true => f.copy_op(op, copies[&block], &mut values),
                 false => copy_end(f, op, copies[&block], &copies, &values),
@@ -285,12 +290,12 @@ fn copy_end(
 ) {
     let operands: Vec<Value> =
         f.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
-    let ways: Vec<Successor> = f
+    let edges: Vec<Successor> = f
         .body
         .successors(op)
         .iter()
         .map(|edge| Successor { block: *copies.get(&edge.block).unwrap_or(&edge.block), ..*edge })
         .collect();
     let new = NewOp::new(f.body.name(op), f.body.loc(op), &operands, &[]);
-    f.body.append_op(to, new.attrs(f.body.attrs(op)).successors(&ways));
+    f.body.append_op(to, new.attrs(f.body.attrs(op)).successors(&edges));
 }

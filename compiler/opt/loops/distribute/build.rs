@@ -1,4 +1,4 @@
-//! Emission of the loops of parts.
+//! Emission of the loops that distribution makes.
 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -15,22 +15,22 @@ use super::graph::{Graph, Sink};
 #[derive(Debug)]
 pub(super) struct Part {
     pub(super) statements: Vec<usize>,
-    /// The accesses that they depend on, in execution order.
+    /// The accesses that the statements depend on, in execution order.
     pub(super) order: Vec<usize>,
 }
 
-/// Emits the loop of a part between an empty block, which enters it, and its exit block. `asked` is true if runtime
-/// checks have shown that accesses do not overlap.
+/// Emits the loop of a part between an empty block, which enters it, and its exit block. `is_checked` is true if
+/// runtime checks guard the loop, so that accesses which may alias otherwise do not.
 pub(super) fn build(
     f: &mut Function,
     l: &CountedLoop,
     graph: &Graph,
     part: &Part,
     (entry, exit): (Block, Block),
-    asked: bool,
+    is_checked: bool,
 ) -> CountedLoop {
-    let carried = carried(f, l, graph, part);
-    let pick = |values: &[Value]| carried.iter().map(|&index| values[index]).collect::<Vec<_>>();
+    let loop_carried = loop_carried(f, l, graph, part);
+    let pick = |values: &[Value]| loop_carried.iter().map(|&index| values[index]).collect::<Vec<_>>();
     let args = pick(f.body.block_args(l.header));
     let inits = pick(edge_operands(f.body, l.preheader, l.header).unwrap_or_default());
     let nexts = pick(edge_operands(f.body, l.body, l.header).unwrap_or_default());
@@ -38,19 +38,19 @@ pub(super) fn build(
     let body = f.new_block_before(exit, &[]);
     let own = f.body.block_args(header).to_vec();
     let values = args.iter().copied().zip(own.iter().copied()).collect();
-    let mut copying = Copying { l, graph, part, asked, values };
+    let mut cloner = Cloner { l, graph, part, is_checked, values };
 
     let loc = f.loop_loc(l.header);
     let mut emit = f.emit(entry, loc);
     emit.branch(header, &inits);
     emit.block = header;
-    copying.exit_test(&mut emit, body, exit);
+    cloner.exit_test(&mut emit, body, exit);
     emit.block = body;
-    part.order.iter().for_each(|&number| copying.op(&mut emit, graph.accesses[number].op));
-    let nexts: Vec<Value> = nexts.into_iter().map(|next| copying.value(&mut emit, next)).collect();
+    part.order.iter().for_each(|&number| cloner.op(&mut emit, graph.accesses[number].op));
+    let nexts: Vec<Value> = nexts.into_iter().map(|next| cloner.value(&mut emit, next)).collect();
     emit.branch(header, &nexts);
-    let counter_index = carried.iter().position(|&index| index == l.counter_index).unwrap_or(0);
-    let bound = copying.values.get(&l.bound).copied().unwrap_or(l.bound);
+    let counter_index = loop_carried.iter().position(|&index| index == l.counter_index).unwrap_or(0);
+    let bound = cloner.values.get(&l.bound).copied().unwrap_or(l.bound);
     CountedLoop {
         preheader: entry,
         header,
@@ -63,8 +63,8 @@ pub(super) fn build(
     }
 }
 
-/// The indices of the header arguments that are loop-carried values of a part.
-pub(super) fn carried(f: &Function, l: &CountedLoop, graph: &Graph, part: &Part) -> Vec<usize> {
+/// Returns the indices of the header arguments that are loop-carried values of a part.
+pub(super) fn loop_carried(f: &Function, l: &CountedLoop, graph: &Graph, part: &Part) -> Vec<usize> {
     let is_own = |index: usize| {
         part.statements.iter().any(|&number| graph.statements[number].sink == Sink::Carried(index))
     };
@@ -80,16 +80,16 @@ pub(super) fn remove(f: &mut Function, blocks: &[Block]) {
     f.body.retain_blocks(Region::ROOT, |block| !blocks.contains(block));
 }
 
-/// Emission state of a part.
-struct Copying<'x> {
+/// The state of the emission of a part.
+struct Cloner<'x> {
     l: &'x CountedLoop,
     graph: &'x Graph,
     part: &'x Part,
-    asked: bool,
+    is_checked: bool,
     values: FxHashMap<Value, Value>,
 }
 
-impl Copying<'_> {
+impl Cloner<'_> {
     /// Emits the terminator of the header.
     fn exit_test(&mut self, emit: &mut Emitter, body: Block, exit: Block) {
         let Some(end) = emit.f.body.last_op(self.l.header) else { return };
@@ -100,10 +100,10 @@ impl Copying<'_> {
         emit.branch_if(condition, (yes, &[]), (no, &[]));
     }
 
-    /// The clone of a value, emitted on first use.
+    /// Returns the clone of a value, which is emitted on first use.
     fn value(&mut self, emit: &mut Emitter, value: Value) -> Value {
-        if let Some(&known) = self.values.get(&value) {
-            return known;
+        if let Some(&existing) = self.values.get(&value) {
+            return existing;
         }
         let Some(op) = emit.f.body.defining_op(value).filter(|_| self.l.defines(emit.f, value)) else {
             return value;
@@ -130,7 +130,7 @@ impl Copying<'_> {
         }
     }
 
-    /// Loads a value that another loop stores.
+    /// Emits a load of a value that an earlier loop has stored.
     fn load_back(&mut self, emit: &mut Emitter, value: Value, store: usize) {
         let store = self.graph.accesses[store].op;
         let pointer = emit.f.body.operands(store)[1];
@@ -140,9 +140,9 @@ impl Copying<'_> {
         self.values.insert(value, emit.f.body.result(load, 0));
     }
 
-    /// The attributes of a clone. Each access is executed at most once, so that its alias scopes remain valid.
+    /// Returns the attributes of a clone. Each access is executed at most once, so its alias scopes remain valid.
     fn attrs(&self, emit: &Emitter, op: Op) -> DictId {
-        let scoped = self.graph.scoped.get(&op).filter(|_| self.asked);
+        let scoped = self.graph.scoped.get(&op).filter(|_| self.is_checked);
         scoped.copied().unwrap_or(emit.f.body.attrs(op))
     }
 }

@@ -1,4 +1,4 @@
-//! The dependence graph of a loop: accesses, their order, and statements.
+//! Dependence graphs of inner loops: accesses, their order, and statements.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -15,10 +15,10 @@ use super::super::overlaps::Overlaps;
 /// Upper bounds on the accesses and statements of a loop.
 const MAX_ACCESSES: usize = 24;
 const MAX_STATEMENTS: usize = 10;
-/// Upper bound on the operations of its body.
+/// Upper bound on the operations of the body.
 const MAX_OPS: usize = 200;
 
-/// An effect of an iteration: a store, or the next loop-carried value.
+/// An effect of an iteration: a store, or the next value of a header argument.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Sink {
     /// The index of the access.
@@ -34,14 +34,14 @@ pub(super) struct Statement {
     needs: Needs,
 }
 
-/// The leaves of an expression.
+/// The leaves of an expression in a loop.
 #[derive(Debug, Default)]
 struct Needs {
     /// Indices of loads.
     accesses: FxHashSet<usize>,
     /// Indices of header arguments.
     carried: FxHashSet<usize>,
-    /// Indices of stores whose value is loaded back.
+    /// Indices of stores whose values are loaded back.
     stored: FxHashSet<usize>,
 }
 
@@ -55,16 +55,17 @@ pub(super) struct Graph {
     pub(super) stored: FxHashMap<Value, usize>,
     /// The runtime checks that the graph assumes.
     pub(super) overlaps: Overlaps,
-    /// Attributes with alias scopes that pass the results of the checks to later passes.
+    /// For accesses that need runtime checks, the attributes with alias scopes by which later passes know that the
+    /// checks passed.
     pub(super) scoped: FxHashMap<Op, DictId>,
     /// Pairs of accesses, the first of which must precede the second.
     before: FxHashSet<(usize, usize)>,
-    /// Pairs of accesses that may alias, in program order.
+    /// Pairs of accesses that may alias unless a runtime check excludes it, in program order.
     unknown: Vec<(usize, usize)>,
 }
 
 impl Graph {
-    /// The graph of a loop of pure operations, loads and stores.
+    /// Builds the graph of a loop of pure operations, loads and stores; `None` if the loop is too large.
     pub(super) fn of(f: &mut Function, l: &CountedLoop) -> Option<Graph> {
         let is_small = f.body.block_ops(l.body).len() <= MAX_OPS;
         let accesses = is_small.then(|| accesses(f, l).ok())??;
@@ -108,7 +109,7 @@ impl Graph {
         (graph.statements.len() <= MAX_STATEMENTS).then_some(graph)
     }
 
-    /// Finds computed values that no other store overwrites in memory.
+    /// Finds the computed values that other loops can load back: no other store of the loop writes to their memory.
     fn find_stored(&mut self, f: &Function, l: &CountedLoop) {
         let stores: Vec<usize> = (0..self.accesses.len()).filter(|&at| self.accesses[at].is_store).collect();
         let pointers = stores.iter().map(|&number| self.accesses[number].pointer(f)).collect();
@@ -120,11 +121,11 @@ impl Graph {
                 continue;
             }
             let is_computed = f.body.defining_op(value).is_some_and(|op| f.body.name(op) != LOAD);
-            let has_own_place = matches!(store.stride, Stride::Bytes(bytes) if bytes.abs() >= store.size);
+            let is_distinct = matches!(store.stride, Stride::Bytes(bytes) if bytes.abs() >= store.size);
             let meets = |&other: &usize| {
                 self.before.contains(&(other, number)) || self.before.contains(&(number, other))
             };
-            if is_computed && has_own_place && l.defines(f, value) && !stores.iter().any(meets) {
+            if is_computed && is_distinct && l.defines(f, value) && !stores.iter().any(meets) {
                 self.stored.insert(value, number);
             }
         }
@@ -144,7 +145,7 @@ impl Graph {
         }
     }
 
-    /// The leaves of expressions. Values of stores for which `is_loaded` holds are loaded back.
+    /// Returns the leaves of expressions. A stored value is a leaf if `is_loaded` holds for its store.
     fn needs(
         &self,
         f: &Function,
@@ -177,7 +178,7 @@ impl Graph {
         self.accesses.iter().position(|access| access.op == op)
     }
 
-    /// The accesses of some statements, in program order.
+    /// Returns the accesses of statements, in program order.
     pub(super) fn accesses_of(&self, statements: &[usize]) -> Vec<usize> {
         let needed = |number: &usize| {
             statements.iter().any(|&statement| self.statements[statement].needs.accesses.contains(number))
@@ -185,7 +186,7 @@ impl Graph {
         (0..self.accesses.len()).filter(needed).collect()
     }
 
-    /// The strongly connected components of the statements.
+    /// Returns the strongly connected components of the statements.
     pub(super) fn components(&self) -> Vec<Vec<usize>> {
         let reach = self.reach();
         let mut components: Vec<Vec<usize>> = Vec::new();
@@ -199,7 +200,8 @@ impl Graph {
         components
     }
 
-    /// The transitive closure of the order of statements: `reach[a][b]` if `a` may not be in a loop behind that of `b`.
+    /// Returns the transitive closure of the order of statements: `reach[a][b]` if the loop of `a` must not follow that
+    /// of `b`.
     pub(super) fn reach(&self) -> Vec<Vec<bool>> {
         let count = self.statements.len();
         let mut reach: Vec<Vec<bool>> =
@@ -222,17 +224,17 @@ impl Graph {
         is_loaded || shares(a.sink, b) || shares(b.sink, a) || a.needs.accesses.iter().any(meets)
     }
 
-    /// An order of accesses without backward dependences, as near to program order as possible. Accesses that may alias
-    /// keep their order unless runtime checks have shown that they do not (`asked`).
+    /// Returns an order of accesses without backward dependences, close to program order. Accesses that may alias keep
+    /// their order unless runtime checks exclude that (`is_checked`).
     pub(super) fn order(
         &self,
         f: &Function,
         l: &CountedLoop,
         accesses: &[usize],
-        asked: bool,
+        is_checked: bool,
     ) -> Option<Vec<usize>> {
         let mut edges: Vec<(usize, usize)> = self.before.iter().copied().collect();
-        edges.extend(self.unknown.iter().filter(|_| !asked));
+        edges.extend(self.unknown.iter().filter(|_| !is_checked));
         for &number in accesses {
             let needs = self.needs(f, l, f.body.operands(self.accesses[number].op), |_| false);
             edges.extend(needs.accesses.into_iter().map(|load| (load, number)));
@@ -250,7 +252,7 @@ impl Graph {
     }
 }
 
-/// The transitive operands of values in a loop, and these values.
+/// Returns values of a loop and their transitive operands.
 fn definitions(f: &Function, l: &CountedLoop, mut open: Vec<Value>) -> FxHashSet<Value> {
     let mut seen = FxHashSet::default();
     while let Some(value) = open.pop() {
@@ -261,13 +263,14 @@ fn definitions(f: &Function, l: &CountedLoop, mut open: Vec<Value>) -> FxHashSet
     seen
 }
 
-/// The dependence of two accesses if the second one moves before the first. Irregular accesses conflict with all.
+/// The dependence that the execution of all iterations of `first` before those of `second` would violate. Irregular
+/// accesses conflict with all accesses that they may alias.
 fn between(f: &Function, first: &Access, second: &Access) -> Dependence {
     match dependence(f, first, second, i64::MAX) {
         Dependence::Unknown if [first, second].iter().any(|it| it.stride == Stride::Irregular) => {
             Dependence::Conflict(None)
         }
-        known => known,
+        dependence => dependence,
     }
 }
 
@@ -275,7 +278,7 @@ fn is_ordered(dependence: Dependence) -> bool {
     matches!(dependence, Dependence::Conflict(_))
 }
 
-/// Alias scopes for accesses that runtime checks keep apart.
+/// Returns alias scopes for accesses that runtime checks prove disjoint.
 fn scoped(
     f: &mut Function,
     l: &CountedLoop,
@@ -292,7 +295,7 @@ fn scoped(
             _ => None,
         });
         let (others, attrs) = (others.collect::<Vec<_>>(), f.body.attrs(access.op));
-        // Scopes of their own are more precise.
+        // Scopes that an access has already are more precise.
         if !others.is_empty() && without_scopes(f.cx, attrs) == attrs {
             scoped.insert(access.op, with_scopes(f.cx, attrs, scopes[number], &others));
         }

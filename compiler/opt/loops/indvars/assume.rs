@@ -1,5 +1,6 @@
-//! Versions loop nests by the conditions under which their induction variables do not wrap, unless that is proved.
-//! The clone runs if they do not hold, and is not optimised any further.
+//! Versioning of loop nests by the conditions under which their induction variables do not wrap, unless value ranges
+//! prove them. The clone runs if they do not hold, and is not transformed any further. Nests without memory accesses,
+//! and large ones, are left out.
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++) for (j = 0; j != m; j++) …   ▶   if (n < MAX && m >= 0) … else …
@@ -22,12 +23,12 @@ use super::reversal::{Reversal, reversals};
 
 /// Size limit of nests that are versioned, in operations.
 const MAX_OPS: usize = 120;
-/// Upper bound on versioned nests with several exits per function: each one takes a sweep over the function.
+/// Upper bound on versioned nests with several exits per function. Each of them takes a sweep over the function.
 const MAX_WITH_EXITS: u32 = 8;
 /// Upper bound on the runtime conditions.
 const MAX_CONDITIONS: usize = 6;
 
-/// Versions loop nests so that induction variables do not wrap. Returns true if there were any.
+/// Versions loop nests so that induction variables do not wrap. Returns true if any nest needed that.
 pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     let all = loops(f);
     let needs_any =
@@ -43,7 +44,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             let Ok(outer) = CountedLoop::with_exits(f, l) else { continue };
             let ranges = ranges.get_or_insert_with(|| Ranges::new(f, &all));
             let Some(assumed) = Assumptions::of(f, ranges, &all, l) else { continue };
-            if !assumed.conditions.is_empty() && is_worth_it(f, l) {
+            if !assumed.conditions.is_empty() && is_candidate(f, l) {
                 planned.push((number, outer, assumed));
             }
         }
@@ -66,10 +67,10 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             exits_left -= 1;
             skip_forwarding_exits(f, outer);
             let Some(exits) = exits(f, outer) else { continue };
-            let condition = ask(f, &l, &conditions);
+            let condition = emit_conditions(f, &l, &conditions);
             versioner.version_with_exits(f, number, &exits, l.preheader, condition)
         } else {
-            let condition = ask(f, &l, &conditions);
+            let condition = emit_conditions(f, &l, &conditions);
             versioner.version(f, number, l.preheader, condition, FxHashMap::default())
         };
         versions.disable_clones(f, all.iter().filter(|inner| outer.contains(inner.header)));
@@ -78,7 +79,9 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
             let preheader = if is_inner { reversal.preheader } else { versions.before };
             reversal.apply(f, preheader);
         }
-        f.done(f.loop_loc(l.header), || "versioned loop for induction variables without wraparound".into());
+        f.done(f.loop_loc(l.header), || {
+            "versioned loop: assumed that induction variables do not wrap".into()
+        });
     }
     versioner.finish(f);
     true
@@ -98,7 +101,7 @@ fn may_need_condition(f: &Function, l: &Loop) -> bool {
 }
 
 /// Returns true if a nest accesses memory and is small enough to be cloned.
-fn is_worth_it(f: &Function, l: &Loop) -> bool {
+fn is_candidate(f: &Function, l: &Loop) -> bool {
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
     let has_memory = ops().any(|&op| matches!(f.body.name(op), LOAD | STORE));
     has_memory && ops().count() <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
@@ -119,7 +122,7 @@ pub(super) enum Operand {
 }
 
 impl Condition {
-    /// Returns true if a nest computes an operand, which may have a range once the conditions of outer loops hold.
+    /// Returns true if the nest computes an operand. Its range may follow from the conditions of outer loops.
     fn is_inside(&self, f: &Function, nest: &Loop) -> bool {
         let is_inside = |value: Value| nest.defines(f, value);
         is_inside(self.value) || matches!(self.with, Operand::Value(value) if is_inside(value))
@@ -129,14 +132,14 @@ impl Condition {
 /// The assumptions on a nest.
 #[derive(Default)]
 struct Assumptions {
-    /// The run-time conditions under which induction variables, and values computed from them, do not wrap.
+    /// The runtime conditions under which induction variables, and values computed from them, do not wrap.
     conditions: Vec<Condition>,
     /// Reversed induction variables that do not wrap if the conditions hold.
     reversals: Vec<Reversal>,
 }
 
 impl Assumptions {
-    /// The assumptions that are not proved; `None` if they need too many conditions.
+    /// Returns the assumptions that value ranges do not prove; `None` if they need too many conditions.
     fn of(f: &Function, ranges: &Ranges, all: &[Loop], nest: &Loop) -> Option<Assumptions> {
         let mut assumed = Assumptions::default();
         let inside = || all.iter().filter(|l| nest.contains(l.header));
@@ -171,14 +174,14 @@ impl Assumptions {
     }
 }
 
-/// The condition under which an induction variable does not wrap, unless that is proved.
+/// Returns the condition under which an induction variable does not wrap; `None` if value ranges prove that.
 fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> Option<Condition> {
     use IntPredicate as P;
     let width = ranges.width(counted.bound)?;
     let recurrence = Recurrence::of(f, l, counted.counter)?;
     let (start, bound) =
         (ranges.of(counted.start, counted.preheader)?, ranges.of(counted.bound, counted.preheader)?);
-    // The largest distance by which the induction variable may pass the bound.
+    // The maximum distance between the bound and the last value of the induction variable.
     let beyond = i128::from(counted.step.abs()) - i128::from(!counted.is_inclusive());
     let at_most = |predicate, most: i128| {
         Some(Condition { predicate, value: counted.bound, with: Operand::Number(most) })
@@ -223,11 +226,11 @@ fn only_zero_extended(f: &Function, l: &Loop, counted: &CountedLoop) -> bool {
 }
 
 /// Emits the conjunction of conditions in the preheader.
-fn ask(f: &mut Function, l: &CountedLoop, conditions: &[Condition]) -> Value {
+fn emit_conditions(f: &mut Function, l: &CountedLoop, conditions: &[Condition]) -> Value {
     let loc = f.loop_loc(l.header);
     let enters = f.body.take_last_op(l.preheader);
     let mut emit = f.emit(l.preheader, loc);
-    let mut asked = Vec::new();
+    let mut tests = Vec::new();
     for condition in conditions {
         let with = match condition.with {
             Operand::Value(value) => value,
@@ -236,9 +239,9 @@ fn ask(f: &mut Function, l: &CountedLoop, conditions: &[Condition]) -> Value {
                 emit.int(ty, number)
             }
         };
-        asked.push(emit.compare(condition.predicate, condition.value, with));
+        tests.push(emit.compare(condition.predicate, condition.value, with));
     }
-    let all = guard::all(&mut emit, &asked).unwrap_or_else(|| emit.int(TypeId::I1, -1));
+    let all = guard::all(&mut emit, &tests).unwrap_or_else(|| emit.int(TypeId::I1, -1));
     enters.into_iter().for_each(|end| f.body.place_op(l.preheader, end));
     all
 }

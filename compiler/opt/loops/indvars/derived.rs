@@ -1,5 +1,6 @@
-//! Secondary induction variables, pointers among them, are computed from the primary one. Values that a difference of a
-//! difference adds and subtracts cancel out.
+//! Secondary induction variables, including pointers, as functions of the primary one; and cancellation of terms in
+//! differences of differences. The primary induction variable must have 64 bits, and its step must divide those of the
+//! others.
 //!
 //! ```text
 //!   for (i = 0, p = x; i < n; i++, p++) { *p }   ▶   for (i = 0; i < n; i++) { *(x + i) }
@@ -25,10 +26,10 @@ pub(crate) fn compute_derived(f: &mut Function) {
         if l.ty != TypeId::I64 {
             continue;
         }
-        for moving in moving(f, &l) {
+        for secondary in secondary_inductions(f, &l) {
             if f.may_rewrite() {
-                let value = compute(f, &l, &moving);
-                computed.insert(moving.value, value);
+                let value = compute(f, &l, &secondary);
+                computed.insert(secondary.value, value);
             }
         }
     }
@@ -38,7 +39,7 @@ pub(crate) fn compute_derived(f: &mut Function) {
     }
 }
 
-/// Replaces differences `a - (b - i)` of an induction variable in which terms cancel out.
+/// Replaces differences `a - (b - i)`, where `i` is a header argument, if terms cancel out.
 pub(crate) fn cancel_differences(f: &mut Function) {
     let mut shorter: Vec<(Op, Affine)> = Vec::new();
     for l in loops(f) {
@@ -71,7 +72,7 @@ pub(crate) fn cancel_differences(f: &mut Function) {
     }
 }
 
-/// The expression with operands of sign extensions as terms, which are sign-extended anyway.
+/// Returns the expression with the operands of sign extensions as terms: emission extends terms anyway.
 fn without_casts(f: &Function, sum: &Affine) -> Affine {
     let uncast = |term: Term| match term {
         Term::Value(value) => {
@@ -84,7 +85,7 @@ fn without_casts(f: &Function, sum: &Affine) -> Affine {
     terms.fold(Affine::number(sum.constant), |sum, term| sum.plus(&term))
 }
 
-/// The operands of a 64-bit difference.
+/// Returns the operands of a 64-bit subtraction.
 fn difference(f: &Function, op: Op) -> Option<[Value; 2]> {
     let &[a, b] = f.body.operands(op) else { return None };
     (f.body.name(op) == SUB && f.body.value_type(a) == TypeId::I64).then_some([a, b])
@@ -112,32 +113,32 @@ fn before(f: &mut Function, op: Op, sum: &Affine) -> Value {
 }
 
 /// A secondary induction variable.
-struct Moving {
+struct Secondary {
     value: Value,
     /// Its start value.
     start: Value,
-    /// The distance, in bytes for pointers, per unit of the primary induction variable.
+    /// The distance per unit of the primary induction variable, in bytes for pointers.
     factor: i64,
 }
 
-/// The secondary induction variables of a loop.
-fn moving(f: &Function, l: &CountedLoop) -> Vec<Moving> {
+/// Returns the secondary induction variables of a loop.
+fn secondary_inductions(f: &Function, l: &CountedLoop) -> Vec<Secondary> {
     let (Some(starts), Some(nexts)) =
         (edge_operands(f.body, l.preheader, l.header), edge_operands(f.body, l.body, l.header))
     else {
         return Vec::new();
     };
     let args = f.body.block_args(l.header).iter().zip(starts.iter().zip(nexts));
-    let moving = |(&value, (&start, &next)): (&Value, (&Value, &Value))| {
+    let secondary = |(&value, (&start, &next)): (&Value, (&Value, &Value))| {
         let more = added(f, value, next).filter(|_| value != l.counter)?;
         let is_multiple = more.checked_rem(l.step) == Some(0);
         let factor = more.checked_div(l.step).filter(|_| is_multiple)?;
-        Some(Moving { value, start, factor })
+        Some(Secondary { value, start, factor })
     };
-    args.filter_map(moving).collect()
+    args.filter_map(secondary).collect()
 }
 
-/// The constant step of a header argument, in bytes for pointers.
+/// Returns the constant step of a header argument, in bytes for pointers.
 fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
     let ty = f.body.value_type(value);
     match f.cx.type_data(ty) {
@@ -153,33 +154,33 @@ fn added(f: &Function, value: Value, next: Value) -> Option<i64> {
 }
 
 /// Emits the value of a secondary induction variable at the beginning of the header.
-fn compute(f: &mut Function, l: &CountedLoop, moving: &Moving) -> Value {
+fn compute(f: &mut Function, l: &CountedLoop, secondary: &Secondary) -> Value {
     let loc = f.loop_loc(l.header);
     let ops = f.body.take_ops(l.header);
-    let ty = f.body.value_type(moving.value);
+    let ty = f.body.value_type(secondary.value);
     let is_integer = matches!(f.cx.type_data(ty), TypeData::Integer { .. });
     let byte = f.cx.int_type(8);
     let mut emit = f.emit(l.header, loc);
-    // Sums of fewer bits are the low bits of 64-bit sums.
+    // Arithmetic modulo 2^n needs only the low n bits of 64-bit values.
     let is_narrow = is_integer && ty != TypeId::I64;
     let (counter, start) = match is_narrow {
-        true => [l.counter, l.start].map(|value| cut(&mut emit, value, ty)).into(),
+        true => [l.counter, l.start].map(|value| truncate(&mut emit, value, ty)).into(),
         false => (l.counter, l.start),
     };
     let distance = emit.sub(counter, start);
-    let factor = emit.int(if is_narrow { ty } else { TypeId::I64 }, moving.factor.into());
+    let factor = emit.int(if is_narrow { ty } else { TypeId::I64 }, secondary.factor.into());
     let distance = emit.mul(distance, factor);
     let value = if is_integer {
-        emit.add(moving.start, distance)
+        emit.add(secondary.start, distance)
     } else {
-        emit.element(moving.start, byte, distance)
+        emit.element(secondary.start, byte, distance)
     };
     ops.into_iter().for_each(|op| f.body.place_op(l.header, op));
     value
 }
 
 /// Truncates an integer.
-fn cut(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+fn truncate(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     match emit.f.constant_of(value) {
         Some(number) => {
             let width = emit.f.cx.int_width(ty).unwrap_or(64);

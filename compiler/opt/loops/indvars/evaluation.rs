@@ -1,5 +1,5 @@
-//! Trip counts of loops whose exit tests depend on constants alone, by evaluation of the tests. Such loops get an
-//! induction variable, so that they can be unrolled.
+//! Trip counts by evaluation of exit tests that depend on constants only. The loops get an induction variable, so that
+//! they can be unrolled. Loops with several exits, or without an exit test in the header, are left out.
 //!
 //! ```text
 //!   for (bit = 64; bit; bit >>= 1)   ▶   for (bit = 64, i = 0; i < 7; bit >>= 1, i++)
@@ -34,12 +34,12 @@ pub(super) fn count_by_evaluation(f: &mut Function) {
     }
 }
 
-/// A loop without other exits than that of its header, and its trip count.
+/// A loop that exits only from its header, and its trip count.
 struct Count {
     header: Block,
     preheader: Block,
     latch: Block,
-    /// True if the loop continues where the condition holds.
+    /// True if the loop continues where the condition is true.
     goes_on: bool,
     iterations: i128,
 }
@@ -85,7 +85,7 @@ impl Count {
     }
 }
 
-/// The constant values of a loop in one iteration.
+/// The constant values of header arguments in one iteration.
 struct State<'a, 'f> {
     f: &'a Function<'f>,
     l: &'a Loop,
@@ -94,12 +94,12 @@ struct State<'a, 'f> {
 }
 
 impl<'a, 'f> State<'a, 'f> {
-    /// The state of the first iteration; `None` if no argument is constant.
+    /// Returns the state of the first iteration; `None` if no argument is constant.
     fn before(f: &'a Function<'f>, l: &'a Loop, preheader: Block) -> Option<State<'a, 'f>> {
         State { f, l, args: FxHashMap::default() }.after(preheader)
     }
 
-    /// The state after an edge to the header; `None` if no argument is constant.
+    /// Returns the state after an edge to the header; `None` if no argument is constant.
     fn after(&self, from: Block) -> Option<State<'a, 'f>> {
         let args = self.f.body.block_args(self.l.header).iter();
         let next = args.zip(edge_operands(self.f.body, from, self.l.header)?);
@@ -108,7 +108,7 @@ impl<'a, 'f> State<'a, 'f> {
         (!args.is_empty()).then_some(State { args, ..*self })
     }
 
-    /// The bits of a value.
+    /// Evaluates a value to its bits.
     fn value(&self, value: Value, depth: u32) -> Option<u128> {
         if let Some(&bits) = self.args.get(&value) {
             return Some(bits);

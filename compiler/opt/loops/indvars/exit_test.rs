@@ -1,4 +1,5 @@
-//! Canonical exit tests of counted loops: the induction variable goes up, and is `slt` the bound.
+//! Canonical exit tests of 64-bit counted loops: the loop continues while an increasing induction variable is `slt` the
+//! bound.
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++)     ▶   for (i = 0; i < n + 1; i++)        where n + 1 does not wrap
@@ -6,7 +7,8 @@
 //!   for (i = n; i > m; i -= 2)   ▶   for (k = 0; k < n - m; k += 2)     i = n - k
 //! ```
 //!
-//! Numbers are small enough if value ranges prove it, or if the loop would leave an object otherwise.
+//! Legality follows from value ranges, or from accesses: a loop whose induction variable wraps would leave any object
+//! first.
 
 use crate::dialect::llvm::arith::{ADD, NSW, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -44,7 +46,7 @@ pub(crate) fn make_strict(f: &mut Function) {
     remove_unused(f);
 }
 
-/// A counted loop, and the facts about the end of its induction variable that its accesses imply.
+/// A counted loop, and the properties of its induction variable that its accesses imply.
 struct Counted {
     l: CountedLoop,
     end: End,
@@ -53,9 +55,9 @@ struct Counted {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum End {
     Unknown,
-    /// The induction variable changes by less than half of the numbers of its type.
+    /// The induction variable takes less than half of the values of its type.
     Bounded,
-    /// In addition, it goes up from or down to a small number, so that it does not wrap.
+    /// In addition, it increases from or decreases to a small number, so that it does not wrap.
     Small,
 }
 
@@ -69,7 +71,7 @@ impl End {
     }
 }
 
-/// Notes that the increments of an induction variable do not wrap.
+/// Adds `nsw` to the increments of an induction variable.
 fn add_flags(f: &mut Function, l: &CountedLoop) {
     let next = edge_operands(f.body, l.body, l.header).map(|passed| passed[l.counter_index]);
     let steps = next.and_then(|next| steps(f, l.counter, next)).unwrap_or_default();
@@ -83,9 +85,9 @@ fn add_flags(f: &mut Function, l: &CountedLoop) {
 /// The canonical form of an exit test.
 #[derive(Clone, Copy, Debug)]
 enum Form {
-    /// The induction variable is less than the bound plus a constant.
+    /// The loop continues while the induction variable is less than the bound plus a constant.
     Below(i64),
-    /// A new induction variable goes from 0 up to the distance from bound to start, plus a constant.
+    /// The loop gets an induction variable that increases from 0 to the distance of bound and start, plus a constant.
     Up(i64),
 }
 
@@ -106,7 +108,7 @@ impl Form {
         let has_sign = l.predicate != P::Ne && !l.is_unsigned();
         let (lowest, highest) = (i128::from(i64::MIN), i128::from(i64::MAX));
         if l.step > 0 {
-            // An induction variable that passes the largest number wraps to the smallest.
+            // An induction variable that exceeds the largest number wraps to the smallest.
             let last = bound.signed.1 + i128::from(more) + i128::from(l.step) - 1;
             return (is_bounded || last <= highest).then_some(Form::Below(more));
         }
@@ -114,7 +116,7 @@ impl Form {
         let distance = (start.signed.0 - bound.signed.1, start.signed.1 - bound.signed.0 + i128::from(more));
         // The distance is negative if the loop is not entered.
         let is_least_exact = (is_small && !has_sign) || distance.0 >= lowest;
-        // The new induction variable passes the distance by less than a step.
+        // The new induction variable exceeds the distance by less than a step.
         let is_most_exact = is_bounded || (last >= lowest && distance.1 - i128::from(l.step) - 1 <= highest);
         (is_least_exact && is_most_exact).then_some(Form::Up(more))
     }
@@ -153,7 +155,7 @@ pub(super) fn test_below(f: &mut Function, l: &CountedLoop, counter: Value, boun
     f.body.set_operand(end, 0, condition);
 }
 
-/// Emits a sum. If the value is a difference of the same constant, that cancels out.
+/// Emits the sum of a value and a constant. If the value already adds the negated constant, they cancel out.
 fn plus(emit: &mut Emitter, value: Value, more: i64) -> Value {
     if more == 0 {
         return value;
@@ -174,7 +176,7 @@ fn plus(emit: &mut Emitter, value: Value, more: i64) -> Value {
     })
 }
 
-/// Adds an induction variable that goes up from 0 by the same steps, and derives the old one from it.
+/// Adds an induction variable that increases from 0 by the same steps, and derives the original one from it.
 fn count_up(f: &mut Function, l: &CountedLoop, zero: Value) -> Value {
     let counter = add_counter(f, l, zero, -l.step);
     let ops = f.body.take_ops(l.header);

@@ -1,4 +1,5 @@
-//! Inference of flags of operations in loops, from value ranges.
+//! Inference of flags of operations in loops from value ranges: `nsw`, `nuw`, `nneg`, signed predicates and unsigned
+//! division.
 
 use crate::dialect::llvm::arith::{
     ADD, ASHR, LSHR, MUL, NSW, NUW, SDIV, SHL, SREM, SUB, UDIV, UREM, overflow_flags,
@@ -10,7 +11,7 @@ use crate::opt::analysis::loop_info::{self, Loop, loops};
 use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use crate::opt::function::Function;
 
-/// Infers the flags of increments of induction variables. The ranges of others need recurrences to be monotonic.
+/// Infers the flags of increments of induction variables, which the ranges of other values depend on.
 pub(crate) fn infer_steps(f: &mut Function) {
     let all = loops(f);
     infer(f, &all, steps);
@@ -22,7 +23,7 @@ pub(crate) fn infer_flags(f: &mut Function) {
     infer(f, &all, others);
 }
 
-/// Replaces signed division and right shifts of non-negative operands by the unsigned operations, which are cheaper.
+/// Replaces signed divisions and right shifts of non-negative operands by the unsigned operations, which are cheaper.
 pub(crate) fn infer_signs(f: &mut Function) {
     let all = loops(f);
     infer(f, &all, |f, all| {
@@ -39,7 +40,7 @@ fn ops(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     ops.collect()
 }
 
-/// The operations whose flags matter to later passes. Those of 64-bit arithmetic do not.
+/// Returns the operations whose flags matter to later passes. Those of 64-bit arithmetic do not.
 fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let matters = |&(op, _): &(Op, Block)| match f.body.name(op) {
         ADD | SUB | MUL | SHL => f.body.value_type(f.body.result(op, 0)) != TypeId::I64,
@@ -48,7 +49,7 @@ fn others(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     ops(f, all).into_iter().filter(matters).collect()
 }
 
-/// The increments of induction variables.
+/// Returns the increments of induction variables.
 fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     let mut steps = Vec::new();
     for l in all {
@@ -61,10 +62,10 @@ fn steps(f: &Function, all: &[Loop]) -> Vec<(Op, Block)> {
     steps
 }
 
-/// Infers the flags of some operations.
+/// Infers the flags of the operations that `ops` returns.
 fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec<(Op, Block)>) {
     let mut ops = ops(f, all);
-    // Operations with all flags need no ranges.
+    // Ranges are expensive, and operations with all flags do not need them.
     ops.retain(|&(op, _)| !is_complete(f, op));
     if ops.is_empty() {
         return;
@@ -93,7 +94,7 @@ fn is_complete(f: &Function, op: Op) -> bool {
     }
 }
 
-/// The unsigned operation with the same result for non-negative operands.
+/// Returns the unsigned operation with the same result for non-negative operands.
 fn unsigned(name: OpName) -> Option<OpName> {
     match name {
         SDIV => Some(UDIV),
@@ -103,7 +104,7 @@ fn unsigned(name: OpName) -> Option<OpName> {
     }
 }
 
-/// The flags that are proved of an operation.
+/// A property that value ranges prove of an operation.
 enum Proof {
     /// These overflow flags.
     Flags(i64),
@@ -121,16 +122,16 @@ impl Proof {
         let is_nonnegative = |&value| ranges.of(value, block).is_some_and(|range| range.is_nonnegative());
         match f.body.name(op) {
             ADD | SUB | MUL | SHL => {
-                let said = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
-                let width = ranges.width(operand).filter(|&width| width > 1 && said != NSW | NUW)?;
+                let present = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
+                let width = ranges.width(operand).filter(|&width| width > 1 && present != NSW | NUW)?;
                 let (signed, unsigned) = ranges.exact(op, block, 0)?;
                 let fits = |interval: (i128, i128), limits: (i128, i128)| {
                     interval.0 >= limits.0 && interval.1 <= limits.1
                 };
                 let nsw = if fits(signed, signed_limits(width)) { NSW } else { 0 };
                 let nuw = if fits(unsigned, unsigned_limits(width)) { NUW } else { 0 };
-                let flags = said | nsw | nuw;
-                (flags != said).then_some(Proof::Flags(flags))
+                let flags = present | nsw | nuw;
+                (flags != present).then_some(Proof::Flags(flags))
             }
             ZEXT if !f.is_nneg(op) => {
                 (ranges.width(operand)? > 1 && is_nonnegative(&operand)).then_some(Proof::NonNegative)

@@ -1,15 +1,15 @@
-//! Canonicalization of induction variables: later passes see 64-bit add recurrences and strict exit tests, whatever
-//! type, direction or predicate the program has.
+//! Canonicalization of induction variables to 64-bit add recurrences with `slt` exit tests, whatever type, direction or
+//! predicate the program has. Later passes match this form only.
 //!
-//! 1. Loops whose exit tests depend on constants alone get an induction variable. Exit tests of sums become those of
-//!    their induction variables, and exit tests of pointers those of integers.
-//! 2. Loops are versioned by runtime conditions: whether unknown steps and strides are 1 and, unless that is proved,
-//!    whether induction variables and differences of them wrap.
+//! 1. Loops whose exit tests depend on constants only get an induction variable. Exit tests of sums become exit tests
+//!    of induction variables, and those of pointers become exit tests of integers.
+//! 2. Loops are versioned by runtime conditions: that unknown steps and strides are 1 and, unless that is proved, that
+//!    induction variables and differences of them do not wrap.
 //! 3. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
-//! 4. Induction variables of fewer than 64 bits without wraparound are widened where they are extended or compared.
+//! 4. Induction variables of fewer than 64 bits that do not wrap are widened where they are extended or compared.
 //!    Division and right shifts of non-negative values become unsigned.
-//! 5. Exit tests become `slt`. Induction variables that go down to a bound go up instead.
-//! 6. Secondary induction variables, pointers among them, are computed from the primary one.
+//! 5. Exit tests become `slt`. Decreasing induction variables are replaced by increasing ones.
+//! 6. Secondary induction variables, including pointers, become functions of the primary one.
 
 use crate::opt::function::Function;
 

@@ -1,5 +1,5 @@
-//! Multiples of narrow induction variables that address memory, such as `i + 2` or `3 * i`, which wrap before the
-//! counter does. If the bound is small enough, the largest of them does not wrap.
+//! Multiples of narrow induction variables that are extended, such as `i + 2` or `3 * i`. They wrap before the
+//! induction variable does. A bound on the trip count excludes that.
 
 use crate::dialect::llvm::arith::{ADD, MUL, SHL};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
@@ -14,8 +14,8 @@ use super::assume::{Condition, Operand};
 /// Upper bound on the additions to a multiple.
 const MAX_DEPTH: u32 = 4;
 
-/// The condition on the bound of a narrow loop under which the extended multiples of its induction variable do not
-/// wrap; `None` if there are none that may.
+/// Returns the condition on the bound of a narrow loop under which the extended multiples of its induction variable do
+/// not wrap; `None` if no multiple may wrap.
 pub(super) fn condition(f: &Function, l: &Loop) -> Option<Condition> {
     let counted = CountedLoop::with_exits(f, l).ok()?;
     let width = f.cx.int_width(counted.ty).filter(|width| *width < 64)?;
@@ -31,7 +31,7 @@ pub(super) fn condition(f: &Function, l: &Loop) -> Option<Condition> {
         extended.filter_map(|op| Multiple::of(f, &counted, f.body.operands(op)[0], is_unsigned, 0));
     let last = multiples.filter(|it| it.may_wrap).map(|it| (limit - it.more) / it.factor).min()?;
     let most = last + i128::from(!counted.is_inclusive());
-    // The induction variable is at most the bound, which is a number of its type.
+    // Any value of the type of the induction variable satisfies the condition.
     if most >= limit {
         return None;
     }
@@ -39,11 +39,11 @@ pub(super) fn condition(f: &Function, l: &Loop) -> Option<Condition> {
     Some(Condition { predicate, value: counted.bound, with: Operand::Number(most) })
 }
 
-/// An induction variable times a positive factor, plus a constant that is not negative.
+/// A positive multiple of an induction variable plus a constant that is not negative.
 struct Multiple {
     factor: i128,
     more: i128,
-    /// False if flags say that it does not wrap.
+    /// False if flags prove that it does not wrap.
     may_wrap: bool,
 }
 

@@ -1,12 +1,12 @@
-//! Integer induction variables for loops that end where a pointer reaches another one, as iterators do. All other
-//! passes count iterations by integers.
+//! Integer induction variables for loops whose exit test compares pointers, as those of iterators do. Other passes
+//! count iterations by integers.
 //!
 //! ```text
 //!   for (p = begin; p != end; p++) …   ▶   n = (end - begin) / 4; for (k = 0, p = begin; k < n; k++, p++) …
 //!   for (p = begin; p < end; p++) …    ▶   n = begin < end ? (end - begin + 3) / 4 : 0; …
 //! ```
 //!
-//! The pointer becomes a function of the counter later ([`super::derived`]).
+//! The pointer becomes a function of the new induction variable later ([`super::derived`]).
 
 use rustc_hash::FxHashMap;
 
@@ -25,10 +25,10 @@ use crate::opt::function::{Emitter, Function};
 
 use super::super::guard::as_i64;
 
-/// Depth limit of increments.
+/// Upper bound on the address computations between two pointers.
 const MAX_INCREMENTS: usize = 8;
 
-/// Replaces the exit tests of pointers.
+/// Replaces the exit tests that compare pointers.
 pub(super) fn count_pointers(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f) {
@@ -44,17 +44,17 @@ pub(super) fn count_pointers(f: &mut Function) {
     }
 }
 
-/// The relation between the pointer and the bound in a test.
+/// The relation of the pointer to the bound that is tested.
 #[derive(Clone, Copy)]
 enum Relation {
     /// Equality.
     Equal { is_negated: bool },
-    /// The pointer is before the bound, in the direction of the increment.
+    /// The pointer precedes the bound in the direction of the increment.
     Below { is_inclusive: bool, is_negated: bool },
 }
 
 impl Relation {
-    /// The relation for a predicate with the pointer as left operand.
+    /// Returns the relation for a predicate whose left operand is the pointer.
     fn of(predicate: IntPredicate, goes_up: bool) -> Option<Relation> {
         use IntPredicate as P;
         let below = |is_inclusive, is_negated| Relation::Below { is_inclusive, is_negated };
@@ -69,7 +69,7 @@ impl Relation {
     }
 }
 
-/// An exit test that compares a moving pointer.
+/// An exit test that compares a pointer induction variable.
 struct ExitTest {
     compare: Op,
     /// The preheader.
@@ -80,10 +80,10 @@ struct ExitTest {
     /// The increment in bytes.
     step: i64,
     bound: Value,
-    /// True if it compares the value of the next iteration.
+    /// True if it compares the next value of the pointer.
     is_of_next: bool,
     relation: Relation,
-    /// True if the pointer reaches the bound without wraparound, because the program has undefined behaviour otherwise.
+    /// True if the pointer reaches the bound without wraparound, because the behaviour is undefined otherwise.
     is_sure: bool,
 }
 
@@ -127,7 +127,7 @@ impl ExitTest {
         let relation = Relation::of(predicate, step > 0)?;
         let has_end = match relation {
             Relation::Equal { .. } => step.unsigned_abs().is_power_of_two() || never_wraps,
-            // The trip count may be 2^64, unless that is more than an object has bytes.
+            // The trip count may be 2^64, unless that exceeds the size of any object.
             Relation::Below { is_inclusive: true, .. } if step.unsigned_abs() == 1 => is_sure,
             Relation::Below { .. } => step.unsigned_abs() == 1 || never_wraps,
         };
@@ -170,7 +170,7 @@ impl ExitTest {
         f.replace(&FxHashMap::from_iter([(f.body.result(self.compare, 0), test)]));
     }
 
-    /// The predicate of the new exit test, with the counter as left operand.
+    /// Returns the predicate of the new exit test, whose left operand is the counter.
     fn counted_predicate(&self) -> IntPredicate {
         use IntPredicate as P;
         let is_signed = self.is_sure || self.step.unsigned_abs() > 2;
@@ -187,9 +187,9 @@ impl ExitTest {
     }
 
     /// Emits the number of increments after which the pointer reaches the bound. It is less than 2^63, unless
-    /// wraparound is possible and the increment has one or two bytes.
+    /// wraparound is possible and the increment is one or two bytes.
     fn trip_count(&self, emit: &mut Emitter) -> Value {
-        if let Some(count) = self.known_distance(emit.f) {
+        if let Some(count) = self.affine_distance(emit.f) {
             return emit_affine(emit, &count);
         }
         let [start, bound] =
@@ -197,7 +197,7 @@ impl ExitTest {
         let (low, high) = if self.step > 0 { (start, bound) } else { (bound, start) };
         let mut distance = emit.sub(high, low);
         if self.is_sure {
-            // An object has fewer bytes.
+            // An object has at most 2^63 - 1 bytes.
             let most = emit.int(TypeId::I64, i64::MAX.into());
             distance = emit.value(AND, &[distance, most], TypeId::I64, DictId::EMPTY);
         }
@@ -219,9 +219,9 @@ impl ExitTest {
         emit.value(SELECT, &[is_entered, count, zero], TypeId::I64, DictId::EMPTY)
     }
 
-    /// The distance from the start to the bound in increments, if it is known without their addresses. Less than 0 is
-    /// as good as 0, because the exit test is signed.
-    fn known_distance(&self, f: &Function) -> Option<Affine> {
+    /// Returns the distance from the start to the bound in increments if it is an affine expression without their
+    /// addresses. It may be negative, which is equivalent to 0, because the exit test is signed.
+    fn affine_distance(&self, f: &Function) -> Option<Affine> {
         if !self.is_sure || !is_inbounds(f, self.start, self.bound) {
             return None;
         }
@@ -236,7 +236,7 @@ impl ExitTest {
         Some(distance)
     }
 
-    /// The number of increments until the pointer equals the bound; -1 if it never does.
+    /// Emits the number of increments until the pointer equals the bound; -1 if it never does.
     fn until_equal(&self, emit: &mut Emitter, distance: Value) -> Value {
         let count = self.divided(emit, distance);
         if self.is_sure || self.step.unsigned_abs() == 1 {
@@ -249,7 +249,7 @@ impl ExitTest {
         emit.value(SELECT, &[is_multiple, count, never], TypeId::I64, DictId::EMPTY)
     }
 
-    /// Divides an unsigned distance by the magnitude of the increment.
+    /// Emits the quotient of an unsigned distance and the magnitude of the increment.
     fn divided(&self, emit: &mut Emitter, distance: Value) -> Value {
         let step = self.step.unsigned_abs();
         match step.is_power_of_two() {
@@ -275,7 +275,7 @@ fn emit_affine(emit: &mut Emitter, affine: &Affine) -> Value {
     }
 }
 
-/// The next value of the counter, which does not pass the trip count.
+/// Emits the next value of the counter, which does not exceed the trip count.
 fn increment(emit: &mut Emitter, counter: Value) -> Value {
     let one = emit.int(TypeId::I64, 1);
     emit.add(counter, one)

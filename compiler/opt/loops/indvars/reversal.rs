@@ -1,11 +1,11 @@
-//! Reversed induction variables: differences that go up while the counter of a loop goes down.
+//! Reversed induction variables: differences that increase while the induction variable of a narrow loop decreases.
 //!
 //! ```text
 //!   for (k = n - m; k > 0; k--) { i = n - k; … }
 //! ```
 //!
-//! If `m` is not negative and `n >= m`, the counter goes from `n - m` down to 0 and the difference from `m` up to `n`.
-//! Neither wraps.
+//! If `m` is not negative and `n >= m`, the induction variable decreases from `n - m` to 0, and the difference
+//! increases from `m` to `n`. Neither wraps.
 
 use crate::dialect::llvm::arith::{ADD, NSW, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -30,7 +30,7 @@ pub(super) struct Reversal {
     first: Operand,
 }
 
-/// The reversed induction variables of a narrow loop that are not known to be exact.
+/// Returns the reversed induction variables of a narrow loop without `nsw`.
 pub(super) fn reversals(f: &Function, l: &Loop) -> Vec<Reversal> {
     let Ok(counted) = CountedLoop::with_exits(f, l) else { return Vec::new() };
     let least = match counted.predicate {
@@ -56,7 +56,7 @@ pub(super) fn reversals(f: &Function, l: &Loop) -> Vec<Reversal> {
     found
 }
 
-/// The first value of `end - counter`, if the start of the counter is a difference of the same number.
+/// Returns the first value of `end - counter` if the start value of the counter is a difference of `end` as well.
 fn first(f: &Function, l: &CountedLoop, end: Value) -> Option<Operand> {
     if l.start == end {
         return Some(Operand::Number(0));
@@ -72,7 +72,7 @@ fn first(f: &Function, l: &CountedLoop, end: Value) -> Option<Operand> {
 }
 
 impl Reversal {
-    /// The condition under which neither the counter nor the difference wraps; `None` if the first value may be
+    /// Returns the condition under which neither the counter nor the difference wraps; `None` if the first value may be
     /// negative.
     pub(super) fn condition(&self, ranges: &Ranges) -> Option<Condition> {
         let width = ranges.width(self.end)?;
@@ -84,7 +84,7 @@ impl Reversal {
         is_nonnegative.then_some(condition)
     }
 
-    /// Gives the loop, entered from `preheader` if the condition holds, operations that do not wrap.
+    /// Adds `nsw` to the operations of the loop, which is entered from `preheader` only if the condition holds.
     pub(super) fn apply(self, f: &mut Function, preheader: Block) {
         f.add_overflow_flags(self.op, NSW);
         if self.first == Operand::Number(0) {

@@ -1,5 +1,5 @@
-//! Exit tests of an induction variable plus a constant become those of the induction variable, as counted loops have
-//! them.
+//! Exit tests of an induction variable plus a constant, rewritten as tests of the induction variable, the form of
+//! counted loops. The sum must not wrap, or wraparound must not matter.
 //!
 //! ```text
 //!   for (i = 0; i + 4 <= n; i += 4)   ▶   for (i = 0; i < max(n, 3) - 3; i += 4)
@@ -30,7 +30,7 @@ pub(super) fn test_counters(f: &mut Function) {
     }
 }
 
-/// An exit test in the header: the loop continues while `counter + more` compares with a bound.
+/// An exit test in the header: the loop continues while `predicate` holds for `counter + more` and the bound.
 struct Test {
     /// The comparison.
     op: Op,
@@ -66,7 +66,7 @@ impl Test {
         })
     }
 
-    /// Returns true if the sum does not wrap, or wraparound makes no difference.
+    /// Returns true if the sum does not wrap, or if wraparound does not change the result.
     fn is_exact(&self, f: &Function, l: &Loop, add: Op) -> bool {
         use IntPredicate as P;
         let goes_up = self.counter.step > 0 && self.more > 0;
@@ -78,7 +78,7 @@ impl Test {
         }
     }
 
-    /// Returns true if accesses keep the induction variable small.
+    /// Returns true if accesses imply that the induction variable is small.
     fn is_small(&self, f: &Function, l: &Loop) -> bool {
         let Test { counter, bound, predicate, .. } = *self;
         let counted = CountedLoop {
@@ -111,7 +111,8 @@ impl Test {
         let ty = emit.ty(self.bound);
         // `i + 4 <= n` is `i + 3 < n`.
         let more = self.more - i128::from(matches!(self.predicate, P::Sle | P::Ule));
-        // The difference must not wrap: no iteration is below the least number.
+        // The difference must not wrap. The maximum does not change the result, because no value of the induction
+        // variable is less than the least number.
         let (extreme, least, predicate) = match self.predicate {
             P::Slt | P::Sle if starts_below => (Some(SMAX), more, P::Slt),
             P::Slt | P::Sle => (Some(SMAX), signed_limits(width).0 + more, P::Slt),

@@ -1,4 +1,5 @@
-//! Versions inner loops by whether unknown steps and strides are 1, as they mostly are, for contiguous accesses.
+//! Versioning of inner loops by the condition that unknown steps and strides are 1, which they usually are. Accesses of
+//! the version that runs if it holds are contiguous.
 //!
 //! ```text
 //!   for (i = 0; i < n; i += inc) a[i] += b[i]   ▶   if (inc == 1) for (i = 0; i < n; i++) … else …
@@ -26,7 +27,7 @@ const MAX_OPS: usize = 60;
 /// Upper bound on the values that are compared with 1.
 const MAX_STRIDES: usize = 2;
 
-/// Versions inner loops by whether their unknown steps and strides are 1.
+/// Versions inner loops by the condition that their unknown steps and strides are 1.
 pub(crate) fn assume_unit_strides(f: &mut Function) {
     let all = loops(f);
     let bounds = bounds(f, &all);
@@ -50,16 +51,16 @@ pub(crate) fn assume_unit_strides(f: &mut Function) {
             break;
         }
         let l = &inner[number];
-        let condition = ask(f, l, preheader, &strides);
+        let condition = emit_are_one(f, l, preheader, &strides);
         let versions = versioner.version(f, number, preheader, condition, FxHashMap::default());
         versions.disable_clones(f, [l].into_iter());
         replace_by_one(f, l, versions.before, &strides);
-        f.done(f.loop_loc(l.header), || "versioned loop for unit strides".into());
+        f.done(f.loop_loc(l.header), || "versioned loop: assumed unit strides".into());
     }
     versioner.finish(f);
 }
 
-/// The preheader of a loop with one latch that only exits from its header.
+/// Returns the preheader of a loop with one latch that exits only from its header.
 fn preheader(f: &Function, l: &Loop) -> Option<Block> {
     let &[before] = &l.entering[..] else { return None };
     let is_form = l.latches.len() == 1
@@ -76,7 +77,7 @@ fn is_small(f: &Function, l: &Loop) -> bool {
     ops <= MAX_OPS && l.blocks.iter().all(|&block| may_copy(f, block))
 }
 
-/// The bounds of loops: sizes are rarely 1 if they are strides as well.
+/// Returns the bounds of loops. A stride that is the size of a dimension as well is rarely 1.
 fn bounds(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let mut bounds = FxHashSet::default();
     for l in all {
@@ -89,7 +90,7 @@ fn bounds(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     bounds
 }
 
-/// The operand of a chain of extensions and truncations.
+/// Returns the operand of a chain of extensions and truncations.
 fn uncast(f: &Function, mut value: Value) -> Value {
     while let Some(op) =
         f.body.defining_op(value).filter(|&op| matches!(f.body.name(op), SEXT | ZEXT | TRUNC))
@@ -99,7 +100,8 @@ fn uncast(f: &Function, mut value: Value) -> Value {
     value
 }
 
-/// The loop-invariant values that a loop adds to an induction variable, or multiplies it with in addresses.
+/// Returns the loop-invariant values that a loop adds to an induction variable, or by which it multiplies one in
+/// addresses.
 fn strides(f: &Function, all: &[Loop], l: &Loop, bounds: &FxHashSet<Value>) -> Vec<Value> {
     let mut strides = Vec::new();
     let is_stride = |value: Value| {
@@ -129,7 +131,7 @@ fn unknown_steps(f: &Function, l: &Loop) -> Vec<Value> {
     f.body.block_args(l.header).iter().zip(nexts).filter_map(step).collect()
 }
 
-/// The unknown strides of accesses that no outer loop moves. Otherwise, interchange may be better.
+/// Returns the unknown strides of accesses that do not depend on outer loops. For others, interchange may be better.
 fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
     let mut strides = Vec::new();
     let around = all.iter().filter(|outer| outer.header != l.header && outer.contains(l.header));
@@ -162,17 +164,17 @@ fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
 }
 
 /// Emits the condition that some values are 1 in the preheader.
-fn ask(f: &mut Function, l: &Loop, preheader: Block, strides: &[Value]) -> Value {
+fn emit_are_one(f: &mut Function, l: &Loop, preheader: Block, strides: &[Value]) -> Value {
     let loc = f.loop_loc(l.header);
     let enters = f.body.take_last_op(preheader);
     let mut emit = f.emit(preheader, loc);
-    let mut asked = Vec::new();
+    let mut are_one = Vec::new();
     for &stride in strides {
         let ty = emit.ty(stride);
         let one = emit.int(ty, 1);
-        asked.push(emit.compare(IntPredicate::Eq, stride, one));
+        are_one.push(emit.compare(IntPredicate::Eq, stride, one));
     }
-    let all = guard::all(&mut emit, &asked).unwrap_or_else(|| emit.int(TypeId::I1, -1));
+    let all = guard::all(&mut emit, &are_one).unwrap_or_else(|| emit.int(TypeId::I1, -1));
     enters.into_iter().for_each(|end| f.body.place_op(preheader, end));
     all
 }

@@ -1,5 +1,6 @@
-//! Widening of induction variables: one of fewer than 64 bits that is extended for addresses, as that of C's `int`
-//! is, or compared, is replaced by one of 64 bits. Both are equal, since the increment does not wrap.
+//! Widening of induction variables: replaces one of fewer than 64 bits that is extended for addresses, such as that of
+//! C's `int`, or compared, by one of 64 bits. Both have equal values, because flags prove that the increment does not
+//! wrap.
 //!
 //! ```text
 //!   for i: i32 in 0 .. n { x[sext(i + 1)] }   ▶   for w: i64 in 0 .. sext(n) { x[w + 1] }
@@ -34,7 +35,7 @@ pub(crate) fn widen_counters(f: &mut Function) {
                 let widening = Widening { l: &l, counter: counter.value, is_positive, extension, extended };
                 let extensions = widening.extensions(f);
                 let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
-                let is_wanted = !extensions.is_empty() || widening.moves_others(f);
+                let is_wanted = !extensions.is_empty() || widening.derives_others(f);
                 if is_exact && is_wanted && f.may_rewrite() {
                     widening.apply(f, &counter, &extensions, &mut values);
                     break;
@@ -48,8 +49,8 @@ pub(crate) fn widen_counters(f: &mut Function) {
     }
 }
 
-/// The recurrences of a loop that are narrower than 64 bits, those in the exit test last: they are widened if
-/// others are.
+/// Returns the recurrences of a loop that are narrower than 64 bits. Those in the exit test are last: they are widened
+/// if others are.
 fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
     let is_entered_once = |&before: &Block| f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
     if !matches!(&l.entering[..], [before] if is_entered_once(before)) {
@@ -65,7 +66,7 @@ fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
     counters
 }
 
-/// The operation that computes the condition under which a loop exits from its header.
+/// Returns the operation that computes the condition under which a loop exits from its header.
 fn exit_test(f: &Function, l: &Loop) -> Option<Op> {
     let end = f.body.last_op(l.header).filter(|&end| f.body.name(end) == COND_BR)?;
     f.body.defining_op(f.body.own_operands(end)[0])
@@ -79,12 +80,13 @@ struct Widening<'x> {
     is_positive: bool,
     /// `sext` or `zext`.
     extension: OpName,
-    /// Both extensions of the induction variable (the new header argument) and of invariants (in the preheader).
+    /// The extensions of the induction variable, both of which are the new header argument, and of invariants, which
+    /// are in the preheader.
     extended: FxHashMap<(Value, OpName), Value>,
 }
 
 impl Widening<'_> {
-    /// The operations of the loop that extend the induction variable or an expression of it.
+    /// Returns the operations of the loop that extend the induction variable or an expression of it.
     fn extensions(&self, f: &Function) -> Vec<Op> {
         let ops = self.l.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
         let is_one = |op: Op| {
@@ -95,7 +97,8 @@ impl Widening<'_> {
         ops.filter(|&op| is_one(op) == Some(true)).collect()
     }
 
-    /// The extension that an operation computes of expressions of the induction variable, if the wide one has it.
+    /// Returns the extension of expressions of the induction variable that an operation computes, if it is a value of
+    /// the wide induction variable.
     fn extension_by(&self, f: &Function, op: Op) -> Option<OpName> {
         match f.body.name(op) {
             name if name == self.extension => Some(name),
@@ -106,8 +109,8 @@ impl Widening<'_> {
     }
 
     /// Returns true if the exit test uses the induction variable, and pointers or wide numbers of the loop may be
-    /// derived from it.
-    fn moves_others(&self, f: &Function) -> bool {
+    /// functions of it.
+    fn derives_others(&self, f: &Function) -> bool {
         let is_wide = |&value: &Value| {
             let ty = f.body.value_type(value);
             ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. })
@@ -116,7 +119,7 @@ impl Widening<'_> {
             && f.body.block_args(self.l.header).iter().any(is_wide)
     }
 
-    /// Returns true if a value depends on the induction variable; `None` if it varies otherwise, or may wrap.
+    /// Returns true if a value depends on the induction variable; `None` if it may wrap or is no such expression.
     fn depends(&self, f: &Function, value: Value, extension: OpName, depth: u32) -> Option<bool> {
         if value == self.counter {
             return Some(true);
@@ -152,8 +155,8 @@ impl Widening<'_> {
                 } else if let Some((predicate, sides)) = self.compared(f, op) {
                     let sides = sides.map(|side| self.number(f, before, block, side, self.extension));
                     let loc = f.body.loc(op);
-                    let asked = f.emit(block, loc).compare(predicate, sides[0], sides[1]);
-                    values.insert(f.body.result(op, 0), asked);
+                    let compare = f.emit(block, loc).compare(predicate, sides[0], sides[1]);
+                    values.insert(f.body.result(op, 0), compare);
                 } else {
                     f.body.place_op(block, op);
                 }
@@ -170,8 +173,8 @@ impl Widening<'_> {
         add_edge_operand(f.body, latch, self.l.header, next);
     }
 
-    /// The operands of a comparison that depends on the induction variable, and the predicate of their extensions. It
-    /// is signed, because zero-extended values are not negative.
+    /// Returns the operands of a comparison that depends on the induction variable, and the predicate of their
+    /// extensions. It is signed, because zero-extended values are not negative.
     fn compared(&self, f: &Function, op: Op) -> Option<(IntPredicate, [Value; 2])> {
         if f.body.name(op) != ICMP {
             return None;
@@ -195,8 +198,8 @@ impl Widening<'_> {
         value: Value,
         extension: OpName,
     ) -> Value {
-        if let Some(&known) = self.extended.get(&(value, extension)) {
-            return known;
+        if let Some(&existing) = self.extended.get(&(value, extension)) {
+            return existing;
         }
         let op =
             f.body.defining_op(value).filter(|_| self.l.defines(f, value) && f.constant_of(value).is_none());
@@ -210,8 +213,8 @@ impl Widening<'_> {
 
     /// Emits the extension of a loop-invariant value in the preheader.
     fn extend_before(&mut self, f: &mut Function, before: Block, value: Value, extension: OpName) -> Value {
-        if let Some(&known) = self.extended.get(&(value, extension)) {
-            return known;
+        if let Some(&existing) = self.extended.get(&(value, extension)) {
+            return existing;
         }
         let loc = f.loop_loc(self.l.header);
         let constant = f.constant_of(value);

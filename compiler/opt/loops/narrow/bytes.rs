@@ -1,5 +1,5 @@
-//! Sums of unsigned bytes, of absolute differences of bytes, and of comparison masks, by an instruction that adds the
-//! absolute differences of eight bytes in a 64-bit lane.
+//! Sums of unsigned bytes, of absolute differences of bytes, and of comparison masks of bytes, by an instruction that
+//! adds the absolute differences of eight bytes in each 64-bit lane (`psadbw`).
 
 use crate::dialect::llvm::arith::{ADD, OR};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
@@ -12,19 +12,19 @@ use crate::opt::function::{Emitter, Function};
 
 use super::{REGISTER_BITS, extended, lanes_of};
 
-/// Bytes of a register.
+/// The number of bytes of a register.
 const BYTES: i64 = REGISTER_BITS / 8;
 
-/// A register with lanes of `bits` bits whose sum is that of a vector of bytes.
+/// Emits a register with lanes of `bits` bits that has the same sum of lanes as a vector of bytes.
 pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
     let count = lanes_of(emit.f, bytes).map_or(BYTES, |(_, lanes)| lanes);
-    let apart = difference(emit.f, bytes);
+    let difference_operands = difference(emit.f, bytes);
     let sums = emit.f.vector_type(REGISTER_BITS / 64, TypeId::I64);
     let attr = emit.f.cx.string_attr(BYTE_DIFFERENCES);
     let intrinsic = (emit.f.cx.name(INTRINSIC), attr);
     let mut parts: Vec<Value> = (0..count / BYTES)
         .map(|number| {
-            let operands = match apart {
+            let operands = match difference_operands {
                 Some(numbers) => numbers.map(|vector| part(emit, vector, number)),
                 None => {
                     let part = part(emit, bytes, number);
@@ -34,7 +34,7 @@ pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
             emit.value_with(CALL_INTRINSIC, &operands, sums, &[intrinsic])
         })
         .collect();
-    // As a tree, for parallelism.
+    // A tree of additions, for instruction-level parallelism.
     while parts.len() > 1 {
         let sum = |emit: &mut Emitter, pair: &[Value]| match *pair {
             [a, b] => emit.value(ADD, &[a, b], sums, DictId::EMPTY),
@@ -45,7 +45,7 @@ pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
     as_lanes(emit, parts[0], bits)
 }
 
-/// The mask that a vector zero-extends, if it compares bytes that fill registers.
+/// Returns the mask that a vector zero-extends if it compares bytes that fill registers.
 pub(super) fn mask(f: &Function, vector: Value) -> Option<Value> {
     let (mask, is_signed) = extended(f, vector)?;
     let comparison = f.body.defining_op(mask).filter(|&op| f.body.name(op) == ICMP && !is_signed)?;
@@ -53,7 +53,7 @@ pub(super) fn mask(f: &Function, vector: Value) -> Option<Value> {
     (bits == 8 && lanes % BYTES == 0).then_some(mask)
 }
 
-/// The operands of an absolute difference: `usub.sat(a, b) | usub.sat(b, a)`.
+/// Returns the operands of an absolute difference: `usub.sat(a, b) | usub.sat(b, a)`.
 fn difference(f: &Function, bytes: Value) -> Option<[Value; 2]> {
     let operands = |value, name| {
         let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == name)?;
@@ -64,7 +64,7 @@ fn difference(f: &Function, bytes: Value) -> Option<[Value; 2]> {
     (back == [b, a]).then_some([a, b])
 }
 
-/// Register `number` of a vector of bytes.
+/// Emits register `number` of a vector of bytes.
 fn part(emit: &mut Emitter, bytes: Value, number: i64) -> Value {
     match lanes_of(emit.f, bytes) {
         Some((_, BYTES)) => bytes,
@@ -75,7 +75,7 @@ fn part(emit: &mut Emitter, bytes: Value, number: i64) -> Value {
     }
 }
 
-/// A zero vector of the type of another vector.
+/// Emits a zero vector of the type of another vector.
 fn zeros(emit: &mut Emitter, like: Value) -> Value {
     let ty = emit.ty(like);
     let byte = emit.f.cx.element_type(ty);
@@ -83,7 +83,7 @@ fn zeros(emit: &mut Emitter, like: Value) -> Value {
     emit.splat(zero, ty)
 }
 
-/// Reinterprets 64-bit lanes, whose values fit in 16 bits, as lanes of `bits` bits.
+/// Emits a bitcast of 64-bit lanes, whose values fit in 16 bits, to lanes of `bits` bits.
 fn as_lanes(emit: &mut Emitter, sums: Value, bits: u32) -> Value {
     let element = emit.f.cx.int_type(bits);
     if element == TypeId::I64 {

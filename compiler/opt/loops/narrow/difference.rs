@@ -1,4 +1,5 @@
-//! Absolute differences of unsigned 8-bit or 16-bit lanes, which fit in the width of the operands.
+//! Absolute differences of unsigned 8-bit or 16-bit lanes, which fit in the width of the operands: `abs` of a difference
+//! of zero extensions, and the difference of a maximum and a minimum.
 //!
 //! One of the two saturating differences is the result, and the other one is 0:
 //!
@@ -15,7 +16,7 @@ use crate::opt::function::{Emitter, Function};
 
 use super::Extension;
 
-/// The operands before extension.
+/// An absolute difference: its operands before extension.
 pub(super) struct Difference([Value; 2]);
 
 impl Difference {
@@ -29,7 +30,7 @@ impl Difference {
         numbers.map(Difference)
     }
 
-    /// Emits it.
+    /// Emits the narrow form.
     pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
         let loc = emit.loc;
         emit.f.done(loc, || "narrowed absolute difference to the width of its operands".into());
@@ -37,41 +38,43 @@ impl Difference {
         let (narrow, wide) = (emit.ty(a), emit.ty(emit.f.body.result(op, 0)));
         let differences =
             [[a, b], [b, a]].map(|numbers| emit.value(USUB_SAT, &numbers, narrow, DictId::EMPTY));
-        let apart = emit.value(OR, &differences, narrow, DictId::EMPTY);
-        emit.value(ZEXT, &[apart], wide, DictId::EMPTY)
+        let absolute = emit.value(OR, &differences, narrow, DictId::EMPTY);
+        emit.value(ZEXT, &[absolute], wide, DictId::EMPTY)
     }
 }
 
-/// The operands of two zero extensions from the same width.
+/// Returns the operands of two zero extensions from the same width.
 fn unsigned(f: &Function, a: Value, b: Value) -> Option<[Value; 2]> {
     let [a, b] = [Extension::of(f, a)?, Extension::of(f, b)?];
     (!a.is_signed && !b.is_signed && a.bits == b.bits).then_some([a.source, b.source])
 }
 
-/// The operands of a difference of zero extensions, minuend first.
+/// Returns the operands of a difference of zero extensions, minuend first.
 fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
     let op = f.body.defining_op(difference).filter(|&op| f.body.name(op) == SUB)?;
     let &[a, b] = f.body.operands(op) else { return None };
     unsigned(f, a, b)
 }
 
-/// The operands of a maximum minus a minimum of the same values.
+/// Returns the operands of the difference of a maximum and a minimum of the same values.
 fn of_larger(f: &Function, larger: Value, smaller: Value) -> Option<[Value; 2]> {
-    if let (Some(above), Some(below)) = (picked(f, larger, [SMAX, UMAX]), picked(f, smaller, [SMIN, UMIN])) {
+    if let (Some(above), Some(below)) =
+        (extreme_operands(f, larger, [SMAX, UMAX]), extreme_operands(f, smaller, [SMIN, UMIN]))
+    {
         let numbers = unsigned(f, above[0], above[1])?;
         return are_same(numbers, unsigned(f, below[0], below[1])?).then_some(numbers);
     }
     let [larger, smaller] = unsigned(f, larger, smaller)?;
-    let numbers = picked(f, larger, [UMAX; 2])?;
-    are_same(numbers, picked(f, smaller, [UMIN; 2])?).then_some(numbers)
+    let numbers = extreme_operands(f, larger, [UMAX; 2])?;
+    are_same(numbers, extreme_operands(f, smaller, [UMIN; 2])?).then_some(numbers)
 }
 
 fn are_same([a, b]: [Value; 2], others: [Value; 2]) -> bool {
     others == [a, b] || others == [b, a]
 }
 
-/// The operands of a minimum or maximum.
-fn picked(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
+/// Returns the operands of a minimum or maximum.
+fn extreme_operands(f: &Function, value: Value, names: [OpName; 2]) -> Option<[Value; 2]> {
     let op = f.body.defining_op(value)?;
     let (found, numbers) = reduction_kind(f, op).ok()?;
     names.contains(&found.name).then_some(numbers)

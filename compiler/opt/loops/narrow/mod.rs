@@ -1,11 +1,11 @@
 //! Narrowing of integer vectors: computes absolute differences of bytes and sums of extended lanes in narrow lanes.
 //!
-//! The pass applies to the output of the vectorizers and to vectors of the program. It saves extensions, each of
-//! which doubles the number of registers.
+//! The pass applies to the output of the vectorizers and to vectors of the program. It saves extensions, each of which
+//! doubles the number of registers. Lanes have 8 or 16 bits and fill registers.
 
 mod bytes;
-mod carried;
 mod difference;
+mod loop_carried;
 mod sum;
 
 use rustc_hash::FxHashMap;
@@ -20,7 +20,7 @@ use crate::opt::function::{Emitter, Function};
 use difference::Difference;
 use sum::Sum;
 
-/// Bits of a vector register, on all targets.
+/// The number of bits of a vector register, on all targets.
 const REGISTER_BITS: i64 = 128;
 
 /// The pass.
@@ -31,7 +31,7 @@ pub(crate) fn narrow(f: &mut Function) {
     let mut has_changed = replace_results(f, Difference::of, Difference::emit);
     let uses = Uses::of(f);
     has_changed |= replace_results(f, |f, op| Sum::of_all_lanes(f, &uses, op), Sum::emit_all_lanes);
-    has_changed |= carried::narrow(f);
+    has_changed |= loop_carried::narrow(f);
     if has_changed {
         remove_unused(f);
     }
@@ -61,7 +61,7 @@ fn replace_results<T>(
     !values.is_empty()
 }
 
-/// The bits of a lane and the lane count of an integer vector.
+/// Returns the number of bits of a lane and the number of lanes of an integer vector.
 fn lanes_of(f: &Function, value: Value) -> Option<(u32, i64)> {
     match *f.cx.type_data(f.body.value_type(value)) {
         TypeData::Vector { ref shape, ref scalable, element } => match (&shape[..], &scalable[..]) {
@@ -84,7 +84,7 @@ impl Extension {
     /// Matches a chain of extensions.
     fn of(f: &Function, value: Value) -> Option<Extension> {
         let (mut source, mut is_signed) = extended(f, value)?;
-        // `sext (zext a)` is `zext a`, but `zext (sext a)` is no single extension.
+        // `sext (zext a)` equals `zext a`, but `zext (sext a)` is no single extension.
         while let Some((inner, has_sign)) = extended(f, source)
             && (is_signed || !has_sign)
         {
@@ -96,7 +96,7 @@ impl Extension {
     }
 }
 
-/// The operand of an extension; the flag is true for `sext`.
+/// Returns the operand of an extension, and true for `sext`.
 fn extended(f: &Function, value: Value) -> Option<(Value, bool)> {
     let op = f.body.defining_op(value)?;
     let is_signed = match f.body.name(op) {

@@ -1,5 +1,5 @@
-//! Horizontal sums of extended lanes: adjacent lanes are added before they are extended further, so that each
-//! doubling of the width halves the lane count.
+//! Sums of all lanes of an extended vector. Adjacent lanes are added before they are extended further, so that each
+//! doubling of the width halves the number of lanes.
 //!
 //! Targets have instructions for pairwise additions of extended lanes or of their products. Code generation matches
 //! them in the sum of the even and the odd lanes.
@@ -13,24 +13,24 @@ use crate::opt::function::{Emitter, Function};
 
 use super::{Extension, bytes, lanes_of};
 
-/// Width up to which adjacent lanes are added.
+/// The width up to which adjacent lanes are added.
 const PAIRED_BITS: u32 = 32;
 /// Depth limit of sums.
 const MAX_DEPTH: u32 = 8;
 
-/// A vector of which only the sum of lanes matters.
+/// Operand of an add reduction.
 pub(super) enum Sum {
     Extension(Extension),
-    /// Zero-extended bytes, of which an instruction adds eight.
+    /// Zero-extended bytes, eight of which one instruction adds.
     Bytes(Value),
     /// A comparison mask of bytes.
     Mask(Value),
     Product([Extension; 2]),
     /// The sum or difference of two vectors.
-    Both(Box<[Sum; 2]>, OpName),
+    Combined(Box<[Sum; 2]>, OpName),
 }
 
-/// Narrow lanes with the range of their values.
+/// A vector of narrow lanes with the range of their values.
 struct Lanes {
     vector: Value,
     bits: u32,
@@ -39,13 +39,13 @@ struct Lanes {
 }
 
 impl Sum {
-    /// Matches a horizontal sum.
+    /// Matches an add reduction whose operand is cheaper in narrower lanes.
     pub(super) fn of_all_lanes(f: &Function, uses: &Uses, op: Op) -> Option<Sum> {
         let is_sum = f.body.name(op) == REDUCE_ADD;
         if is_sum { Sum::of(f, uses, f.body.operands(op)[0], 0) } else { None }
     }
 
-    /// Matches a vector whose sum is cheaper in narrower lanes.
+    /// Matches an operand of an add reduction that is cheaper in narrower lanes.
     pub(super) fn of(f: &Function, uses: &Uses, vector: Value, depth: u32) -> Option<Sum> {
         let bits = lanes_of(f, vector)?.0;
         if !matches!(bits, 16 | 32 | 64) {
@@ -66,13 +66,13 @@ impl Sum {
             MUL => product([Extension::of(f, a)?, Extension::of(f, b)?], bits),
             name @ (ADD | SUB) => {
                 let [a, b] = [a, b].map(|operand| Sum::of(f, uses, operand, depth + 1));
-                Some(Sum::Both(Box::new([a?, b?]), name))
+                Some(Sum::Combined(Box::new([a?, b?]), name))
             }
             _ => None,
         }
     }
 
-    /// Emits the result of a horizontal sum.
+    /// Emits the result of an add reduction.
     pub(super) fn emit_all_lanes(&self, emit: &mut Emitter, op: Op) -> Value {
         let loc = emit.loc;
         emit.f.done(loc, || "narrowed sum of adjacent lanes".into());
@@ -87,16 +87,16 @@ impl Sum {
         emit.value(REDUCE_ADD, &[lanes], ty, DictId::EMPTY)
     }
 
-    /// Returns true if all addends are bytes, whose sums need the fewest additions in 64-bit lanes.
+    /// Returns true if all addends are bytes. Their sums take the fewest additions in 64-bit lanes.
     fn is_of_bytes(&self) -> bool {
         match self {
             Sum::Bytes(_) | Sum::Mask(_) => true,
-            Sum::Both(parts, _) => parts.iter().all(Sum::is_of_bytes),
+            Sum::Combined(parts, _) => parts.iter().all(Sum::is_of_bytes),
             Sum::Extension(_) | Sum::Product(_) => false,
         }
     }
 
-    /// Emits a vector with lanes of `bits` bits that has the same sum.
+    /// Emits a vector with lanes of `bits` bits that has the same sum of lanes.
     pub(super) fn emit(&self, emit: &mut Emitter, bits: u32) -> Value {
         match self {
             &Sum::Extension(extension) => {
@@ -112,7 +112,7 @@ impl Sum {
                 bytes::summed(emit, bytes, bits)
             }
             Sum::Product(factors) => products(emit, factors).extended(emit, bits),
-            Sum::Both(parts, name) => {
+            Sum::Combined(parts, name) => {
                 let [a, b] = [0, 1].map(|number| parts[number].emit(emit, bits));
                 combined(emit, *name, a, b)
             }
@@ -120,14 +120,14 @@ impl Sum {
     }
 }
 
-/// A product whose factors fit in 16 signed bits, and whose pairwise sums fit in 32 bits if lanes are wider.
+/// Matches a product whose factors fit in 16 signed bits, and whose pairwise sums fit in 32 bits if lanes are wider.
 fn product(factors: [Extension; 2], bits: u32) -> Option<Sum> {
     let fit = factors.iter().all(|factor| factor.bits == 8 || factor.is_signed);
     let is_small = bits == PAIRED_BITS || factors.iter().any(|factor| factor.bits == 8);
     (fit && is_small && bits >= PAIRED_BITS).then_some(Sum::Product(factors))
 }
 
-/// The pairwise sums of products.
+/// Emits the pairwise sums of products.
 fn products(emit: &mut Emitter, factors: &[Extension; 2]) -> Lanes {
     let [a, b] = factors.map(Lanes::of);
     let limits = [a.least * b.least, a.least * b.most, a.most * b.least, a.most * b.most];
@@ -142,7 +142,7 @@ fn products(emit: &mut Emitter, factors: &[Extension; 2]) -> Lanes {
     Lanes { vector, bits: PAIRED_BITS, least, most }.with_neighbours(emit)
 }
 
-/// The sum or difference of two vectors of which only the sum of lanes matters. Lane counts may differ.
+/// Emits the sum or difference of two operands of an add reduction. Lane counts may differ.
 pub(super) fn combined(emit: &mut Emitter, name: OpName, a: Value, b: Value) -> Value {
     let count = |emit: &Emitter, vector| lanes_of(emit.f, vector).map_or(1, |(_, lanes)| lanes);
     let fewest = count(emit, a).min(count(emit, b));
@@ -157,14 +157,14 @@ pub(super) fn combined(emit: &mut Emitter, name: OpName, a: Value, b: Value) -> 
     emit.value(name, &[a, b], ty, DictId::EMPTY)
 }
 
-/// The sum of two selections of lanes.
+/// Emits the sum of two selections of lanes.
 fn added(emit: &mut Emitter, vector: Value, some: Vec<i64>, others: Vec<i64>) -> Value {
     let parts = [some, others].map(|lanes| emit.shuffle(vector, vector, &lanes));
     let ty = emit.ty(parts[0]);
     emit.value(ADD, &parts, ty, DictId::EMPTY)
 }
 
-/// Extends the lanes of a vector.
+/// Emits an extension of the lanes of a vector.
 fn extension(emit: &mut Emitter, name: OpName, vector: Value, bits: u32) -> Value {
     let count = lanes_of(emit.f, vector).map_or(1, |(_, lanes)| lanes);
     let element = emit.f.cx.int_type(bits);
@@ -182,7 +182,7 @@ impl Lanes {
         Lanes { vector: source, bits, least, most }
     }
 
-    /// Extends the lanes to `bits` bits.
+    /// Emits the extension of the lanes to `bits` bits.
     fn extended(&self, emit: &mut Emitter, bits: u32) -> Value {
         // Pairwise sums of 16-bit lanes are faster with sign extension.
         let has_sign = self.least < 0 || self.bits == PAIRED_BITS / 2 && self.most < 1 << (self.bits - 1);
@@ -192,13 +192,13 @@ impl Lanes {
         }
     }
 
-    /// Adds adjacent lanes in twice the width.
+    /// Emits the sums of adjacent lanes in twice the width.
     fn paired(&self, emit: &mut Emitter) -> Lanes {
         let bits = 2 * self.bits;
         Lanes { vector: self.extended(emit, bits), bits, ..*self }.with_neighbours(emit)
     }
 
-    /// Adds adjacent lanes.
+    /// Emits the sums of adjacent lanes.
     fn with_neighbours(self, emit: &mut Emitter) -> Lanes {
         let count = lanes_of(emit.f, self.vector).map_or(1, |(_, lanes)| lanes);
         let every_second = |first: i64| (first..count).step_by(2).collect();

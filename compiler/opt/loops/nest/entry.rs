@@ -1,5 +1,5 @@
-//! Versioning of a nest: guards clones that run several outer iterations at once. The trip counts must be sufficient,
-//! and the runtime checks must pass. The original nest runs the remainder.
+//! Guards of the clones of a nest, which run several outer iterations at once: the trip counts must suffice, and the
+//! runtime checks must pass. The original nest runs the remainder.
 //!
 //! ```text
 //!   ^preheader: enough iterations? ──no──▶ ^header
@@ -20,11 +20,11 @@ use super::{Nest, Ranges, Rows, Span};
 /// The runtime checks of clones.
 #[derive(Debug)]
 pub(crate) struct Conditions {
-    /// The indices of inner loops that must be entered.
+    /// The indices of inner loops that must have a trip count of at least 1.
     entered: Vec<usize>,
-    /// Ranges that must not overlap.
+    /// Ranges that must be disjoint.
     ranges: Ranges,
-    /// Rows that must not overlap from one to the next.
+    /// Rows that must be disjoint.
     rows: Vec<Rows>,
 }
 
@@ -33,15 +33,15 @@ pub(crate) struct Conditions {
 pub(crate) struct Copy {
     /// The number of outer iterations per iteration of the clone.
     pub(crate) iterations: i64,
-    /// The outer induction variable at its beginning.
+    /// The outer induction variable at the start of the clone.
     pub(crate) first: Value,
-    /// The outer induction variable at its end.
+    /// The outer induction variable at the end of the clone, exclusive.
     pub(crate) end: Value,
     /// The block where execution continues with `end`.
     pub(crate) remainder: Block,
 }
 
-/// Emits the guards of clones for factors in `levels`, descending powers of two. `make` emits a clone from its entry.
+/// Emits the guards of a clone for each factor in `levels`, which are descending powers of two. `make` emits a clone.
 pub(crate) fn enter(
     f: &mut Function,
     nest: &Nest,
@@ -88,7 +88,7 @@ pub(crate) fn enter(
 }
 
 impl Conditions {
-    /// Conditions that loops are entered, and that neither ranges nor rows overlap.
+    /// Creates the conditions that loops are entered, and that neither ranges nor rows overlap.
     pub(crate) fn new(nest: &Nest, mut entered: Vec<usize>, ranges: Ranges, rows: Vec<Rows>) -> Conditions {
         entered.extend(ranges.loops());
         let counters = rows.iter().flat_map(Rows::counters);
@@ -103,7 +103,7 @@ impl Conditions {
         self.ranges.count() + self.rows.len()
     }
 
-    /// Emits the conditions, given the outer trip count; `None` if there are none.
+    /// Emits the conditions for an outer trip count; `None` if there are none.
     fn hold(&self, emit: &mut Emitter, nest: &Nest, count: Value) -> Option<Value> {
         let outer = &nest.outer;
         let mut copies = Copies::default();

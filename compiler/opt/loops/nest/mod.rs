@@ -1,7 +1,9 @@
-//! Loop nests with uniform control flow.
+//! Loop nests with uniform control flow: an outer counted loop whose iterations take the same branches, so that several
+//! of them can run at once. The outer loop carries its induction variable only, inner loops are counted, and operations
+//! are pure or plain accesses.
 
 mod entry;
-mod places;
+mod groups;
 mod ranges;
 mod rows;
 mod scopes;
@@ -20,27 +22,27 @@ use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
 pub(crate) use entry::{Conditions, Copy, enter};
-pub(crate) use places::{Places, accesses};
+pub(crate) use groups::{AccessGroups, accesses};
 pub(crate) use ranges::Ranges;
 use ranges::Span;
 pub(crate) use rows::Rows;
 pub(crate) use scopes::Scopes;
 
-/// An outer loop with its inner loops.
+/// An outer loop and its inner loops.
 #[derive(Debug)]
 pub(crate) struct Nest {
     pub(crate) outer: CountedLoop,
-    /// Its blocks in reverse post-order, the header first.
+    /// The blocks of the outer loop in reverse post-order, the header first.
     pub(crate) blocks: Vec<Block>,
-    /// The loops in it.
+    /// The inner loops.
     pub(crate) inner: Vec<CountedLoop>,
-    /// Values that vary by outer iteration.
+    /// The values that vary between outer iterations.
     pub(crate) varying: FxHashSet<Value>,
 }
 
 impl Nest {
-    /// Matches loop `index`: its only loop-carried value is its induction variable, inner loops are counted, control
-    /// flow is uniform.
+    /// Matches loop `index`. Its only loop-carried value must be its induction variable, inner loops must be counted,
+    /// and control flow must be uniform.
     pub(crate) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Nest, Missed> {
         let outer = CountedLoop::with_branches(f, &all[index])?;
         if f.body.block_args(outer.header).len() != 1 {
@@ -51,23 +53,23 @@ impl Nest {
             all.iter().filter(is_inside).map(|l| CountedLoop::with_branches(f, l)).collect();
         let blocks = reverse_post_order_within(f.body, outer.header, |block| all[index].contains(block));
         let mut varying = FxHashSet::from_iter([outer.counter]);
-        spread(f, &outer, &blocks, &mut varying)?;
+        propagate_varying(f, &outer, &blocks, &mut varying)?;
         let nest = Nest { outer, blocks, inner: inner?, varying };
         nest.check_uniform_control_flow(f)?;
         Ok(nest)
     }
 
-    /// Makes values, and those that depend on them, varying.
+    /// Marks values and those that depend on them as varying.
     pub(crate) fn vary(&mut self, f: &Function, values: &[Value]) -> Result<(), Missed> {
         if values.iter().all(|value| self.varying.contains(value)) {
             return Ok(());
         }
         self.varying.extend(values);
-        spread(f, &self.outer, &self.blocks, &mut self.varying)?;
+        propagate_varying(f, &self.outer, &self.blocks, &mut self.varying)?;
         self.check_uniform_control_flow(f)
     }
 
-    /// Checks that all branches are uniform.
+    /// Checks that the conditions of all branches are uniform.
     fn check_uniform_control_flow(&self, f: &Function) -> Result<(), Missed> {
         let inside = self.blocks.iter().filter(|&&block| block != self.outer.header);
         for end in inside.filter_map(|&block| f.body.last_op(block)) {
@@ -88,10 +90,10 @@ impl Nest {
         is_invariant(f, &self.outer, value)
     }
 
-    /// The indices of the inner loops whose induction variables an address depends on; `None` if it depends on other
-    /// varying values, or on loops whose trip counts are not invariant.
-    pub(crate) fn moving(&self, f: &Function, address: &Affine) -> Option<Vec<usize>> {
-        let mut moving = Vec::new();
+    /// Returns the indices of the inner loops whose induction variables an address depends on; `None` if it depends on
+    /// other varying values, or on loops whose trip counts are not invariant.
+    pub(crate) fn varying_loops(&self, f: &Function, address: &Affine) -> Option<Vec<usize>> {
+        let mut loops = Vec::new();
         for (term, _) in &address.terms {
             let mut counters = 0;
             for value in term.values() {
@@ -100,7 +102,7 @@ impl Nest {
                 } else if let Some(index) = self.inner.iter().position(|l| l.counter == value) {
                     let l = &self.inner[index];
                     (self.is_invariant(f, l.start) && self.is_invariant(f, l.bound)).then_some(())?;
-                    moving.push(index);
+                    loops.push(index);
                     counters += 1;
                 } else {
                     self.is_invariant(f, value).then_some(())?;
@@ -108,11 +110,11 @@ impl Nest {
             }
             (counters <= 1).then_some(())?;
         }
-        Some(moving)
+        Some(loops)
     }
 
-    /// The loop of an induction variable.
-    pub(crate) fn counting(&self, counter: Value) -> Option<&CountedLoop> {
+    /// Returns the loop of an induction variable.
+    pub(crate) fn loop_of(&self, counter: Value) -> Option<&CountedLoop> {
         self.inner.iter().chain([&self.outer]).find(|l| l.counter == counter)
     }
 
@@ -122,8 +124,9 @@ impl Nest {
     }
 }
 
-/// Adds the values that depend on varying ones. Fails if an operation must not run for several iterations at once.
-fn spread(
+/// Adds the values that depend on varying ones. Fails if an operation must not be executed for several iterations at
+/// once.
+fn propagate_varying(
     f: &Function,
     outer: &CountedLoop,
     blocks: &[Block],

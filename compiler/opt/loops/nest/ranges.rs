@@ -1,4 +1,4 @@
-//! Memory ranges that a nest accesses in all iterations, and runtime checks that they do not overlap.
+//! Runtime overlap checks of the memory ranges that a nest accesses in all its iterations.
 
 use crate::dialect::llvm::arith::{OR, SELECT};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -31,7 +31,7 @@ struct Range {
     size: i64,
 }
 
-/// The range of an induction variable.
+/// The lowest and the highest value of an induction variable.
 #[derive(Clone, Copy)]
 pub(super) struct Span {
     pub(super) counter: Value,
@@ -40,7 +40,7 @@ pub(super) struct Span {
 }
 
 impl Span {
-    /// The range in a loop with the given trip count, which is at least 1.
+    /// Returns the values in a loop with the given trip count, which is at least 1.
     pub(super) fn of(emit: &mut Emitter, l: &CountedLoop, iterations: Value) -> Span {
         let one = emit.int(l.ty, 1);
         let before = emit.sub(iterations, one);
@@ -49,7 +49,7 @@ impl Span {
         Span { counter: l.counter, lowest, highest }
     }
 
-    /// The difference between its ends.
+    /// Emits the difference of the two values.
     pub(super) fn length(&self, emit: &mut Emitter) -> Value {
         let (lowest, highest) = (as_i64(emit, self.lowest), as_i64(emit, self.highest));
         emit.sub(highest, lowest)
@@ -57,7 +57,7 @@ impl Span {
 }
 
 impl Ranges {
-    /// The ranges of pairs of accesses, given by indices, if they can be computed before the nest.
+    /// Returns the ranges of pairs of accesses, given by their indices, if they can be computed before the nest.
     pub(crate) fn of(
         f: &Function,
         nest: &Nest,
@@ -90,11 +90,11 @@ impl Ranges {
         self.pairs.len()
     }
 
-    /// The range of an access.
+    /// Adds the range of an access, or extends one at a constant distance. Returns its index.
     fn add(&mut self, f: &Function, nest: &Nest, access: &Access) -> Option<usize> {
-        self.loops.extend(nest.moving(f, &access.address)?);
-        let known = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
-        let Some(at) = known else {
+        self.loops.extend(nest.varying_loops(f, &access.address)?);
+        let existing = self.ranges.iter().position(|range| range.address.terms == access.address.terms);
+        let Some(at) = existing else {
             self.ranges.push(Range { address: access.address.clone(), size: access.size });
             return Some(self.ranges.len() - 1);
         };
@@ -125,7 +125,7 @@ impl Ranges {
     }
 }
 
-/// Bounds of a range over all iterations: the first byte, and the end, exclusive.
+/// Emits the bounds of a range over all iterations: the first byte, and the end, exclusive.
 fn ends(
     emit: &mut Emitter,
     copies: &mut Copies,

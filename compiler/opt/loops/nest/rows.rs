@@ -16,31 +16,33 @@ use super::{Nest, Span};
 /// The rows of accesses whose addresses differ by constants.
 #[derive(Debug)]
 pub(crate) struct Rows {
-    /// Distance of rows in bytes.
+    /// The distance of rows in bytes.
     step: Affine,
     /// The induction variables within a row, with their coefficients in bytes.
     within: Vec<(Value, Affine)>,
-    /// Bytes that the accesses touch for fixed induction variables.
+    /// The number of bytes that the accesses touch while all induction variables are constant.
     size: i64,
 }
 
 impl Rows {
-    /// Rows that are distinct for each outer iteration, to be checked at run time; `None` if that is known.
+    /// Returns the rows that must be distinct for each outer iteration, as a runtime check; `None` if no check is
+    /// needed.
     pub(crate) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Option<Rows>, Missed> {
         let Some(store) = accesses.iter().find(|access| access.is_store) else { return Ok(None) };
-        let (moving, size) = moving(f, nest, accesses).ok_or(Missed::SharedAddress(store.op))?;
-        let is_outer = |moving: &&(Value, Affine)| moving.0 == nest.outer.counter;
-        let Some((_, bytes)) = moving.iter().find(is_outer) else {
-            return Err(Missed::SharedAddress(store.op));
+        let (varying_terms, size) = varying_terms(f, nest, accesses).ok_or(Missed::Shared(store.op))?;
+        let is_outer = |term: &&(Value, Affine)| term.0 == nest.outer.counter;
+        let Some((_, bytes)) = varying_terms.iter().find(is_outer) else {
+            return Err(Missed::Shared(store.op));
         };
         let step = bytes.times(nest.outer.step);
-        let within = moving.iter().filter(|moving| !is_outer(moving)).cloned().collect();
+        let within = varying_terms.iter().filter(|term| !is_outer(term)).cloned().collect();
         Rows { step, within, size }.checked(f, nest, store.op)
     }
 
-    /// Nested rows that are distinct for each value of the returned induction variables, to be checked at run time
-    /// unless that is known. These are all that an address depends on, but for one that may carry dependences: accesses
-    /// that differ by multiples of its step touch the same memory in different iterations of its loop only.
+    /// Returns nested rows that must be distinct for each value of the returned induction variables, as far as that
+    /// needs runtime checks. These are all induction variables that an address depends on, except one that may carry
+    /// dependences: accesses that differ by multiples of its step touch the same memory in different iterations of its
+    /// loop only.
     pub(crate) fn nested(
         f: &Function,
         nest: &Nest,
@@ -49,32 +51,32 @@ impl Rows {
         let Some(store) = accesses.iter().find(|access| access.is_store) else {
             return Ok(Default::default());
         };
-        let shared = Missed::SharedAddress(store.op);
-        let (mut moving, mut size) = moving(f, nest, accesses).ok_or(shared)?;
-        // Unknown distances are assumed to exceed constant ones. Two unknown ones cannot be ordered.
+        let shared = Missed::Shared(store.op);
+        let (mut varying_terms, mut size) = varying_terms(f, nest, accesses).ok_or(shared)?;
+        // Unknown distances are assumed to exceed constant ones. Two unknown distances have no order.
         let width = |bytes: &Affine| number(bytes).map_or(i128::MAX, i128::abs);
-        moving.sort_by_key(|(_, bytes)| std::cmp::Reverse(width(bytes)));
-        if moving.iter().filter(|(_, bytes)| number(bytes).is_none()).count() > 1 {
+        varying_terms.sort_by_key(|(_, bytes)| std::cmp::Reverse(width(bytes)));
+        if varying_terms.iter().filter(|(_, bytes)| number(bytes).is_none()).count() > 1 {
             return Err(shared);
         }
         let (mut rows, mut distinct) = (Vec::new(), Vec::new());
         let mut carries = false;
-        for (at, (counter, bytes)) in moving.iter().enumerate() {
-            let step = bytes.times(nest.counting(*counter).map_or(1, |l| l.step));
+        for (at, (counter, bytes)) in varying_terms.iter().enumerate() {
+            let step = bytes.times(nest.loop_of(*counter).map_or(1, |l| l.step));
             let within_step = size_within(accesses, &step);
             match carries {
                 false if within_step < size => (carries, size) = (true, within_step),
                 _ => distinct.push(*counter),
             }
-            let within = moving[at + 1..].to_vec();
+            let within = varying_terms[at + 1..].to_vec();
             rows.extend(Rows { step, within, size }.checked(f, nest, store.op)?);
         }
         Ok((rows, distinct))
     }
 
-    /// Rows that need a runtime check. Fails if they are known to overlap.
+    /// Returns rows that need a runtime check. Fails if they probably overlap.
     fn checked(self, f: &Function, nest: &Nest, store: Op) -> Result<Option<Rows>, Missed> {
-        match self.is_known(f, nest) {
+        match self.are_disjoint(f, nest) {
             Some(true) => Ok(None),
             Some(false) => Err(Missed::SharedAddress(store)),
             None => Ok(Some(self)),
@@ -86,12 +88,13 @@ impl Rows {
         self.within.iter().map(|within| within.0)
     }
 
-    /// `Some(true)` if no two rows overlap, `Some(false)` if that is unlikely, `None` if only a runtime check can tell.
-    fn is_known(&self, f: &Function, nest: &Nest) -> Option<bool> {
+    /// Returns `Some(true)` if no two rows overlap, `Some(false)` if they probably do, and `None` if that needs a
+    /// runtime check.
+    fn are_disjoint(&self, f: &Function, nest: &Nest) -> Option<bool> {
         let step = number(&self.step)?;
         let mut most = Some(i128::from(self.size));
         for (counter, bytes) in &self.within {
-            let Some(l) = nest.counting(*counter) else { return Some(false) };
+            let Some(l) = nest.loop_of(*counter) else { return Some(false) };
             let Some(bytes) = number(bytes) else { return Some(false) };
             if step.abs() <= bytes.abs() {
                 return Some(false);
@@ -123,24 +126,24 @@ impl Rows {
     }
 }
 
-/// The induction variables of an address with their coefficients in bytes, and the extent of the accesses in bytes;
-/// `None` if it depends on other varying values.
-fn moving(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value, Affine)>, i64)> {
+/// Returns the induction variables of an address with their coefficients in bytes, and the extent of the accesses in
+/// bytes; `None` if the address depends on other varying values.
+fn varying_terms(f: &Function, nest: &Nest, accesses: &[Access]) -> Option<(Vec<(Value, Affine)>, i64)> {
     let address = &accesses.first()?.address;
-    let inner = nest.moving(f, address)?.into_iter().map(|number| nest.inner[number].counter);
-    let mut moving: Vec<(Value, Affine)> = Vec::new();
+    let inner = nest.varying_loops(f, address)?.into_iter().map(|number| nest.inner[number].counter);
+    let mut varying_terms: Vec<(Value, Affine)> = Vec::new();
     for counter in inner.chain([nest.outer.counter]) {
         let bytes = address.coefficient_of(counter)?;
-        if bytes != Affine::default() && !moving.iter().any(|moving| moving.0 == counter) {
-            moving.push((counter, bytes));
+        if bytes != Affine::default() && !varying_terms.iter().any(|term| term.0 == counter) {
+            varying_terms.push((counter, bytes));
         }
     }
     let first = accesses.iter().map(|access| access.address.constant).min()?;
     let ends = accesses.iter().map(|access| access.address.constant.checked_add(access.size));
-    Some((moving, ends.max().flatten()?.checked_sub(first)?))
+    Some((varying_terms, ends.max().flatten()?.checked_sub(first)?))
 }
 
-/// The extent of accesses in bytes, each moved by a multiple of a step next to the first one.
+/// Returns the extent of accesses in bytes, where each is moved next to the first one by a multiple of a step.
 fn size_within(accesses: &[Access], step: &Affine) -> i64 {
     let first = accesses.iter().map(|access| access.address.constant).min().unwrap_or(0);
     let end = |access: &Access| {
@@ -151,12 +154,12 @@ fn size_within(accesses: &[Access], step: &Affine) -> i64 {
     accesses.iter().map(end).max().unwrap_or(0)
 }
 
-/// The constant that an affine expression is.
+/// The value of a constant affine expression.
 fn number(affine: &Affine) -> Option<i128> {
     affine.terms.is_empty().then_some(i128::from(affine.constant))
 }
 
-/// Emits the absolute value of an invariant affine expression.
+/// Emits the absolute value of a loop-invariant affine expression.
 fn size(emit: &mut Emitter, copies: &mut Copies, outer: &CountedLoop, affine: &Affine) -> Value {
     let terms = emit_sum(emit, &affine.terms, |emit, value| {
         let value = copies.invariant(emit, outer, value);

@@ -1,6 +1,6 @@
-//! Memory ranges of a loop, and runtime checks that they do not overlap.
+//! Runtime checks that the memory ranges which a loop accesses do not overlap.
 
-mod near;
+mod distances;
 
 use crate::dialect::llvm::arith::{OR, SELECT};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -13,9 +13,9 @@ use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
 use super::guard::{self, Copies, as_i64};
-use near::Near;
+use distances::IllegalDistances;
 
-/// The range of accesses whose addresses differ by constants, in one row or several.
+/// The range of accesses whose addresses differ by constants, in one or several equidistant rows.
 #[derive(Clone, Debug)]
 struct Range {
     /// The lowest address in an iteration, in the first row.
@@ -24,9 +24,9 @@ struct Range {
     size: i64,
     /// The stride of the address.
     stride: Stride,
-    /// The rows after the first.
+    /// The rows after the first one.
     rows: Option<Repeats>,
-    /// Other ranges. All memory in between belongs to the range as well.
+    /// Further ranges. The memory between the lowest and the highest one belongs to the range as well.
     others: Vec<Range>,
 }
 
@@ -39,7 +39,7 @@ struct Repeats {
     more: i64,
 }
 
-/// Upper bound on runtime checks.
+/// Upper bound on the runtime checks of a loop.
 pub(crate) const MAX_CHECKS: usize = 12;
 /// Upper bound on the distance of rows in bytes, so that the end of the last row does not wrap.
 const MAX_DISTANCE: i128 = (1 << 31) - 1;
@@ -51,20 +51,19 @@ pub(crate) struct Overlaps {
     pairs: Vec<Pair>,
 }
 
-/// A pair of ranges by index. A pair of equal indices stands for the rows of a range.
+/// A pair of ranges by index. Equal indices stand for the rows of one range.
 #[derive(Clone, Copy, Debug)]
 struct Pair {
     a: usize,
     b: usize,
-    /// The illegal distances from the first to the second; `None` if all overlaps are illegal.
-    near: Option<Near>,
+    /// The illegal distances from the first range to the second one; `None` if all overlaps are illegal.
+    illegal: Option<IllegalDistances>,
 }
 
 impl Overlaps {
     /// Collects the pairs of accesses whose `dependence`, given their indices in program order, is unknown. Fails if
     /// accesses are dependent, or if too many checks are needed. If the vector loop keeps the order of accesses,
-    /// `in_order` is the number of concurrent iterations: then pairs with equal strides may overlap at some
-    /// distances.
+    /// `in_order` is the number of concurrent iterations; pairs with equal strides may then overlap at some distances.
     pub(crate) fn of(
         f: &Function,
         accesses: &[Access],
@@ -89,10 +88,10 @@ impl Overlaps {
                     return Err(Missed::MayAlias(first, second));
                 }
                 let [a, b] = [range_of[i], range_of[j]];
-                let near = in_order.and_then(|lanes| {
-                    Near::of((&accesses[i], &ranges[a]), (&accesses[j], &ranges[b]), lanes)
+                let illegal = in_order.and_then(|lanes| {
+                    IllegalDistances::of((&accesses[i], &ranges[a]), (&accesses[j], &ranges[b]), lanes)
                 });
-                Pair { a, b, near }.add_to(&mut pairs);
+                Pair { a, b, illegal }.add_to(&mut pairs);
             }
         }
         let overlaps = Overlaps { ranges, pairs };
@@ -104,27 +103,27 @@ impl Overlaps {
         found.ok_or(Missed::TooManyChecks(overlaps.pairs.len()))
     }
 
-    /// The same with ranges merged to rows. This needs fewer checks, which fail more often.
+    /// Merges ranges to rows. The result needs fewer checks, which fail more often.
     fn by_rows(&self) -> Overlaps {
         let (ranges, range_of) = rows(&self.ranges);
         let mut pairs = Vec::new();
         let own = (0..ranges.len()).filter(|&range| ranges[range].rows.is_some()).map(|range| (range, range));
         let others = self.pairs.iter().map(|pair| (range_of[pair.a], range_of[pair.b]));
         for (a, b) in own.chain(others) {
-            Pair { a, b, near: None }.add_to(&mut pairs);
+            Pair { a, b, illegal: None }.add_to(&mut pairs);
         }
         Overlaps { ranges, pairs }
     }
 
-    /// The same with ranges of one base pointer merged that need no checks between them.
+    /// Merges ranges of one base pointer that need no checks between them.
     fn by_bases(&self, f: &Function) -> Overlaps {
         let is_pair =
             |a: usize, b: usize| self.pairs.iter().any(|it| [(a, b), (b, a)].contains(&(it.a, it.b)));
         let mut groups: Vec<(Option<Value>, Vec<usize>)> = Vec::new();
         for (number, range) in self.ranges.iter().enumerate() {
             let base = range.address.base(f);
-            let group = groups.iter_mut().find(|(known, members)| {
-                base.is_some() && *known == base && members.iter().all(|&member| !is_pair(member, number))
+            let group = groups.iter_mut().find(|(existing, members)| {
+                base.is_some() && *existing == base && members.iter().all(|&member| !is_pair(member, number))
             });
             match group {
                 Some((_, members)) => members.push(number),
@@ -139,7 +138,7 @@ impl Overlaps {
             |range| groups.iter().position(|(_, members)| members.contains(&range)).unwrap_or(range);
         let mut pairs = Vec::new();
         for pair in &self.pairs {
-            Pair { a: group_of(pair.a), b: group_of(pair.b), near: None }.add_to(&mut pairs);
+            Pair { a: group_of(pair.a), b: group_of(pair.b), illegal: None }.add_to(&mut pairs);
         }
         Overlaps { ranges: groups.iter().map(merged).collect(), pairs }
     }
@@ -154,8 +153,9 @@ impl Overlaps {
         self.pairs.is_empty()
     }
 
-    /// Emits the condition that all checks pass, for the range of the induction variable; `None` if there are none.
-    pub(crate) fn none(
+    /// Emits the condition that all checks pass for the first and last value of the induction variable; `None` if there
+    /// are none.
+    pub(crate) fn none_overlap(
         &self,
         emit: &mut Emitter,
         copies: &mut Copies,
@@ -163,14 +163,14 @@ impl Overlaps {
         (first, last): (Value, Value),
     ) -> Option<Value> {
         let mut conditions = Vec::new();
-        for &Pair { a, b, near } in &self.pairs {
-            if let Some(near) = near {
-                conditions.push(near.is_avoided(emit, copies, l, (&self.ranges[a], &self.ranges[b])));
+        for &Pair { a, b, illegal } in &self.pairs {
+            if let Some(illegal) = illegal {
+                conditions.push(illegal.are_avoided(emit, copies, l, (&self.ranges[a], &self.ranges[b])));
                 continue;
             }
             if a == b {
-                let apart = self.ranges[a].rows_are_apart(emit, copies, l, (first, last));
-                conditions.extend(apart.into_iter().flatten());
+                let disjoint = self.ranges[a].rows_are_disjoint(emit, copies, l, (first, last));
+                conditions.extend(disjoint.into_iter().flatten());
                 continue;
             }
             let [a, b] = [a, b].map(|range| self.ranges[range].ends(emit, copies, l, (first, last)));
@@ -185,26 +185,26 @@ impl Overlaps {
 impl Pair {
     /// Adds the pair, or merges it with an equal one.
     fn add_to(self, pairs: &mut Vec<Pair>) {
-        for known in pairs.iter_mut() {
-            let near = match (known.a, known.b) {
-                both if both == (self.a, self.b) => self.near,
-                both if both == (self.b, self.a) => self.near.and_then(Near::reversed),
+        for existing in pairs.iter_mut() {
+            let illegal = match (existing.a, existing.b) {
+                both if both == (self.a, self.b) => self.illegal,
+                both if both == (self.b, self.a) => self.illegal.and_then(IllegalDistances::reversed),
                 _ => continue,
             };
-            known.near = known.near.zip(near).map(|(known, near)| known.and(near));
+            existing.illegal = existing.illegal.zip(illegal).map(|(existing, illegal)| existing.and(illegal));
             return;
         }
         pairs.push(self);
     }
 }
 
-/// The ranges of accesses, and the index of each access's range; `None` if a size overflows.
+/// Returns the ranges of accesses, and the index of each access's range; `None` if a size overflows.
 fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     let mut ranges: Vec<Range> = Vec::new();
     let mut range_of = Vec::new();
     for access in accesses {
-        let place = ranges.iter().position(|range: &Range| range.address.terms == access.address.terms);
-        let Some(at) = place else {
+        let existing = ranges.iter().position(|range: &Range| range.address.terms == access.address.terms);
+        let Some(at) = existing else {
             range_of.push(ranges.len());
             let (address, stride) = (access.address.clone(), access.stride);
             ranges.push(Range { address, size: access.size, stride, rows: None, others: Vec::new() });
@@ -220,11 +220,11 @@ fn ranges(accesses: &[Access]) -> Option<(Vec<Range>, Vec<usize>)> {
     Some((ranges, range_of))
 }
 
-/// Ranges at multiples of one distance from the first.
+/// Ranges whose distances from the first one are multiples of one distance.
 struct Family {
     first: Range,
     direction: Option<Affine>,
-    places: Vec<i64>,
+    multiples: Vec<i64>,
 }
 
 impl Family {
@@ -235,44 +235,45 @@ impl Family {
         if !is_alike || distance.constant != 0 {
             return false;
         }
-        let Some((direction, place)) = distance.primitive() else { return false };
-        if self.direction.as_ref().is_some_and(|known| *known != direction) {
+        let Some((direction, multiple)) = distance.direction() else { return false };
+        if self.direction.as_ref().is_some_and(|existing| *existing != direction) {
             return false;
         }
         self.direction = Some(direction);
-        self.places.push(place);
+        self.multiples.push(multiple);
         self.first.size = self.first.size.max(range.size);
         true
     }
 
-    /// The family as rows from the lowest to the highest, if it has several members.
+    /// Returns the family as rows from the lowest to the highest.
     fn range(self) -> Range {
-        let lowest = self.places.iter().copied().min().unwrap_or(0);
-        let highest = self.places.iter().copied().max().unwrap_or(0);
+        let lowest = self.multiples.iter().copied().min().unwrap_or(0);
+        let highest = self.multiples.iter().copied().max().unwrap_or(0);
         let Some(direction) = self.direction else { return self.first };
-        let apart = self.places.iter().fold(0, |apart, &place| gcd(apart, place - lowest));
-        let rows = Repeats { distance: direction.times(apart), more: (highest - lowest) / apart };
+        let divisor =
+            self.multiples.iter().fold(0, |divisor, &multiple| common_divisor(divisor, multiple - lowest));
+        let rows = Repeats { distance: direction.times(divisor), more: (highest - lowest) / divisor };
         let address = self.first.address.plus(&direction.times(lowest));
         Range { address, rows: Some(rows), ..self.first }
     }
 }
 
-/// Merges ranges to rows. Returns these, and the index of each range's rows.
+/// Merges ranges to rows. Returns these, and the index of the rows of each range.
 fn rows(ranges: &[Range]) -> (Vec<Range>, Vec<usize>) {
     let mut families: Vec<Family> = Vec::new();
     let mut family_of = Vec::new();
     for range in ranges {
-        let known = families.iter_mut().position(|family| family.add(range));
-        family_of.push(known.unwrap_or(families.len()));
-        if known.is_none() {
-            families.push(Family { first: range.clone(), direction: None, places: vec![0] });
+        let existing = families.iter_mut().position(|family| family.add(range));
+        family_of.push(existing.unwrap_or(families.len()));
+        if existing.is_none() {
+            families.push(Family { first: range.clone(), direction: None, multiples: vec![0] });
         }
     }
     (families.into_iter().map(Family::range).collect(), family_of)
 }
 
 impl Range {
-    /// The first byte over all iterations, and the end, exclusive.
+    /// Emits the first byte over all iterations, and the end, exclusive.
     fn ends(
         &self,
         emit: &mut Emitter,
@@ -293,7 +294,7 @@ impl Range {
         (low, end)
     }
 
-    /// The same for the first row.
+    /// Emits the bounds of the first row.
     fn ends_of_row(
         &self,
         emit: &mut Emitter,
@@ -318,7 +319,7 @@ impl Range {
     }
 
     /// Emits the conditions that rows do not overlap, and that their distance is bounded; none for a single row.
-    fn rows_are_apart(
+    fn rows_are_disjoint(
         &self,
         emit: &mut Emitter,
         copies: &mut Copies,

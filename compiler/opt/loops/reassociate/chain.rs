@@ -1,4 +1,4 @@
-//! The dependence chain from a loop-carried value to its value in the next iteration.
+//! Dependence chains from loop-carried values to their next values.
 
 use rustc_hash::FxHashMap;
 
@@ -11,7 +11,7 @@ use crate::opt::cost::latency::{cycles, work};
 use crate::opt::function::Function;
 
 use super::expr::Expr;
-use super::step::{Kept, Order, Step};
+use super::step::{CompareSelect, Order, Step};
 
 /// The chain of a header argument.
 pub(super) struct Chain<'f, 'a> {
@@ -23,32 +23,32 @@ pub(super) struct Chain<'f, 'a> {
     links: FxHashMap<Value, Link>,
 }
 
-/// The derivation of a value from an earlier one. Values in between have no other users.
+/// A value as a function of an earlier one. Values in between have no other users.
 #[derive(Clone, Debug)]
 struct Link {
     from: Value,
     step: Step,
-    /// The instruction count of the operations.
+    /// The instruction count of the operations in between.
     work: usize,
-    /// The attributes of the operations, if they are on floats and equal.
+    /// The attributes of the operations if they are equal and on floats.
     attrs: DictId,
 }
 
-/// A rewrite of a link to a single step.
+/// A replacement of the operations of a link by a single step.
 #[derive(Debug)]
 pub(super) struct Rewrite {
     pub(super) root: Op,
     pub(super) from: Value,
     pub(super) step: Step,
     pub(super) attrs: DictId,
-    /// The cycles that the chain becomes shorter by.
+    /// The latency by which the chain becomes shorter, in cycles.
     pub(super) saved: usize,
     /// The instruction counts before and after.
     pub(super) work: [usize; 2],
 }
 
 impl<'f, 'a> Chain<'f, 'a> {
-    /// Builds the chain of a header argument. Operations come after those that define their operands.
+    /// Builds the chain of a header argument. `ops` are in an order in which definitions precede uses.
     pub(super) fn of(f: &'f Function<'a>, uses: &'f Uses, ops: &[Op], argument: Value) -> Chain<'f, 'a> {
         let cycles = cycles(f, ops, argument);
         let mut chain = Chain { f, uses, argument, cycles, links: FxHashMap::default() };
@@ -62,7 +62,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         chain
     }
 
-    /// The latency from the argument to a value, if that depends on it.
+    /// Returns the latency from the argument to a value if the value depends on it.
     pub(super) fn cycles(&self, value: Value) -> Option<usize> {
         self.cycles.get(&value).copied()
     }
@@ -71,7 +71,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         self.cycles.contains_key(&value)
     }
 
-    /// The rewrites that shorten the chain to a value, last one first.
+    /// Returns the rewrites that shorten the chain to a value, last one first.
     pub(super) fn rewrites(&self, value: Value) -> Vec<Rewrite> {
         let mut rewrites = Vec::new();
         let mut open = vec![value];
@@ -93,7 +93,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         rewrites
     }
 
-    /// The rewrite of a value, if it shortens the chain.
+    /// Returns the rewrite of a value if it shortens the chain.
     fn rewrite(&self, value: Value, root: Op, link: &Link) -> Option<Rewrite> {
         let before = self.cycles(value)? - self.cycles(link.from)?;
         let saved = before.checked_sub(link.step.latency()?).filter(|&saved| saved > 0)?;
@@ -101,7 +101,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         Some(Rewrite { root, from, attrs, saved, work: [link.work, step.work()], step })
     }
 
-    /// Derives the result of an operation from one earlier value, if possible.
+    /// Returns the result of an operation as a function of one earlier value, if possible.
     fn link(&self, op: Op) -> Option<Link> {
         let f = self.f;
         if f.body.result_count(op) != 1 {
@@ -112,13 +112,13 @@ impl<'f, 'a> Chain<'f, 'a> {
             return None;
         }
         match (f.body.name(op), f.body.operands(op)) {
-            (SELECT, &[condition, a, b]) if !self.depends(condition) => self.choice(op, condition, [a, b]),
-            (SELECT, _) => self.binary(op).or_else(|| self.kept(op)),
+            (SELECT, &[condition, a, b]) if !self.depends(condition) => self.select(op, condition, [a, b]),
+            (SELECT, _) => self.binary(op).or_else(|| self.compare_select(op)),
             _ => self.binary(op),
         }
     }
 
-    /// An operation on one operand that depends on the argument, and one that does not.
+    /// Links an operation with one operand that depends on the argument and one that does not.
     fn binary(&self, op: Op) -> Option<Link> {
         let (name, [a, b]) = self.operation(op)?;
         let (value, other) = match [a, b].map(|operand| self.depends(operand)) {
@@ -142,7 +142,7 @@ impl<'f, 'a> Chain<'f, 'a> {
         Some(Link { step, attrs, work: link.work + work(self.f.body.name(op)), ..link })
     }
 
-    /// The name and operands of an operation that can merge with others. Minima and maxima may be selects.
+    /// Returns the name and operands of an operation that can merge with others. Minima and maxima may be selects.
     fn operation(&self, op: Op) -> Option<(OpName, [Value; 2])> {
         match (self.f.body.name(op), self.f.body.operands(op)) {
             (name @ (SUB | SHL | LSHR | ASHR), &[a, b]) => Some((name, [a, b])),
@@ -150,16 +150,16 @@ impl<'f, 'a> Chain<'f, 'a> {
         }
     }
 
-    /// A select by a condition that does not depend on the argument.
-    fn choice(&self, op: Op, condition: Value, arms: [Value; 2]) -> Option<Link> {
+    /// Links a select by a condition that does not depend on the argument.
+    fn select(&self, op: Op, condition: Value, arms: [Value; 2]) -> Option<Link> {
         let alone = || arms.map(|arm| if self.depends(arm) { Link::to(arm) } else { Link::other(arm) });
         let whole = arms.map(|arm| if self.depends(arm) { self.before(arm) } else { Link::other(arm) });
-        let link = Link::chosen(condition, whole).or_else(|| Link::chosen(condition, alone()))?;
+        let link = Link::select(condition, whole).or_else(|| Link::select(condition, alone()))?;
         Some(Link { work: link.work + work(self.f.body.name(op)), ..link })
     }
 
-    /// A select of a value if it compares with a bound, and of another value otherwise.
-    fn kept(&self, op: Op) -> Option<Link> {
+    /// Links a select of a value if it compares with a bound, and of another value otherwise.
+    fn compare_select(&self, op: Op) -> Option<Link> {
         let f = self.f;
         let &[condition, then, other] = f.body.operands(op) else { return None };
         let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
@@ -177,22 +177,22 @@ impl<'f, 'a> Chain<'f, 'a> {
             return None;
         }
         let [bound, otherwise] = [bound, otherwise].map(Expr::Value);
-        let kept = Kept { order, bound, otherwise, is_closed: false };
-        Some(Link { step: Step::Kept(kept), work: work(SELECT), ..Link::to(value) })
+        let compare_select = CompareSelect { order, bound, otherwise, is_closed: false };
+        Some(Link { step: Step::CompareSelect(compare_select), work: work(SELECT), ..Link::to(value) })
     }
 
-    /// The derivation of a value with a single user; the value itself if it has several.
+    /// Returns the link of a value with a single user, and the identity if it has several.
     fn before(&self, value: Value) -> Link {
         let link = self.links.get(&value).filter(|_| !self.is_shared(value));
         link.cloned().unwrap_or_else(|| Link::to(value))
     }
 
-    /// Returns true if a value has several users. A comparison counts as part of the select that uses it.
+    /// Returns true if a value has several users. A comparison counts as a part of the select that uses it.
     fn is_shared(&self, value: Value) -> bool {
         let f = self.f;
         let user = |&user: &Op| {
             let compared = (f.body.name(user) == ICMP).then(|| self.uses.of_value(f.body.result(user, 0)));
-            if let Some(&[choice]) = compared { choice } else { user }
+            if let Some(&[select]) = compared { select } else { user }
         };
         let mut users = self.uses.of_value(value).iter().map(user);
         let Some(first) = users.next() else { return false };
@@ -211,8 +211,8 @@ impl Link {
         Link { step: Step::Other(Expr::Value(value)), ..Link::to(value) }
     }
 
-    /// A select between two links, if both derive from one value.
-    fn chosen(condition: Value, arms: [Link; 2]) -> Option<Link> {
+    /// Links a select between two links if both are functions of one value.
+    fn select(condition: Value, arms: [Link; 2]) -> Option<Link> {
         let mut before =
             arms.iter().filter(|link| !matches!(link.step, Step::Other(_))).map(|link| link.from);
         let from = before.next()?;
@@ -221,6 +221,6 @@ impl Link {
         }
         let work = arms.iter().map(|link| link.work).sum();
         let [a, b] = arms.map(|link| link.step);
-        Some(Link { step: Step::chosen(condition, a, b)?, work, ..Link::to(from) })
+        Some(Link { step: Step::select(condition, a, b)?, work, ..Link::to(from) })
     }
 }

@@ -1,4 +1,4 @@
-//! The cost of an iteration: latency of its recurrences, or throughput of its instructions.
+//! The cost of an iteration: the latency of its recurrences or the throughput of its instructions, whichever is larger.
 
 use crate::opt::cost::latency::WIDTH;
 
@@ -7,12 +7,12 @@ use crate::opt::cost::latency::WIDTH;
 pub(super) struct Time(usize);
 
 impl Time {
-    /// The time of an iteration whose recurrence takes `cycles` and which has `work` instructions.
+    /// Returns the time of an iteration whose recurrence takes `cycles` and which has `work` instructions.
     pub(super) fn of(cycles: usize, work: usize) -> Time {
         Time(work.max(cycles * WIDTH))
     }
 
-    /// Returns true if this is shorter than another time by a margin that is measurable.
+    /// Returns true if this is shorter than another time by a measurable margin.
     pub(super) fn is_shorter(self, other: Time) -> bool {
         self.0 * 8 <= other.0 * 7
     }

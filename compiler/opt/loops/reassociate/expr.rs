@@ -1,4 +1,4 @@
-//! Expressions beside a chain. They are emitted only if the rewrite is profitable.
+//! Expressions that do not depend on the loop-carried value. They are emitted only if the rewrite is profitable.
 
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
@@ -11,10 +11,10 @@ use crate::opt::function::Emitter;
 pub(super) enum Expr {
     Value(Value),
     Int(i128),
-    /// An operation on two others.
+    /// A binary operation.
     Binary(OpName, Box<[Expr; 2]>),
-    /// A select: the first operand if the condition is true.
-    Chosen(Value, Box<[Expr; 2]>),
+    /// A select of the first operand if the condition is true.
+    Select(Value, Box<[Expr; 2]>),
 }
 
 impl Expr {
@@ -22,17 +22,17 @@ impl Expr {
         Expr::Binary(name, Box::new([a, b]))
     }
 
-    pub(super) fn chosen(condition: Value, a: Expr, b: Expr) -> Expr {
-        if a == b { a } else { Expr::Chosen(condition, Box::new([a, b])) }
+    pub(super) fn select(condition: Value, a: Expr, b: Expr) -> Expr {
+        if a == b { a } else { Expr::Select(condition, Box::new([a, b])) }
     }
 
-    /// The instruction count of the expression.
+    /// The number of instructions of the expression.
     pub(super) fn work(&self) -> usize {
         match self {
             Expr::Value(_) => 0,
             Expr::Int(_) => 1,
             Expr::Binary(name, operands) => work(*name) + operands.iter().map(Expr::work).sum::<usize>(),
-            Expr::Chosen(_, arms) => work(SELECT) + arms.iter().map(Expr::work).sum::<usize>(),
+            Expr::Select(_, arms) => work(SELECT) + arms.iter().map(Expr::work).sum::<usize>(),
         }
     }
 
@@ -45,34 +45,34 @@ impl Expr {
                 let operands = [0, 1].map(|at| operands[at].emit(emit, ty, attrs));
                 emit.value(*name, &operands, ty, attrs)
             }
-            Expr::Chosen(condition, arms) => {
+            Expr::Select(condition, arms) => {
                 let [a, b] = [0, 1].map(|at| arms[at].emit(emit, ty, attrs));
                 emit.value(SELECT, &[*condition, a, b], ty, DictId::EMPTY)
             }
         }
     }
 
-    /// The condition of a select whose first operand is a constant.
+    /// Returns the condition of a select whose first operand is a constant.
     pub(super) fn number_first(&self) -> Option<Value> {
         match self {
-            Expr::Chosen(condition, arms) if matches!(arms[0], Expr::Int(_)) => Some(*condition),
+            Expr::Select(condition, arms) if matches!(arms[0], Expr::Int(_)) => Some(*condition),
             _ => None,
         }
     }
 
-    /// Inverts a select by `condition`: it uses `inverse`, with swapped operands.
+    /// Inverts a select by `condition`: the result uses `inverse` and has swapped operands.
     pub(super) fn inverted(self, condition: Value, inverse: Value) -> Expr {
         match self {
-            Expr::Chosen(by, arms) if by == condition => {
+            Expr::Select(by, arms) if by == condition => {
                 let [a, b] = *arms;
-                Expr::chosen(inverse, b, a)
+                Expr::select(inverse, b, a)
             }
             other => other,
         }
     }
 }
 
-/// Emits the inverse of a condition, if it is a scalar integer comparison.
+/// Emits the inverse of a condition if it is a scalar integer comparison.
 pub(super) fn inverse(emit: &mut Emitter, condition: Value) -> Option<Value> {
     let f = &*emit.f;
     let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;

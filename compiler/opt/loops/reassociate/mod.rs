@@ -8,8 +8,8 @@
 //!   for i { p = p * 33 + a[i] }        ▶   for i { p = (p << 5) + (a[i] + p) }
 //! ```
 //!
-//! A processor overlaps iterations as far as they are independent. The pass applies only if the latency of the chain
-//! exceeds the time that the instructions of an iteration take.
+//! It applies to inner loops in which only the header has arguments, and which are bound by the latency of the chain
+//! and not by the throughput of their instructions. Floats are reassociated only if their flags allow it.
 
 mod chain;
 mod cost;
@@ -31,15 +31,15 @@ use cost::Time;
 
 /// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 16;
-/// Size limit of loops, in operations. Larger ones are not bound by latency.
+/// Size limit of loops, in operations. The latency of larger ones is not critical.
 const MAX_OPS: usize = 256;
 
-/// The pass. It applies to inner loops.
+/// The pass.
 pub(crate) fn reassociate(f: &mut Function) {
-    let mut known = None;
+    let mut cached = None;
     let mut rewrites: FxHashMap<Op, Rewrite> = FxHashMap::default();
     for l in loops(f).iter().filter(|l| l.is_inner && l.blocks.len() <= MAX_BLOCKS) {
-        let (uses, order) = known.get_or_insert_with(|| (Uses::of(f), order(f)));
+        let (uses, order) = cached.get_or_insert_with(|| (Uses::of(f), order(f)));
         let Some(body) = Body::of(f, l, order) else { continue };
         let Some((found, [before, after])) = body.shortened(f, uses) else { continue };
         if f.may_rewrite() {
@@ -56,7 +56,7 @@ pub(crate) fn reassociate(f: &mut Function) {
     }
 }
 
-/// The reverse post-order index of each block.
+/// Returns the reverse post-order index of each block.
 fn order(f: &Function) -> FxHashMap<Block, usize> {
     f.blocks().into_iter().enumerate().map(|(number, block)| (block, number)).collect()
 }
@@ -83,14 +83,14 @@ fn replace(f: &mut Function, rewrites: &FxHashMap<Op, Rewrite>) {
 
 /// An inner loop in which only the header has arguments.
 struct Body {
-    /// Its operations in reverse post-order.
+    /// The operations in reverse post-order.
     ops: Vec<Op>,
-    /// The header arguments with their next values.
+    /// The header arguments and their next values.
     carried: Vec<(Value, Value)>,
 }
 
 /// A loop-carried value.
-struct Carried {
+struct LoopCarried {
     /// The latency from the argument to its next value.
     cycles: usize,
     rewrites: Vec<Rewrite>,
@@ -114,15 +114,15 @@ impl Body {
         Some(Body { ops, carried: args.iter().copied().zip(nexts.iter().copied()).collect() })
     }
 
-    /// The rewrites of the critical chains, and the latency before and after, if they make the loop faster.
+    /// Returns the rewrites of the critical chains, and the latency before and after, if they make the loop faster.
     fn shortened(&self, f: &Function, uses: &Uses) -> Option<(Vec<Rewrite>, [usize; 2])> {
         let of_argument = |&(argument, next): &(Value, Value)| {
             let chain = Chain::of(f, uses, &self.ops, argument);
-            Some(Carried { cycles: chain.cycles(next)?, rewrites: chain.rewrites(next) })
+            Some(LoopCarried { cycles: chain.cycles(next)?, rewrites: chain.rewrites(next) })
         };
-        let chains: Vec<Carried> = self.carried.iter().filter_map(of_argument).collect();
+        let chains: Vec<LoopCarried> = self.carried.iter().filter_map(of_argument).collect();
         let before = chains.iter().map(|chain| chain.cycles).max()?;
-        let after = chains.iter().map(Carried::cycles_after).max()?;
+        let after = chains.iter().map(LoopCarried::cycles_after).max()?;
         let work: usize = self.ops.iter().map(|&op| work(f.body.name(op))).sum();
         let [removed, added] = [0, 1].map(|at| {
             chains.iter().flat_map(|chain| &chain.rewrites).map(|rewrite| rewrite.work[at]).sum::<usize>()
@@ -131,13 +131,13 @@ impl Body {
         if !time.is_shorter(Time::of(before, work)) {
             return None;
         }
-        let waits = |chain: &Carried| time.is_exceeded(chain.cycles);
-        let rewrites = chains.into_iter().filter(waits).flat_map(|chain| chain.rewrites).collect();
+        let is_critical = |chain: &LoopCarried| time.is_exceeded(chain.cycles);
+        let rewrites = chains.into_iter().filter(is_critical).flat_map(|chain| chain.rewrites).collect();
         Some((rewrites, [before, after]))
     }
 }
 
-impl Carried {
+impl LoopCarried {
     fn cycles_after(&self) -> usize {
         self.cycles.saturating_sub(self.rewrites.iter().map(|rewrite| rewrite.saved).sum())
     }

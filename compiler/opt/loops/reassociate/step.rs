@@ -1,4 +1,4 @@
-//! The operations of a chain, merged to one or two on the loop-carried value and on independent values.
+//! Operations of a chain, merged to one or two on the loop-carried value and on expressions that do not depend on it.
 
 use crate::dialect::llvm::arith::{ADD, ASHR, FREEZE, LSHR, MUL, SELECT, SHL, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
@@ -10,34 +10,34 @@ use crate::opt::function::{Emitter, Function};
 
 use super::expr::{Expr, inverse};
 
-/// The effect on the value.
+/// The effect of operations on the loop-carried value.
 #[derive(Clone, Debug)]
 pub(super) enum Step {
-    /// Unchanged.
+    /// The identity.
     Same,
-    /// Replaced.
+    /// An independent value.
     Other(Expr),
-    /// Replaced if the condition has this value.
+    /// An independent value if the condition has the given value, and the identity otherwise.
     Replaced(Value, bool, Expr),
-    /// The first operand of an operation.
+    /// A binary operation whose first operand is the loop-carried value.
     Combined(OpName, Expr),
-    /// Kept if beyond a bound, replaced otherwise.
-    Kept(Kept),
-    /// The sum of a product with a constant and another number.
+    /// The identity if the value is beyond a bound, and an independent value otherwise.
+    CompareSelect(CompareSelect),
+    /// The sum of a product with a constant and an independent value.
     Scaled(Scale, Expr),
 }
 
-/// A factor next to a power of two.
+/// A constant factor that differs by 1 from a power of two.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Scale {
     /// The exponent of the power.
     shift: u32,
-    /// The difference to the power: [`ADD`] of 1 or [`SUB`] of 1.
+    /// [`ADD`] if the factor exceeds the power by 1, [`SUB`] if it is less by 1.
     sign: OpName,
 }
 
 impl Scale {
-    /// The scale of a factor that is a constant.
+    /// Returns the scale of a factor that is a constant.
     fn of(f: &Function, factor: &Expr, ty: TypeId) -> Option<Scale> {
         let &Expr::Value(factor) = factor else { return None };
         let width = f.cx.int_width(ty)?;
@@ -54,7 +54,7 @@ impl Scale {
 
 /// The operands of `value beyond bound ? value : otherwise`.
 #[derive(Clone, Debug)]
-pub(super) struct Kept {
+pub(super) struct CompareSelect {
     pub(super) order: Order,
     pub(super) bound: Expr,
     pub(super) otherwise: Expr,
@@ -65,25 +65,25 @@ pub(super) struct Kept {
 /// A total order of the integers of a width.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(super) struct Order {
-    /// The minimum or maximum that selects the operand that is further in the order.
+    /// The minimum or maximum that returns the operand that is further in the order.
     name: OpName,
     width: u32,
 }
 
 impl Order {
-    /// The order of a minimum or maximum.
+    /// Returns the order of a minimum or maximum.
     pub(super) fn of(f: &Function, name: OpName, ty: TypeId) -> Option<Order> {
         let width = f.cx.int_width(ty).filter(|_| matches!(name, SMIN | SMAX | UMIN | UMAX))?;
         Some(Order { name, width })
     }
 
-    /// The order in which a value is beyond another one if the predicate holds.
+    /// Returns the order in which a value is beyond another one if the predicate holds.
     pub(super) fn beyond(f: &Function, predicate: IntPredicate, ty: TypeId) -> Option<Order> {
         let names = [SMIN, SMAX, UMIN, UMAX].into_iter().filter_map(|name| Order::of(f, name, ty));
         names.into_iter().find(|order| order.predicate() == predicate)
     }
 
-    /// The predicate of a value and one that it is beyond.
+    /// The predicate that holds for a value and one that it is beyond.
     fn predicate(self) -> IntPredicate {
         match self.name {
             SMIN => IntPredicate::Slt,
@@ -93,12 +93,12 @@ impl Order {
         }
     }
 
-    /// The least element: all others are beyond it.
+    /// The first element, which all others are beyond.
     fn first(self) -> Expr {
         self.end(matches!(self.name, SMIN | UMIN))
     }
 
-    /// The greatest element: none is beyond it.
+    /// The last element, which is beyond all others.
     fn last(self) -> Expr {
         self.end(matches!(self.name, SMAX | UMAX))
     }
@@ -119,15 +119,20 @@ impl Order {
 }
 
 impl Step {
-    /// An operation with an operand that does not depend on the value. Minimum and maximum keep the value.
+    /// Returns the step of an operation on the value and an independent operand.
     fn of(order: Option<Order>, name: OpName, with: Expr) -> Step {
         match order {
-            Some(order) => Step::Kept(Kept { order, bound: with.clone(), otherwise: with, is_closed: true }),
+            Some(order) => Step::CompareSelect(CompareSelect {
+                order,
+                bound: with.clone(),
+                otherwise: with,
+                is_closed: true,
+            }),
             None => Step::Combined(name, with),
         }
     }
 
-    /// The composition of this step with a following operation; `None` if that is no single step.
+    /// Composes this step with a following operation; `None` if the composition is no single step.
     pub(super) fn then(self, f: &Function, name: OpName, with: Expr, ty: TypeId) -> Option<Step> {
         let order = Order::of(f, name, ty);
         Some(match self {
@@ -137,7 +142,7 @@ impl Step {
                 let replaced = Step::Other(Expr::binary(name, other, with.clone()));
                 let combined = Step::of(order, name, with);
                 let [a, b] = if by { [replaced, combined] } else { [combined, replaced] };
-                Step::chosen(condition, a, b)?
+                Step::select(condition, a, b)?
             }
             Step::Combined(MUL, factor) if matches!(name, ADD | SUB) => {
                 Step::Scaled(Scale::of(f, &factor, ty)?, signed(name, with))
@@ -146,70 +151,74 @@ impl Step {
                 Step::Scaled(scale, Expr::binary(name, more, with))
             }
             Step::Combined(before, first) => {
-                Step::Combined(before, Expr::binary(both(before, name)?, first, with))
+                Step::Combined(before, Expr::binary(merged_name(before, name)?, first, with))
             }
-            Step::Kept(kept) if Some(kept.order) == order && kept.is_closed => {
-                let Kept { order, bound, otherwise, .. } = kept;
+            Step::CompareSelect(it) if Some(it.order) == order && it.is_closed => {
+                let CompareSelect { order, bound, otherwise, .. } = it;
                 let [bound, otherwise] = [bound, otherwise].map(|it| order.further(it, with.clone()));
-                Step::Kept(Kept { order, bound, otherwise, is_closed: true })
+                Step::CompareSelect(CompareSelect { order, bound, otherwise, is_closed: true })
             }
-            Step::Kept(_) | Step::Scaled(..) => return None,
+            Step::CompareSelect(_) | Step::Scaled(..) => return None,
         })
     }
 
-    /// A select between two steps, the first if the condition is true; `None` if that is no single step.
-    pub(super) fn chosen(condition: Value, a: Step, b: Step) -> Option<Step> {
-        let choose = |a, b| Expr::chosen(condition, a, b);
+    /// Returns the select between two steps, the first one if the condition is true; `None` if it is no single step.
+    pub(super) fn select(condition: Value, a: Step, b: Step) -> Option<Step> {
+        let select = |a, b| Expr::select(condition, a, b);
         Some(match (a, b) {
-            (Step::Other(a), Step::Other(b)) => Step::Other(choose(a, b)),
+            (Step::Other(a), Step::Other(b)) => Step::Other(select(a, b)),
             (Step::Same, Step::Same) => Step::Same,
             (Step::Same, Step::Other(other)) => Step::Replaced(condition, false, other),
             (Step::Other(other), Step::Same) => Step::Replaced(condition, true, other),
             (Step::Combined(name, a), Step::Combined(other, b)) if name == other => {
-                Step::Combined(name, choose(a, b))
+                Step::Combined(name, select(a, b))
             }
-            (Step::Combined(name, a), Step::Same) => Step::Combined(name, choose(a, unchanging(name)?)),
-            (Step::Same, Step::Combined(name, b)) => Step::Combined(name, choose(unchanging(name)?, b)),
-            (Step::Kept(a), b) => Step::Kept(Kept::chosen(condition, a.clone(), b.kept(a.order)?)?),
-            (a, Step::Kept(b)) => Step::Kept(Kept::chosen(condition, a.kept(b.order)?, b)?),
+            (Step::Combined(name, a), Step::Same) => Step::Combined(name, select(a, neutral_expr(name)?)),
+            (Step::Same, Step::Combined(name, b)) => Step::Combined(name, select(neutral_expr(name)?, b)),
+            (Step::CompareSelect(a), b) => {
+                Step::CompareSelect(CompareSelect::select(condition, a.clone(), b.compare_select(a.order)?)?)
+            }
+            (a, Step::CompareSelect(b)) => {
+                Step::CompareSelect(CompareSelect::select(condition, a.compare_select(b.order)?, b)?)
+            }
             _ => return None,
         })
     }
 
-    /// The equivalent step that keeps the value if beyond a bound.
-    fn kept(self, order: Order) -> Option<Kept> {
+    /// Returns the equivalent step that keeps the value if it is beyond a bound.
+    fn compare_select(self, order: Order) -> Option<CompareSelect> {
         let [bound, otherwise] = match self {
             Step::Same => [order.first(), order.first()],
             Step::Other(other) => [order.last(), other],
-            Step::Kept(kept) => return (kept.order == order).then_some(kept),
+            Step::CompareSelect(it) => return (it.order == order).then_some(it),
             Step::Replaced(..) | Step::Combined(..) | Step::Scaled(..) => return None,
         };
-        Some(Kept { order, bound, otherwise, is_closed: true })
+        Some(CompareSelect { order, bound, otherwise, is_closed: true })
     }
 
-    /// Its latency in cycles; `None` if there is nothing to emit.
+    /// The latency in cycles; `None` if there is nothing to emit.
     pub(super) fn latency(&self) -> Option<usize> {
         match self {
             Step::Combined(name, _) => Some(latency(*name)),
-            Step::Kept(kept) => Some(latency(kept.order.name)),
-            // The other sum does not wait for the shift.
+            Step::CompareSelect(it) => Some(latency(it.order.name)),
+            // The other sum does not depend on the shift.
             Step::Scaled(..) => Some(latency(SHL) + latency(ADD)),
             Step::Same | Step::Other(_) | Step::Replaced(..) => None,
         }
     }
 
-    /// Its instruction count, if it is to be emitted.
+    /// The number of instructions that are emitted.
     pub(super) fn work(&self) -> usize {
         match self {
             Step::Combined(name, with) => work(*name) + with.work(),
-            Step::Kept(kept) if kept.bound == kept.otherwise => work(kept.order.name) + kept.bound.work(),
+            Step::CompareSelect(it) if it.bound == it.otherwise => work(it.order.name) + it.bound.work(),
             Step::Scaled(_, more) => work(SHL) + 2 * work(ADD) + more.work(),
-            Step::Kept(kept) => work(SELECT) + kept.bound.work() + kept.otherwise.work(),
+            Step::CompareSelect(it) => work(SELECT) + it.bound.work() + it.otherwise.work(),
             Step::Same | Step::Other(_) | Step::Replaced(..) => 0,
         }
     }
 
-    /// Emits the step, with the attributes of the merged operations.
+    /// Emits the step with the attributes of the merged operations.
     pub(super) fn emit(&self, emit: &mut Emitter, value: Value, attrs: DictId) -> Value {
         let ty = emit.ty(value);
         match self {
@@ -217,7 +226,7 @@ impl Step {
                 let with = with.emit(emit, ty, attrs);
                 emit.value(*name, &[value, with], ty, attrs)
             }
-            Step::Kept(kept) => kept.emit(emit, value),
+            Step::CompareSelect(it) => it.emit(emit, value),
             Step::Scaled(scale, more) => scale.emit(emit, value, more),
             Step::Other(other) => other.emit(emit, ty, attrs),
             Step::Same | Step::Replaced(..) => value,
@@ -226,7 +235,7 @@ impl Step {
 }
 
 impl Scale {
-    /// Emits the product, as a shifted value plus or minus the value itself, plus another number.
+    /// Emits the product, as the shifted value plus or minus the value itself, plus another number.
     fn emit(self, emit: &mut Emitter, value: Value, more: &Expr) -> Value {
         let ty = emit.ty(value);
         let more = more.emit(emit, ty, DictId::EMPTY);
@@ -237,18 +246,18 @@ impl Scale {
     }
 }
 
-/// An operand of a sum or difference as that of a sum.
+/// Returns the operand of a sum that is equivalent to the operand of a sum or difference.
 fn signed(name: OpName, with: Expr) -> Expr {
     if name == SUB { Expr::binary(SUB, Expr::Int(0), with) } else { with }
 }
 
-impl Kept {
-    fn chosen(condition: Value, a: Kept, b: Kept) -> Option<Kept> {
-        let choose = |a, b| Expr::chosen(condition, a, b);
-        (a.order == b.order).then(|| Kept {
+impl CompareSelect {
+    fn select(condition: Value, a: CompareSelect, b: CompareSelect) -> Option<CompareSelect> {
+        let select = |a, b| Expr::select(condition, a, b);
+        (a.order == b.order).then(|| CompareSelect {
             order: a.order,
-            bound: choose(a.bound, b.bound),
-            otherwise: choose(a.otherwise, b.otherwise),
+            bound: select(a.bound, b.bound),
+            otherwise: select(a.otherwise, b.otherwise),
             is_closed: a.is_closed && b.is_closed,
         })
     }
@@ -259,17 +268,17 @@ impl Kept {
             let bound = self.bound.emit(emit, ty, DictId::EMPTY);
             return emit.value(self.order.name, &[value, bound], ty, DictId::EMPTY);
         }
-        let [bound, otherwise] = self.choices(emit).map(|it| it.emit(emit, ty, DictId::EMPTY));
+        let [bound, otherwise] = self.select_operands(emit).map(|it| it.emit(emit, ty, DictId::EMPTY));
         // The value may be poison in iterations that did not compare it.
         let value = emit.value(FREEZE, &[value], ty, DictId::EMPTY);
-        // The kept value comes last, so that the result gets its register.
+        // The last operand of a select shares the register of the result.
         let is_replaced = emit.compare(self.order.predicate().inverse(), value, bound);
         emit.value(SELECT, &[is_replaced, otherwise, value], ty, DictId::EMPTY)
     }
 
-    /// The bound and the replacement. If both are selects by one condition, a constant comes last, so that it is
-    /// replaced in its register.
-    fn choices(&self, emit: &mut Emitter) -> [Expr; 2] {
+    /// Returns the bound and the replacement. If both are selects by one condition, their constants come last, because
+    /// the last operand of a select shares the register of the result.
+    fn select_operands(&self, emit: &mut Emitter) -> [Expr; 2] {
         let both = [self.bound.clone(), self.otherwise.clone()];
         let condition = self.bound.number_first();
         match condition.and_then(|condition| Some((condition, inverse(emit, condition)?))) {
@@ -279,8 +288,8 @@ impl Kept {
     }
 }
 
-/// The operation that combines the second operands of two operations in sequence.
-fn both(before: OpName, name: OpName) -> Option<OpName> {
+/// Returns the operation that combines the second operands of two operations in sequence.
+fn merged_name(before: OpName, name: OpName) -> Option<OpName> {
     match (before, name) {
         (ADD | SUB, ADD | SUB) => Some(if before == name { ADD } else { SUB }),
         (SHL | LSHR | ASHR, _) => None,
@@ -289,6 +298,6 @@ fn both(before: OpName, name: OpName) -> Option<OpName> {
 }
 
 /// The right neutral element of an operation.
-fn unchanging(name: OpName) -> Option<Expr> {
+fn neutral_expr(name: OpName) -> Option<Expr> {
     neutral(name).map(Expr::Int)
 }

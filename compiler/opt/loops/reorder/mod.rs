@@ -1,4 +1,4 @@
-//! Loop interchange and loop tiling.
+//! Loop interchange and loop tiling of perfect nests.
 //!
 //! ```text
 //!   for k { for j { for i { c[i][j] += a[i][k] * b[k][j] } } }
@@ -6,9 +6,9 @@
 //! ▶ for j' by 512 { for k' by 128 { for i { for j in j' … { for k in k' … { c[i][j] += a[i][k] * b[k][j] } } } } }
 //! ```
 //!
-//! Only the innermost loop may store. An address that is stored to is distinct for all iterations of all loops but at
-//! most one, whose iterations keep their order; so reductions are not reassociated. The original nest runs if
-//! accesses overlap, and is not optimised any further.
+//! Only the innermost loop may store. An address that is stored to is distinct for all iterations of all loops except
+//! at most one, whose iterations keep their order; so reductions are not reassociated. Runtime checks guard the new
+//! nest. The original nest runs if a check fails, and is not transformed any further.
 
 mod interchange;
 mod perfect;

@@ -1,4 +1,4 @@
-//! Perfect loop nests whose loops may be permuted.
+//! Perfect loop nests whose loops can be permuted.
 
 use crate::dialect::llvm::control::BR;
 use crate::ir::Value;
@@ -8,15 +8,15 @@ use crate::opt::analysis::loop_info::{CountedLoop, Loop};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
+use super::super::nest::{AccessGroups, Conditions, Nest, Rows, accesses};
 
 /// A perfect nest.
 #[derive(Debug)]
 pub(super) struct Perfect {
     pub(super) nest: Nest,
-    /// Its loops, outermost first.
+    /// The loops, outermost first.
     pub(super) loops: Vec<CountedLoop>,
-    pub(super) places: Places,
+    pub(super) groups: AccessGroups,
     /// The runtime checks of the permutation.
     pub(super) conditions: Conditions,
     /// Induction variables that stores do not depend on, at most one for each group of accesses.
@@ -24,40 +24,40 @@ pub(super) struct Perfect {
 }
 
 impl Perfect {
-    /// Matches loop `index` with its inner loops.
+    /// Matches loop `index` and its inner loops.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Perfect, Missed> {
         let nest = Nest::of(f, all, index)?;
         let loops = chain(f, &nest)?;
         let accesses = accesses(f, &nest)?;
         let innermost = loops.last().map(|l| l.body);
         let is_outside = |access: &&Access| f.body.parent_block(access.op) != innermost;
-        let mut places = Places::of(&accesses);
+        let mut groups = AccessGroups::of(&accesses);
         let (mut rows, mut free) = (Vec::new(), Vec::new());
-        for place in &places.list {
-            let Some(store) = place.store() else { continue };
-            if let Some(access) = place.accesses.iter().find(is_outside) {
+        for group in &groups.list {
+            let Some(store) = group.store() else { continue };
+            if let Some(access) = group.accesses.iter().find(is_outside) {
                 return Err(Missed::Imperfect(access.op));
             }
-            let (nested, moving) = Rows::nested(f, &nest, &place.accesses)?;
+            let (nested, distinct) = Rows::nested(f, &nest, &group.accesses)?;
             rows.extend(nested);
-            let still = || loops.iter().map(|l| l.counter).filter(|counter| !moving.contains(counter));
-            if still().count() > 1 {
-                return Err(Missed::SharedAddress(store.op));
+            let invariant = || loops.iter().map(|l| l.counter).filter(|counter| !distinct.contains(counter));
+            if invariant().count() > 1 {
+                return Err(Missed::Shared(store.op));
             }
-            free.extend(still());
+            free.extend(invariant());
         }
-        let ranges = places.ranges(f, &nest, &accesses)?;
+        let ranges = groups.ranges(f, &nest, &accesses)?;
         let conditions = Conditions::new(&nest, (0..nest.inner.len()).collect(), ranges, rows);
-        Ok(Perfect { nest, loops, places, conditions, free })
+        Ok(Perfect { nest, loops, groups, conditions, free })
     }
 
     /// The accesses of the nest.
     pub(super) fn accesses(&self) -> impl Iterator<Item = &Access> {
-        self.places.list.iter().flat_map(|place| &place.accesses)
+        self.groups.list.iter().flat_map(|group| &group.accesses)
     }
 }
 
-/// The loops of a nest, outermost first, if each contains the next one, they carry nothing but induction variables
+/// Returns the loops of a nest, outermost first, if each contains the next one, they carry only induction variables
 /// with invariant bounds, and there is no other control flow.
 fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
     let mut loops: Vec<CountedLoop> = [&nest.outer].into_iter().chain(&nest.inner).cloned().collect();
@@ -86,24 +86,24 @@ fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
     Ok(loops)
 }
 
-/// The movement of an address from one iteration of a loop to the next.
+/// The distance between the addresses of an access in consecutive iterations of a loop.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Move {
-    /// Invariant.
-    Still,
-    /// To an adjacent element.
-    Beside,
-    /// By another distance.
-    Far,
+pub(super) enum Movement {
+    /// The addresses are equal.
+    Invariant,
+    /// The elements are adjacent.
+    Contiguous,
+    /// Any other distance.
+    Strided,
 }
 
-/// The movement of an access in a loop.
-pub(super) fn movement(access: &Access, l: &CountedLoop) -> Move {
+/// Returns the distance between the addresses of an access in consecutive iterations of a loop.
+pub(super) fn movement(access: &Access, l: &CountedLoop) -> Movement {
     match access.address.coefficient_of(l.counter) {
-        Some(bytes) if bytes == Affine::default() => Move::Still,
+        Some(bytes) if bytes == Affine::default() => Movement::Invariant,
         Some(bytes) if bytes.terms.is_empty() && bytes.times(l.step).constant.abs() == access.size => {
-            Move::Beside
+            Movement::Contiguous
         }
-        _ => Move::Far,
+        _ => Movement::Strided,
     }
 }

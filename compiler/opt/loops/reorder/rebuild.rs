@@ -1,4 +1,4 @@
-//! Emission of a reordered nest.
+//! Emission of reordered nests.
 
 use rustc_hash::FxHashMap;
 
@@ -14,44 +14,44 @@ use super::perfect::Perfect;
 
 /// The order of the loops of a nest.
 pub(super) struct Order {
-    /// The loops over tiles, outermost first: the index of the loop, and the iterations in a tile.
+    /// The loops over tiles, outermost first: the index of the original loop, and the number of iterations of a tile.
     pub(super) tiles: Vec<(usize, i64)>,
-    /// The indices of all loops, outermost first.
+    /// The indices of the loops in a tile, outermost first. These are all loops of the nest.
     pub(super) points: Vec<usize>,
 }
 
 /// Emits a nest in another order.
 pub(super) fn rebuild(f: &mut Function, nest: &Perfect, order: &Order) {
     enter(f, &nest.nest, &nest.conditions, &[1], |emit, copy| {
-        let scopes = Scopes::of(emit, &nest.places, 1);
-        let mut building = Building { nest, before: nest.nest.outer.header, bounds: Vec::new(), scopes };
-        building.measure(emit, copy);
-        building.build(emit, copy, order);
+        let scopes = Scopes::of(emit, &nest.groups, 1);
+        let mut builder = Builder { nest, before: nest.nest.outer.header, bounds: Vec::new(), scopes };
+        builder.emit_bounds(emit, copy);
+        builder.build(emit, copy, order);
     });
     disable_transforms(f, nest.nest.outer.body);
     nest.nest.inner.iter().for_each(|l| disable_transforms(f, l.body));
 }
 
-struct Building<'x> {
+struct Builder<'x> {
     nest: &'x Perfect,
     /// New blocks are inserted before this one.
     before: Block,
-    /// The first and the last value (exclusive) of each induction variable, in the current tile.
+    /// The first and the last value, exclusive, of each induction variable in the current tile.
     bounds: Vec<(Value, Value)>,
     scopes: Scopes,
 }
 
-/// A new loop.
-struct Made {
+/// An emitted loop.
+struct NewLoop {
     header: Block,
-    /// Its exit block.
+    /// The exit block.
     after: Block,
     counter: Value,
 }
 
-impl Building<'_> {
+impl Builder<'_> {
     /// Emits the bounds of all loops.
-    fn measure(&mut self, emit: &mut Emitter, copy: Copy) {
+    fn emit_bounds(&mut self, emit: &mut Emitter, copy: Copy) {
         let outer = &self.nest.nest.outer;
         let mut copies = Copies::default();
         for l in &self.nest.loops {
@@ -69,12 +69,12 @@ impl Building<'_> {
     }
 
     fn build(&mut self, emit: &mut Emitter, copy: Copy, order: &Order) {
-        let mut made: Vec<(Made, Value)> = Vec::new();
+        let mut made: Vec<(NewLoop, Value)> = Vec::new();
         for &(number, part) in &order.tiles {
             let l = &self.nest.loops[number];
             let outer = self.enter_loop(emit, number);
             let end = self.bounds[number].1;
-            let next = part_after(emit, l, outer.counter, end, part);
+            let next = tile_end(emit, l, outer.counter, end, part);
             self.bounds[number] = (outer.counter, next);
             made.push((outer, next));
         }
@@ -95,8 +95,8 @@ impl Building<'_> {
         emit.branch(copy.remainder, &[copy.end]);
     }
 
-    /// Starts a loop, and continues in its body.
-    fn enter_loop(&self, emit: &mut Emitter, number: usize) -> Made {
+    /// Emits the header of a loop, and continues in its body.
+    fn enter_loop(&self, emit: &mut Emitter, number: usize) -> NewLoop {
         let (start, end) = self.bounds[number];
         let ty = self.nest.loops[number].ty;
         let header = emit.f.new_block_before(self.before, &[ty]);
@@ -108,7 +108,7 @@ impl Building<'_> {
         let goes_on = emit.compare(IntPredicate::Ne, counter, end);
         emit.branch_if(goes_on, (inside, &[]), (after, &[]));
         emit.block = inside;
-        Made { header, after, counter }
+        NewLoop { header, after, counter }
     }
 
     /// Clones the body of the innermost loop.
@@ -127,8 +127,8 @@ impl Building<'_> {
     }
 }
 
-/// The induction variable at the end of a tile, or of the loop if fewer iterations are left.
-fn part_after(emit: &mut Emitter, l: &CountedLoop, from: Value, end: Value, part: i64) -> Value {
+/// Emits the value of the induction variable at the end of a tile, or of the loop if fewer iterations are left.
+fn tile_end(emit: &mut Emitter, l: &CountedLoop, from: Value, end: Value, part: i64) -> Value {
     let (low, high) = if l.step > 0 { (from, end) } else { (end, from) };
     let left = emit.sub(high, low);
     let distance = i128::from(part) * i128::from(l.step.abs());

@@ -1,25 +1,25 @@
-//! Loop tiling: selects loops and tile sizes such that data is reused in the cache.
+//! Profitability of loop tiling: selects loops and tile sizes such that data is reused in the cache.
 
 use crate::opt::analysis::access::Access;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
 
-use super::perfect::{Move, Perfect, movement};
+use super::perfect::{Movement, Perfect, movement};
 
-/// Bytes of a cache that holds several tiles.
+/// The size in bytes of a cache that holds several tiles.
 const CACHE: i128 = 1 << 18;
-/// Bytes of a cache line.
+/// The size of a cache line in bytes.
 const LINE: i64 = 64;
-/// Tile size of a loop over rows.
+/// The tile size of a loop over rows.
 const ROWS: i64 = 64;
-/// Tile size of a loop along a row.
+/// The tile size of a loop along a row.
 const COLUMNS: i64 = 256;
-/// Width of an induction variable that can count the iterations of a tile.
+/// The width of an induction variable that can count the iterations of a tile.
 const MIN_COUNTER: u32 = 32;
 /// The number of cache lines that stay in the cache for an outer iteration.
 const LINES: i128 = 256;
 
-/// The loops to tile, outermost first: their indices and tile sizes.
+/// Returns the loops to tile, outermost first, as indices and tile sizes.
 pub(super) fn tiles(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let tiles = if nest.free.is_empty() { of_copy(f, nest) } else { of_product(f, nest) };
     let is_long = |l: &CountedLoop, part: i64| {
@@ -29,23 +29,24 @@ pub(super) fn tiles(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     tiles.into_iter().filter(|&(number, part)| is_long(&nest.loops[number], part)).collect()
 }
 
-/// Tiles of a matrix product: reductions in the innermost loop, whose results are contiguous in the loop around it.
-/// The operand that both loops traverse is reused by outer loops in which it does not move.
+/// Tiles a matrix product: reductions in the innermost loop, whose results are contiguous in the loop around it. The
+/// operand that both loops traverse is reused by outer loops in which its address is invariant.
 fn of_product(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let count = nest.loops.len();
     let (Some(around), [.., columns, rows]) = (count.checked_sub(3), &nest.loops[..]) else {
         return Vec::new();
     };
-    let mut stores = nest.places.list.iter().filter_map(|place| place.store());
-    let adds_up =
-        stores.all(|store| movement(store, rows) == Move::Still && movement(store, columns) == Move::Beside);
+    let mut stores = nest.groups.list.iter().filter_map(|group| group.store());
+    let is_reduction = stores.all(|store| {
+        movement(store, rows) == Movement::Invariant && movement(store, columns) == Movement::Contiguous
+    });
     let is_needed_again = |access: &Access| {
-        movement(access, &nest.loops[around]) == Move::Still
-            && movement(access, columns) != Move::Still
-            && movement(access, rows) == Move::Far
+        movement(access, &nest.loops[around]) == Movement::Invariant
+            && movement(access, columns) != Movement::Invariant
+            && movement(access, rows) == Movement::Strided
             && !fits(f, access, [columns, rows])
     };
-    if !adds_up || !nest.accesses().any(is_needed_again) {
+    if !is_reduction || !nest.accesses().any(is_needed_again) {
         return Vec::new();
     }
     vec![(count - 2, COLUMNS), (count - 1, ROWS)]
@@ -57,11 +58,12 @@ fn fits(f: &Function, access: &Access, loops: [&CountedLoop; 2]) -> bool {
     iterations.is_some_and(|count| count <= CACHE / i128::from(access.size))
 }
 
-/// Strided accesses of the inner loop whose cache lines the next outer iteration reuses (transpositions).
+/// Tiles strided accesses of the inner loop whose cache lines the next outer iteration reuses, as in transpositions.
 fn of_copy(f: &Function, nest: &Perfect) -> Vec<(usize, i64)> {
     let [around, inner] = &nest.loops[..] else { return Vec::new() };
-    let is_needed_again =
-        |access: &&Access| movement(access, around) == Move::Beside && movement(access, inner) == Move::Far;
+    let is_needed_again = |access: &&Access| {
+        movement(access, around) == Movement::Contiguous && movement(access, inner) == Movement::Strided
+    };
     let Some(access) = nest.accesses().find(is_needed_again) else { return Vec::new() };
     let is_short = inner.iterations(f).is_some_and(|count| count <= LINES);
     if is_short { Vec::new() } else { vec![(1, LINE / access.size)] }

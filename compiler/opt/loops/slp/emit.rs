@@ -12,17 +12,17 @@ use crate::opt::cost::vector::{REGISTER, bytes};
 use crate::opt::function::{Emitter, Function};
 
 use super::node::{Kind, Node, NodeId};
-use super::plan::{Fate, Plan, Root};
+use super::plan::{Liveness, Plan, Root};
 
-/// Emits the vectors of a block, and the roots that use them. `values` gets the replacements of scalars.
+/// Emits the vectors of a block and the roots that use them. `values` gets the replacements of scalars.
 pub(super) fn emit(
     f: &mut Function,
     block: Block,
     plan: &Plan,
-    fate: &Fate,
+    liveness: &Liveness,
     values: &mut FxHashMap<Value, Value>,
 ) {
-    let mut making = Making { plan, made: vec![None; plan.nodes.len()] };
+    let mut emission = Emission { plan, made: vec![None; plan.nodes.len()] };
     let mut nodes: FxHashMap<u32, Vec<NodeId>> = FxHashMap::default();
     for (id, node) in plan.nodes.since(0).iter().enumerate() {
         if let Some(position) = node.position {
@@ -30,7 +30,7 @@ pub(super) fn emit(
         }
     }
     let mut extracted: FxHashMap<NodeId, Vec<(Value, i64)>> = FxHashMap::default();
-    for &(value, id, lane) in &fate.extracted {
+    for &(value, id, lane) in &liveness.extracted {
         extracted.entry(id).or_default().push((value, lane));
     }
     let roots: FxHashMap<Op, &Root> = plan.roots.iter().map(|root| (root.op(), root)).collect();
@@ -40,24 +40,24 @@ pub(super) fn emit(
         }
         let mut emit = f.emit(block, f.body.loc(op));
         for &id in nodes.get(&(position as u32)).into_iter().flatten() {
-            let vector = making.vector(&mut emit, id);
+            let vector = emission.vector(&mut emit, id);
             for &(value, lane) in extracted.get(&id).into_iter().flatten() {
                 values.insert(value, extract(&mut emit, vector, lane));
             }
         }
         if let Some(root) = roots.get(&op) {
-            making.root(&mut emit, root, values);
+            emission.root(&mut emit, root, values);
         }
     }
 }
 
-/// Emission state: the vectors that were emitted.
-struct Making<'p> {
+/// The state of emission: the vectors that were emitted so far.
+struct Emission<'p> {
     plan: &'p Plan,
     made: Vec<Option<Value>>,
 }
 
-impl Making<'_> {
+impl Emission<'_> {
     fn root(&mut self, emit: &mut Emitter, root: &Root, values: &mut FxHashMap<Value, Value>) {
         match root {
             Root::Stores { stores, vector, .. } => {
@@ -76,7 +76,7 @@ impl Making<'_> {
         }
     }
 
-    /// The vector of a node, which is emitted here if the node has no position.
+    /// Returns the vector of a node, which is emitted here if the node has no position.
     fn vector(&mut self, emit: &mut Emitter, id: NodeId) -> Value {
         if let Some(vector) = self.made[id] {
             return vector;
@@ -124,7 +124,7 @@ fn lanes_of(emit: &Emitter, vector: Value) -> i64 {
     }
 }
 
-/// Resizes a vector: repeats its lanes, or keeps the first ones.
+/// Emits a vector with another number of lanes, which repeats the lanes of the operand or has its first ones.
 fn resized(emit: &mut Emitter, vector: Value, lanes: i64) -> Value {
     let from = lanes_of(emit, vector);
     if from == lanes {
@@ -134,7 +134,7 @@ fn resized(emit: &mut Emitter, vector: Value, lanes: i64) -> Value {
     emit.shuffle(vector, vector, &mask)
 }
 
-/// Negates some lanes: floats by their sign bits, integers by two's complement.
+/// Emits the negation of some lanes: floats by their sign bits, integers by two's complement.
 fn negate(emit: &mut Emitter, node: &Node, vector: Value, which: &[bool], is_float: bool) -> Value {
     let width = 8 * bytes(emit.f, node.element) as u32;
     let ty = emit.ty(vector);
@@ -153,18 +153,18 @@ fn negate(emit: &mut Emitter, node: &Node, vector: Value, which: &[bool], is_flo
     emit.value(BITCAST, &[negated], ty, DictId::EMPTY)
 }
 
-/// Attributes of a vector access, with the alignment of the given access to one element.
+/// Returns the attributes of a vector access, with the alignment of the given access to one element.
 fn alignment(emit: &mut Emitter, op: Op, ty: TypeId) -> DictId {
-    let said = emit.f.attr(op, name::ALIGNMENT);
-    let attr = said.unwrap_or_else(|| {
+    let present = emit.f.attr(op, name::ALIGNMENT);
+    let attr = present.unwrap_or_else(|| {
         let align = align_of(emit.f.cx, &emit.f.target.layout, ty).unwrap_or(1);
         emit.f.cx.int_attr(TypeId::I64, align.into())
     });
     emit.f.cx.dict(&mut [(name::ALIGNMENT, attr)])
 }
 
-/// The scalar type of the part of a register that a vector fills, and the vector type of such scalars; `None` for
-/// whole registers. The types are floats, because these are loaded to and stored from vector registers.
+/// Returns the scalar type of the part of a register that a vector fills, and the vector type of such scalars; `None`
+/// for whole registers. The types are floats, which are loaded to and stored from vector registers.
 fn part_types(emit: &mut Emitter, node: &Node) -> Option<(TypeId, TypeId)> {
     let size = bytes(emit.f, node.element) * node.values.len() as i64;
     if size >= REGISTER {
@@ -187,7 +187,7 @@ fn load(emit: &mut Emitter, node: &Node, pointer_of: Op, distance: i64, lowest: 
     emit.value(BITCAST, &[vector], ty, DictId::EMPTY)
 }
 
-/// The value to store: the vector, or its part of a register.
+/// Emits the value to store: the vector, or the part of a register that it fills.
 fn store_part(emit: &mut Emitter, node: &Node, vector: Value) -> Value {
     let Some((_, parts)) = part_types(emit, node) else { return vector };
     let parts = emit.value(BITCAST, &[vector], parts, DictId::EMPTY);
@@ -200,7 +200,7 @@ fn extract(emit: &mut Emitter, vector: Value, lane: i64) -> Value {
     emit.value(EXTRACTELEMENT, &[vector, lane], element, DictId::EMPTY)
 }
 
-/// Inserts a scalar into lane 0. The other lanes are poison.
+/// Emits a vector with a scalar in lane 0. The other lanes are poison.
 fn first_lane(emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
     let any = emit.value(POISON, &[], ty, DictId::EMPTY);
     let zero = emit.int(TypeId::I64, 0);
@@ -217,7 +217,7 @@ fn constant(emit: &mut Emitter, node: &Node) -> Value {
     emit.vector_of_constants(&values, ty).unwrap_or(node.values[0])
 }
 
-/// Builds a vector of scalars by a tree of interleaving shuffles.
+/// Emits a vector of scalars by a tree of interleaving shuffles.
 fn gather(emit: &mut Emitter, node: &Node) -> Value {
     let count = node.values.len();
     let in_register = (REGISTER / bytes(emit.f, node.element)) as usize;

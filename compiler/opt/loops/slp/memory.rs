@@ -1,4 +1,4 @@
-//! Memory accesses of a block in order, and the legality of moving them.
+//! Memory accesses of a block, and the legality of moving them.
 
 use rustc_hash::FxHashMap;
 
@@ -11,11 +11,11 @@ use crate::opt::analysis::alias;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-/// A simple load or store.
+/// A plain load or store.
 #[derive(Clone, Debug)]
-pub(super) struct Touch {
+pub(super) struct MemoryAccess {
     pub(super) op: Op,
-    /// Its position in the block.
+    /// The position in the block.
     pub(super) position: u32,
     pub(super) is_store: bool,
     pub(super) span: Span,
@@ -23,24 +23,24 @@ pub(super) struct Touch {
     pub(super) ty: TypeId,
     /// True if vectors may have lanes of that type.
     pub(super) is_lane: bool,
-    /// The number of barriers before it, which no memory access may cross.
+    /// The number of barriers before the access, which accesses may not cross.
     epoch: u32,
 }
 
 /// A byte range of memory.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Span {
-    /// The index of the base that addresses at constant distances share.
+    /// The index of the base, which addresses at constant distances have in common.
     pub(super) base: u32,
-    /// Offset of the first byte from the base.
+    /// The offset of the first byte from the base.
     pub(super) start: i64,
-    /// In bytes.
+    /// The size in bytes.
     pub(super) size: i64,
 }
 
-impl Touch {
+impl MemoryAccess {
     /// Returns true if two accesses may overlap.
-    fn may_overlap(&self, f: &Function, other: &Touch) -> bool {
+    fn may_overlap(&self, f: &Function, other: &MemoryAccess) -> bool {
         let (span, other_span) = (&self.span, &other.span);
         let distance = other_span.start.wrapping_sub(span.start);
         let is_near = distance < span.size && distance > -other_span.size;
@@ -51,7 +51,7 @@ impl Touch {
 /// The loads and stores of a block.
 #[derive(Debug)]
 pub(super) struct Memory {
-    touches: Vec<Touch>,
+    accesses: Vec<MemoryAccess>,
     by_op: FxHashMap<Op, u32>,
     /// The last load of each base, offset and type.
     loads: FxHashMap<(u32, i64, TypeId), u32>,
@@ -64,83 +64,83 @@ impl Memory {
     pub(super) fn of(f: &Function, block: Block) -> Memory {
         let mut bases: FxHashMap<Vec<(Term, i64)>, u32> = FxHashMap::default();
         let mut memory =
-            Memory { touches: Vec::new(), by_op: FxHashMap::default(), loads: FxHashMap::default() };
+            Memory { accesses: Vec::new(), by_op: FxHashMap::default(), loads: FxHashMap::default() };
         let mut epoch = 0;
         for (position, &op) in f.body.block_ops(block).iter().enumerate() {
-            let touch = match f.body.name(op) {
-                LOAD | STORE => touch(f, op, position as u32, epoch, &mut bases),
-                _ if f.is_pure(op) || f.is_effect_free_call(op) => continue,
+            let access = match f.body.name(op) {
+                LOAD | STORE => access(f, op, position as u32, epoch, &mut bases),
+                _ if f.is_pure(op) || f.is_silent(op) => continue,
                 _ => None,
             };
-            match touch {
-                Some(touch) => memory.push(touch),
+            match access {
+                Some(access) => memory.push(access),
                 None => epoch += 1,
             }
         }
         memory
     }
 
-    fn push(&mut self, touch: Touch) {
-        let number = self.touches.len() as u32;
-        self.by_op.insert(touch.op, number);
-        if !touch.is_store {
-            self.loads.insert((touch.span.base, touch.span.start, touch.ty), number);
+    fn push(&mut self, access: MemoryAccess) {
+        let number = self.accesses.len() as u32;
+        self.by_op.insert(access.op, number);
+        if !access.is_store {
+            self.loads.insert((access.span.base, access.span.start, access.ty), number);
         }
-        self.touches.push(touch);
+        self.accesses.push(access);
     }
 
-    /// All accesses in order.
-    pub(super) fn touches(&self) -> &[Touch] {
-        &self.touches
+    /// The accesses in order.
+    pub(super) fn accesses(&self) -> &[MemoryAccess] {
+        &self.accesses
     }
 
-    /// The access of a load or store, if it is simple.
-    pub(super) fn of_op(&self, op: Op) -> Option<&Touch> {
-        self.by_op.get(&op).map(|&number| &self.touches[number as usize])
+    /// Returns the access of a load or store if it is plain.
+    pub(super) fn of_op(&self, op: Op) -> Option<&MemoryAccess> {
+        self.by_op.get(&op).map(|&number| &self.accesses[number as usize])
     }
 
-    /// A load of the same type at a byte distance from another access, with no barrier between them.
-    pub(super) fn load_near(&self, other: &Touch, distance: i64) -> Option<&Touch> {
-        let place = (other.span.base, other.span.start.wrapping_add(distance), other.ty);
-        let touch = &self.touches[*self.loads.get(&place)? as usize];
-        (touch.epoch == other.epoch).then_some(touch)
+    /// Returns a load of the same type at a byte distance from another access if no barrier is between them.
+    pub(super) fn load_near(&self, other: &MemoryAccess, distance: i64) -> Option<&MemoryAccess> {
+        let key = (other.span.base, other.span.start.wrapping_add(distance), other.ty);
+        let access = &self.accesses[*self.loads.get(&key)? as usize];
+        (access.epoch == other.epoch).then_some(access)
     }
 
-    /// Checks whether accesses, either all loads or all stores, may move to a position.
-    pub(super) fn check_move(&self, f: &Function, accesses: &[&Touch], to: u32) -> Result<(), Missed> {
-        let positions = || accesses.iter().map(|touch| touch.position);
+    /// Checks that accesses, either all loads or all stores, may move to a position.
+    pub(super) fn check_move(&self, f: &Function, accesses: &[&MemoryAccess], to: u32) -> Result<(), Missed> {
+        let positions = || accesses.iter().map(|access| access.position);
         let (Some(first), Some(last)) = (positions().min(), positions().max()) else { return Ok(()) };
-        if accesses.iter().any(|touch| touch.epoch != accesses[0].epoch) {
-            return Err(Missed::InterveningAccess(accesses[0].op, None));
+        if accesses.iter().any(|access| access.epoch != accesses[0].epoch) {
+            return Err(Missed::Between(accesses[0].op, None));
         }
-        let start = self.touches.partition_point(|touch| touch.position < first.min(to));
-        let between = self.touches[start..].iter().take_while(|touch| touch.position <= last.max(to));
-        for (crossed, touch) in between.enumerate() {
+        let start = self.accesses.partition_point(|access| access.position < first.min(to));
+        let between = self.accesses[start..].iter().take_while(|access| access.position <= last.max(to));
+        for (crossed, other) in between.enumerate() {
             if crossed == MAX_CROSSED {
                 return Err(Missed::TooManyAccesses);
             }
-            let matters = touch.is_store || accesses[0].is_store;
-            let is_member = accesses.iter().any(|access| access.op == touch.op);
-            let in_the_way = |access: &&&Touch| {
+            let matters = other.is_store || accesses[0].is_store;
+            let is_member = accesses.iter().any(|access| access.op == other.op);
+            let crosses = |access: &&&MemoryAccess| {
                 let (low, high) = (access.position.min(to), access.position.max(to));
-                (low..=high).contains(&touch.position) && access.may_overlap(f, touch)
+                (low..=high).contains(&other.position) && access.may_overlap(f, other)
             };
-            if matters && !is_member && accesses.iter().any(|access| in_the_way(&access)) {
-                return Err(Missed::InterveningAccess(accesses[0].op, Some(touch.op)));
+            if matters && !is_member && accesses.iter().any(|access| crosses(&access)) {
+                return Err(Missed::Between(accesses[0].op, Some(other.op)));
             }
         }
         Ok(())
     }
 }
 
-/// The access of a load or store; `None` if it is volatile or atomic.
-fn touch(
+/// Returns the access of a load or store; `None` if it is volatile or atomic.
+fn access(
     f: &Function,
     op: Op,
     position: u32,
     epoch: u32,
     bases: &mut FxHashMap<Vec<(Term, i64)>, u32>,
-) -> Option<Touch> {
+) -> Option<MemoryAccess> {
     let is_store = f.body.name(op) == STORE;
     let pointer = f.body.operands(op)[usize::from(is_store)];
     let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
@@ -151,5 +151,5 @@ fn touch(
     let next = bases.len() as u32;
     let base = *bases.entry(address.terms).or_insert(next);
     let span = Span { base, start: address.constant, size };
-    Some(Touch { op, position, is_store, span, ty, is_lane: is_lane_type(f, ty), epoch })
+    Some(MemoryAccess { op, position, is_store, span, ty, is_lane: is_lane_type(f, ty), epoch })
 }

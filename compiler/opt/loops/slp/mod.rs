@@ -1,5 +1,5 @@
-//! Superword-level parallelism: vectorization of straight-line code. Isomorphic scalar expressions that feed adjacent
-//! stores or a reduction become vector operations.
+//! Superword-level parallelism: vectorizes straight-line code. Isomorphic scalar expressions that feed adjacent stores
+//! or a reduction become vector operations.
 //!
 //! ```text
 //!   store(a[0] + b[0], c[0])                       va = load(a[0..4])
@@ -8,16 +8,16 @@
 //!   store(a[3] + b[3], c[3])
 //! ```
 //!
-//! Accesses are not reordered with those that may alias, nor with barriers. Lanes are computed exactly as the scalars
-//! were. Other users of a scalar get an extracted lane or the original. Effort limits apply to blocks and trees,
-//! whatever the size of the function.
+//! Accesses do not cross others that may alias, nor barriers. Lanes have exactly the values of the scalars. Other users
+//! of a scalar get an extracted lane, or the scalar operation remains. Blocks and trees have limits, so that compile
+//! time is linear in the size of the function.
 
+mod cost;
 mod emit;
 mod memory;
 mod node;
 mod operands;
 mod plan;
-mod price;
 mod reductions;
 mod stores;
 mod tree;
@@ -49,8 +49,8 @@ pub(crate) fn slp(f: &mut Function) {
         stores::plan(f, block, &memory, &uses, &mut plan);
         reductions::plan(f, block, &memory, &uses, &mut plan);
         if !plan.roots.is_empty() {
-            let fate = plan.final_fate(&Source { f, block, memory: &memory, uses: &uses });
-            emit::emit(f, block, &plan, &fate, &mut values);
+            let liveness = plan.final_liveness(&Source { f, block, memory: &memory, uses: &uses });
+            emit::emit(f, block, &plan, &liveness, &mut values);
             has_changed = true;
         }
     }
@@ -60,7 +60,7 @@ pub(crate) fn slp(f: &mut Function) {
     }
 }
 
-/// Returns true if a block has more than one load or store.
+/// Returns true if a block has several loads or stores.
 fn has_seeds(f: &Function, block: Block) -> bool {
     f.body.block_ops(block).iter().filter(|&&op| matches!(f.body.name(op), LOAD | STORE)).nth(1).is_some()
 }

@@ -13,17 +13,17 @@ pub(super) type NodeId = usize;
 /// A vector.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
-    /// The scalars of its lanes. Further lanes that fill a register have no meaning.
+    /// The scalars of the lanes. Further lanes, which fill a register, are undefined.
     pub(super) values: Vec<Value>,
-    /// Type of the scalars.
+    /// The type of the scalars.
     pub(super) element: TypeId,
     /// The number of all lanes.
     pub(super) lanes: i64,
     pub(super) kind: Kind,
     pub(super) operands: SmallVec<[NodeId; 3]>,
-    /// The position of the operation after which it is emitted. Without one, it is emitted at its first use.
+    /// The position of the operation after which the vector is emitted. Without one, it is emitted at its first use.
     pub(super) position: Option<u32>,
-    /// The position of its first user.
+    /// The position of the first user.
     pub(super) before: u32,
 }
 
@@ -32,7 +32,7 @@ pub(super) struct Node {
 pub(super) enum Kind {
     /// A lane-wise operation, with attributes that hold for all lanes.
     Operation(OpName, DictId),
-    /// Additions, and subtractions in lanes that are `true`.
+    /// An addition, or a subtraction in lanes that are `true`.
     Mixed(OpName, DictId, Vec<bool>),
     /// A load of adjacent elements at a byte distance from another pointer, with the alignment of the lowest one.
     Load {
@@ -45,9 +45,9 @@ pub(super) enum Kind {
     Constant,
     /// A splat of a scalar.
     Splat,
-    /// Insertion of scalars.
+    /// A vector of scalars that are inserted one by one.
     Gather,
-    /// A shuffle of its operand.
+    /// A shuffle of the operand.
     Shuffle(Vec<i64>),
 }
 
@@ -56,7 +56,7 @@ pub(super) enum Kind {
 pub(super) struct Nodes {
     list: Vec<Node>,
     by_values: FxHashMap<Vec<Value>, NodeId>,
-    /// The computed or loaded vector that contains a scalar, and the lane.
+    /// For each scalar, the computed or loaded vector that contains it, and the lane.
     lanes: FxHashMap<Value, (NodeId, i64)>,
 }
 
@@ -86,14 +86,14 @@ impl Nodes {
         id
     }
 
-    /// The vector of some scalars, if it is available before a position.
+    /// Returns the vector of some scalars if it is available before a position.
     pub(super) fn find(&mut self, values: &[Value], before: u32) -> Option<NodeId> {
         let id = *self.by_values.get(values)?;
         let node = &mut self.list[id];
         if node.position.is_some_and(|position| position >= before) {
             return None;
         }
-        // A node without a position needs its scalars, and its operand, at the new use.
+        // A node without a position needs its scalars and its operand at the new use.
         node.before = node.before.min(before);
         if let (Kind::Shuffle(_), Some(&of)) = (&node.kind, node.operands.first()) {
             let of = &mut self.list[of];
@@ -103,7 +103,7 @@ impl Nodes {
         Some(id)
     }
 
-    /// The computed or loaded vector that contains a scalar, and the lane.
+    /// Returns the computed or loaded vector that contains a scalar, and the lane.
     pub(super) fn lane_of(&self, value: Value) -> Option<(NodeId, i64)> {
         self.lanes.get(&value).copied()
     }
@@ -131,7 +131,7 @@ impl Node {
     }
 }
 
-/// The lane count of a vector of at least `count` scalars that fills registers.
+/// Returns the number of lanes of a vector of at least `count` scalars that fills registers.
 pub(super) fn lanes_for(f: &Function, count: usize, ty: TypeId) -> i64 {
     (count as i64).max(REGISTER / bytes(f, ty))
 }

@@ -6,7 +6,8 @@ use crate::opt::function::Function;
 
 use super::tree::Source;
 
-/// The operands of isomorphic operations by column. Those of commutative operations are swapped for similarity.
+/// Returns the operands of isomorphic operations by column. Those of commutative operations are exchanged if that makes
+/// columns more similar.
 pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
     let f = source.f;
     let mut columns: Vec<Vec<Value>> = f.body.operands(ops[0]).iter().map(|&value| vec![value]).collect();
@@ -17,10 +18,10 @@ pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
             && is_commutative(f, op)
         {
             let gain = |looks_deeper| {
-                let score = |x, y| likeness(source, x, y, looks_deeper);
+                let score = |x, y| similarity(source, x, y, looks_deeper);
                 (score(left, *b) + score(right, *a)).cmp(&(score(left, *a) + score(right, *b)))
             };
-            // On a tie, their own operands decide.
+            // Operands of operands break ties.
             if gain(false).then_with(|| gain(true)).is_gt() {
                 std::mem::swap(a, b);
             }
@@ -36,8 +37,8 @@ fn is_commutative(f: &Function, op: Op) -> bool {
     f.cx.op_info(f.body.name(op)).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
 }
 
-/// The score of two scalars as adjacent lanes, optionally with that of their operands.
-fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
+/// Returns the score of two scalars as adjacent lanes, optionally with that of their operands.
+fn similarity(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
     let f = source.f;
     if a == b {
         return 3;
@@ -66,7 +67,7 @@ fn likeness(source: &Source, a: Value, b: Value, looks_deeper: bool) -> u32 {
         let (xs, ys) = (f.body.operands(x), f.body.operands(y));
         let other = |number: usize| if swap { ys.len() - 1 - number } else { number };
         let scores = (0..xs.len().min(ys.len())).map(|number| (xs[number], ys[other(number)]));
-        scores.map(|(a, b)| likeness(source, a, b, false)).sum::<u32>()
+        scores.map(|(a, b)| similarity(source, a, b, false)).sum::<u32>()
     };
     let crossed = if is_commutative(f, x) { pairs(true) } else { 0 };
     1 + pairs(false).max(crossed)

@@ -1,22 +1,22 @@
-//! The vectorization plan of a block, and its cost.
+//! Vectorization plans of blocks, and their costs.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::{Op, Value};
 use crate::opt::cost::vector::Cost;
 
+use super::cost;
 use super::node::{Kind, Node, NodeId, Nodes};
-use super::price;
 use super::reductions::Reduction;
 use super::tree::Source;
 
 /// A use of vectors that replaces scalar operations.
 #[derive(Clone, Debug)]
 pub(super) enum Root {
-    /// Adjacent stores in ascending order of addresses. The vector is stored after the last of them.
+    /// Adjacent stores in ascending order of addresses. The vector is stored after the last of them in block order.
     Stores {
         stores: Vec<Op>,
-        /// The last of them in block order.
+        /// The last store in block order.
         after: Op,
         vector: NodeId,
     },
@@ -41,40 +41,41 @@ pub(super) struct Plan {
     pub(super) roots: Vec<Root>,
     /// Operations that roots replace.
     replaced: FxHashSet<Op>,
-    /// Operations that are known to be dead.
-    gone: FxHashSet<Op>,
+    /// Operations that are dead.
+    dead: FxHashSet<Op>,
     /// Scalars that gathers, splats and reductions use, with the position of their first user.
     needed: FxHashMap<Value, u32>,
     /// The number of unprofitable trees since the last profitable one.
-    in_vain: u32,
+    failures: u32,
 }
 
-/// The fate of vectorized scalar operations.
+/// The liveness of vectorized scalar operations.
 #[derive(Debug, Default)]
-pub(super) struct Fate {
+pub(super) struct Liveness {
     /// Dead operations.
-    gone: FxHashSet<Op>,
+    dead: FxHashSet<Op>,
     /// Scalars that are extracted from a lane.
     pub(super) extracted: Vec<(Value, NodeId, i64)>,
 }
 
 impl Plan {
-    /// The cost of the nodes from an index on, compared with the scalar operations that die if `root` is replaced.
+    /// Returns the cost of the nodes from an index on, and of the scalar operations that are dead if `root` is
+    /// replaced.
     pub(super) fn cost(&self, source: &Source, first: NodeId, root: &[Op]) -> Cost {
         let f = source.f;
-        let fate = self.fate(source, first, root, &self.gone);
-        let vectors: i64 = self.nodes.since(first).iter().map(|node| price::node(f, &self.nodes, node)).sum();
-        let extracted = fate.extracted.iter();
+        let liveness = self.liveness(source, first, root, &self.dead);
+        let vectors: i64 = self.nodes.since(first).iter().map(|node| cost::node(f, &self.nodes, node)).sum();
+        let extracted = liveness.extracted.iter();
         let extracts: i64 =
-            extracted.map(|&(value, _, lane)| price::extract(f, f.body.value_type(value), lane)).sum();
-        let scalar = fate.gone.iter().map(|&op| price::scalar(f, op)).sum();
+            extracted.map(|&(value, _, lane)| cost::extract(f, f.body.value_type(value), lane)).sum();
+        let scalar = liveness.dead.iter().map(|&op| cost::scalar(f, op)).sum();
         Cost { vector: vectors + extracts, scalar }
     }
 
-    /// Commits to a root, which uses the nodes from an index on and replaces some operations.
+    /// Commits to a root, which uses the nodes from an index on and replaces operations.
     pub(super) fn commit(&mut self, source: &Source, first: NodeId, root: Root, replaced: &[Op]) {
-        let fate = self.fate(source, first, replaced, &self.gone);
-        self.gone.extend(fate.gone);
+        let liveness = self.liveness(source, first, replaced, &self.dead);
+        self.dead.extend(liveness.dead);
         let mut needed = needed_by_numbers(self.nodes.since(first));
         if let Root::Reduction(reduction) = &root {
             needed.extend(
@@ -87,32 +88,32 @@ impl Plan {
         }
         self.replaced.extend(replaced);
         self.roots.push(root);
-        self.in_vain = 0;
+        self.failures = 0;
     }
 
-    /// The fate of all vectorized operations.
-    pub(super) fn final_fate(&self, source: &Source) -> Fate {
-        self.fate(source, 0, &[], &self.replaced)
+    /// Returns the liveness of all vectorized operations.
+    pub(super) fn final_liveness(&self, source: &Source) -> Liveness {
+        self.liveness(source, 0, &[], &self.replaced)
     }
 
     /// Discards the nodes from an index on.
-    pub(super) fn give_up(&mut self, first: NodeId) {
+    pub(super) fn discard(&mut self, first: NodeId) {
         self.nodes.truncate(first);
-        self.in_vain += 1;
+        self.failures += 1;
     }
 
     /// The number of unprofitable trees since the last profitable one.
-    pub(super) fn in_vain(&self) -> u32 {
-        self.in_vain
+    pub(super) fn failures(&self) -> u32 {
+        self.failures
     }
 
-    /// Returns true if an operation is replaced by a root.
+    /// Returns true if a root replaces an operation.
     pub(super) fn is_replaced(&self, op: Op) -> bool {
         self.replaced.contains(&op)
     }
 
-    /// The fate of the scalars of nodes from an index on, given operations that are dead.
-    fn fate(&self, source: &Source, first: NodeId, root: &[Op], gone: &FxHashSet<Op>) -> Fate {
+    /// Returns the liveness of the scalars of nodes from an index on, given operations that are dead.
+    fn liveness(&self, source: &Source, first: NodeId, root: &[Op], dead: &FxHashSet<Op>) -> Liveness {
         let (f, uses) = (source.f, source.uses);
         let needed = needed_by_numbers(self.nodes.since(first));
         let mut values: Vec<(u32, Value)> = Vec::new();
@@ -122,16 +123,16 @@ impl Plan {
         }
         values.sort_unstable();
         values.dedup();
-        let mut fate = Fate { gone: root.iter().copied().collect(), extracted: Vec::new() };
-        // Users come after definitions.
+        let mut liveness = Liveness { dead: root.iter().copied().collect(), extracted: Vec::new() };
+        // In reverse order, users precede definitions.
         for &(_, value) in values.iter().rev() {
             let (Some(op), Some((id, lane))) = (f.body.defining_op(value), self.nodes.lane_of(value)) else {
                 continue;
             };
             let node = self.nodes.get(id);
             let made = node.position.unwrap_or(u32::MAX);
-            let is_gone = |user: &Op| fate.gone.contains(user) || gone.contains(user);
-            let users = uses.of_value(value).iter().filter(|user| !is_gone(user));
+            let is_dead = |user: &Op| liveness.dead.contains(user) || dead.contains(user);
+            let users = uses.of_value(value).iter().filter(|user| !is_dead(user));
             let comes_after =
                 |user: &Op| f.body.parent_block(*user) != Some(source.block) || uses.position(*user) > made;
             let (mut is_needed, mut is_in_time) = (false, !matches!(node.kind, Kind::Load { .. }));
@@ -144,17 +145,17 @@ impl Plan {
                 is_in_time &= before > made;
             }
             if is_needed && is_in_time {
-                fate.extracted.push((value, id, lane));
+                liveness.extracted.push((value, id, lane));
             }
             if !is_needed || is_in_time {
-                fate.gone.insert(op);
+                liveness.dead.insert(op);
             }
         }
-        fate
+        liveness
     }
 }
 
-/// Scalars that gathers and splats use, with the position of their first user.
+/// Returns the scalars that gathers and splats use, with the position of their first user.
 fn needed_by_numbers(nodes: &[Node]) -> FxHashMap<Value, u32> {
     let mut needed = FxHashMap::default();
     for node in nodes.iter().filter(|node| matches!(node.kind, Kind::Splat | Kind::Gather)) {

@@ -1,4 +1,4 @@
-//! Reductions in straight-line code as roots of vector trees.
+//! Reductions of scalars as roots of vector trees.
 
 use rustc_hash::FxHashSet;
 
@@ -12,15 +12,15 @@ use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
+use super::cost;
 use super::memory::Memory;
 use super::node::NodeId;
 use super::plan::{Plan, Root};
-use super::price;
-use super::tree::{Building, Source};
+use super::tree::{Source, TreeBuilder};
 
 /// Upper bound on the leaves of a reduction.
 const MAX_LEAVES: usize = 64;
-/// Lower bound on the leaves of a reduction: fewer are never profitable.
+/// Lower bound on the leaves of a reduction. Fewer are never profitable.
 const LEAST_LEAVES: usize = 4;
 /// Depth limit of the search for the loads that a leaf depends on.
 const MAX_DEPTH: u32 = 3;
@@ -61,12 +61,12 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
             }
             reduction.vectors.clear();
             reduction.remainder.clear();
-            let in_vain = plan.in_vain();
+            let failures = plan.failures();
             for alike in leaves.chunk_by(|&a, &b| computed_by(&source, a) == computed_by(&source, b)) {
                 let mut chunks = alike.chunks_exact(count);
                 for values in &mut chunks {
-                    let mut building = Building::new(&source, &mut plan.nodes, in_vain);
-                    reduction.vectors.extend(building.vector(values, position, 0));
+                    let mut builder = TreeBuilder::new(&source, &mut plan.nodes, failures);
+                    reduction.vectors.extend(builder.vector(values, position, 0));
                 }
                 reduction.remainder.extend(chunks.remainder());
             }
@@ -75,7 +75,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
             }
             decided = cost(&source, plan, first, &reduction, count);
             if decided.is_err() {
-                plan.give_up(first);
+                plan.discard(first);
             }
         }
         let loc = f.body.loc(last);
@@ -92,7 +92,7 @@ pub(super) fn plan(f: &mut Function, block: Block, memory: &Memory, uses: &Uses,
                 let ops = reduction.ops.clone();
                 plan.commit(&source, first, Root::Reduction(reduction), &ops);
             }
-            Ok(_) => plan.give_up(first),
+            Ok(_) => plan.discard(first),
             Err(why) => f.missed(loc, &format!("{what} not SLP vectorized"), why),
         }
     }
@@ -111,12 +111,12 @@ fn cost(
     let size = bytes(f, element);
     let between = (reduction.vectors.len() as i64 - 1) * registers(size, count as i64);
     let start = i64::from(matches!(reduction.kind.neutral, Neutral::Float(_)));
-    cost.vector += price::reduce(f, reduction.last, element, count as i64) + between + start;
+    cost.vector += cost::reduce(f, reduction.last, element, count as i64) + between + start;
     cost.vector += reduction.remainder.len() as i64;
     cost.check().map(|()| cost)
 }
 
-/// Collects the operations of the reduction that ends in `last` and its leaves, if there are enough.
+/// Returns the reduction whose root is `last`, and its leaves if there are enough.
 fn collected(
     source: &Source,
     plan: &Plan,
@@ -166,25 +166,25 @@ fn sorted(source: &Source, mut leaves: Vec<Value>) -> Vec<Value> {
     leaves
 }
 
-/// The operation of the block that defines a leaf.
+/// Returns the name of the operation of the block that defines a leaf.
 fn computed_by(source: &Source, value: Value) -> Option<OpName> {
     let f = source.f;
     let op = f.body.defining_op(value).filter(|&op| f.body.parent_block(op) == Some(source.block));
     op.map(|op| f.body.name(op))
 }
 
-/// The lowest address that a leaf depends on.
+/// Returns the lowest address that a leaf depends on.
 fn loaded_from(source: &Source, value: Value, depth: u32) -> Option<(u32, i64)> {
     let op = source.f.body.defining_op(value).filter(|_| depth <= MAX_DEPTH)?;
-    if let Some(touch) = source.memory.of_op(op) {
-        return Some((touch.span.base, touch.span.start));
+    if let Some(access) = source.memory.of_op(op) {
+        return Some((access.span.base, access.span.start));
     }
     let operands = source.f.body.operands(op).iter();
     operands.filter_map(|&operand| loaded_from(source, operand, depth + 1)).min()
 }
 
 impl Reduction {
-    /// Emits the reduction of its vectors and remaining leaves.
+    /// Emits the reduction of the vectors and of the remaining leaves.
     pub(super) fn emit(&self, emit: &mut Emitter, vectors: &[Value]) -> Value {
         let ty = emit.ty(emit.f.body.result(self.last, 0));
         let vector_ty = emit.ty(vectors[0]);
@@ -214,7 +214,7 @@ impl Reduction {
         number
     }
 
-    /// The common fast-math flags of all operations.
+    /// Returns the common fast-math flags of all operations.
     fn flags(&self, emit: &mut Emitter) -> Vec<NamedAttr> {
         let flags: Option<FastMath> = self
             .ops

@@ -1,7 +1,8 @@
-//! Construction of vector trees bottom-up: from the stored or reduced scalars to their operands.
+//! Bottom-up construction of vector trees, from the stored or reduced scalars to their operands.
 //!
-//! A vector is emitted after the last of the scalar operations that it replaces. Their operands are defined before
-//! each of them, so operand vectors come before it. A scalar operation with other users may stay beside the vector.
+//! A vector is emitted after the last of the scalar operations that it replaces. The operands of each of these are
+//! defined before it, so operand vectors precede the vector. A scalar operation with other users may remain beside the
+//! vector.
 
 use smallvec::SmallVec;
 
@@ -13,10 +14,10 @@ use crate::opt::analysis::uses::Uses;
 use crate::opt::cost::vector::has_vector_form;
 use crate::opt::function::Function;
 
-use super::memory::{Memory, Touch};
+use super::cost;
+use super::memory::{Memory, MemoryAccess};
 use super::node::{Kind, Node, NodeId, Nodes, lanes_for};
 use super::operands::columns;
-use super::price;
 
 /// The context of tree construction.
 pub(super) struct Source<'s, 'a> {
@@ -28,29 +29,29 @@ pub(super) struct Source<'s, 'a> {
 
 /// Depth limit of trees.
 const MAX_DEPTH: u32 = 12;
-/// Upper bound on the nodes that are tried for a tree; it decreases to the lower one after many unprofitable trees.
+/// Upper and lower bound on the nodes that are tried for a tree. The budget decreases after unprofitable trees.
 const MAX_TRIED: u32 = 96;
 const LEAST_TRIED: u32 = 6;
 /// The number of unprofitable trees after which the budget is halved.
 const PATIENCE: u32 = 16;
 
 /// A tree under construction.
-pub(super) struct Building<'b, 's, 'a> {
+pub(super) struct TreeBuilder<'b, 's, 'a> {
     pub(super) source: &'b Source<'s, 'a>,
     pub(super) nodes: &'b mut Nodes,
     /// The number of nodes that may still be tried.
     left: u32,
 }
 
-impl<'b, 's, 'a> Building<'b, 's, 'a> {
-    /// Starts a tree after `in_vain` unprofitable ones.
+impl<'b, 's, 'a> TreeBuilder<'b, 's, 'a> {
+    /// Starts a tree after `failures` unprofitable ones.
     pub(super) fn new(
         source: &'b Source<'s, 'a>,
         nodes: &'b mut Nodes,
-        in_vain: u32,
-    ) -> Building<'b, 's, 'a> {
-        let tried = MAX_TRIED.checked_shr(in_vain / PATIENCE).unwrap_or(0);
-        Building { source, nodes, left: tried.max(LEAST_TRIED) }
+        failures: u32,
+    ) -> TreeBuilder<'b, 's, 'a> {
+        let tried = MAX_TRIED.checked_shr(failures / PATIENCE).unwrap_or(0);
+        TreeBuilder { source, nodes, left: tried.max(LEAST_TRIED) }
     }
 
     /// Builds the node of scalars that an operation at position `before` uses; `None` if they form no vector.
@@ -80,7 +81,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.nodes.add(Node { before, ..node }))
     }
 
-    /// A node that is emitted at its first use.
+    /// Returns a node that is emitted at its first use.
     fn unplaced(&self, values: &[Value], kind: Kind) -> Node {
         let f = self.source.f;
         let element = f.body.value_type(values[0]);
@@ -95,7 +96,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         }
     }
 
-    /// Nodes without lane-wise operations: constants, splats, shuffles of available vectors, loads.
+    /// Returns a node without lane-wise operations: a constant, a splat, a shuffle of an available vector, or a load.
     fn simple(&mut self, values: &[Value], before: u32) -> Option<Node> {
         let f = self.source.f;
         if values.iter().all(|&value| f.constant_bytes(value).is_some()) {
@@ -110,7 +111,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         self.loaded(values, before)
     }
 
-    /// A shuffle of one vector that is available before a position.
+    /// Returns a shuffle of one vector that is available before a position.
     fn shuffled(&self, values: &[Value], before: u32) -> Option<Node> {
         let (of, _) = self.nodes.lane_of(values[0])?;
         let lane = |value: &Value| self.nodes.lane_of(*value).filter(|lane| lane.0 == of).map(|lane| lane.1);
@@ -119,14 +120,14 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// A shuffle. Lanes without meaning repeat others.
+    /// Returns a shuffle. Undefined lanes repeat others.
     fn shuffle(&self, values: &[Value], of: NodeId, mask: Vec<i64>) -> Node {
         let node = self.unplaced(values, Kind::Gather);
         let mask = mask.iter().copied().cycle().take(node.lanes as usize).collect();
         Node { kind: Kind::Shuffle(mask), operands: SmallVec::from_slice(&[of]), ..node }
     }
 
-    /// A shuffle of a vector of the distinct scalars, if some occur more than once.
+    /// Returns a shuffle of a vector of the distinct scalars, if some occur more than once.
     fn repeated(&mut self, values: &[Value], before: u32, depth: u32) -> Option<Node> {
         let mut different: Vec<Value> = Vec::new();
         for &value in values {
@@ -136,73 +137,79 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         }
         let is_fewer = different.len() < values.len() && different.len().is_power_of_two();
         let of = if is_fewer { self.vector(&different, before, depth + 1)? } else { return None };
-        let place = |value: &Value| different.iter().position(|other| other == value).map(|lane| lane as i64);
-        let mask = values.iter().map(place).collect::<Option<_>>()?;
+        let lane = |value: &Value| different.iter().position(|other| other == value).map(|lane| lane as i64);
+        let mask = values.iter().map(lane).collect::<Option<_>>()?;
         Some(self.shuffle(values, of, mask))
     }
 
-    /// The access of a scalar that is loaded in the block.
-    fn load_of(&self, value: Value) -> Option<&Touch> {
+    /// Returns the access of a scalar that is loaded in the block.
+    fn load_of(&self, value: Value) -> Option<&MemoryAccess> {
         let op = self.source.f.body.defining_op(value)?;
-        self.source.memory.of_op(op).filter(|touch| !touch.is_store && touch.is_lane)
+        self.source.memory.of_op(op).filter(|access| !access.is_store && access.is_lane)
     }
 
-    /// Adjacent loads in any order, possibly with additional loads between them.
+    /// Returns a load of adjacent elements in any order, possibly with further elements between them.
     fn loaded(&mut self, values: &[Value], before: u32) -> Option<Node> {
-        let touches: Vec<Touch> =
+        let accesses: Vec<MemoryAccess> =
             values.iter().map(|&value| self.load_of(value).cloned()).collect::<Option<_>>()?;
-        let size = touches[0].span.size;
-        let start = touches.iter().map(|touch| touch.span.start).min()?;
-        let lane = |touch: &Touch| {
-            let distance = touch.span.start.wrapping_sub(start);
-            let is_near = touch.span.base == touches[0].span.base && touch.ty == touches[0].ty;
+        let size = accesses[0].span.size;
+        let start = accesses.iter().map(|access| access.span.start).min()?;
+        let lane = |access: &MemoryAccess| {
+            let distance = access.span.start.wrapping_sub(start);
+            let is_near = access.span.base == accesses[0].span.base && access.ty == accesses[0].ty;
             (is_near && distance % size == 0).then_some(distance / size)
         };
-        let mask: Vec<i64> = touches.iter().map(lane).collect::<Option<_>>()?;
+        let mask: Vec<i64> = accesses.iter().map(lane).collect::<Option<_>>()?;
         let count = (*mask.iter().max()? as usize + 1).next_power_of_two();
-        if count > values.len() || count as i64 * size < price::LEAST_BYTES {
+        if count > values.len() || count as i64 * size < cost::LEAST_BYTES {
             return None;
         }
-        // The window starts at the lowest element, or ends at the highest.
+        // The window starts at the lowest element, or ends at the highest one.
         let highest = *mask.iter().max()?;
         let firsts = [0, highest + 1 - count as i64];
         firsts.into_iter().find_map(|first| {
-            let window = self.window(&touches[0], mask[0] - first, count, &touches)?;
+            let window = self.window(&accesses[0], mask[0] - first, count, &accesses)?;
             let mask = mask.iter().map(|lane| lane - first).collect();
-            self.load(window, &touches, values, mask, before)
+            self.load(window, &accesses, values, mask, before)
         })
     }
 
-    /// Adjacent loads, of which the given one has index `number`.
-    fn window(&self, touch: &Touch, number: i64, count: usize, known: &[Touch]) -> Option<Vec<Touch>> {
+    /// Returns adjacent loads, of which the given one has index `number`.
+    fn window(
+        &self,
+        access: &MemoryAccess,
+        number: i64,
+        count: usize,
+        used: &[MemoryAccess],
+    ) -> Option<Vec<MemoryAccess>> {
         let at = |lane: i64| {
-            let distance = (lane - number) * touch.span.size;
-            let start = touch.span.start.wrapping_add(distance);
-            let found = known.iter().find(|touch| touch.span.start == start);
-            found.or_else(|| self.source.memory.load_near(touch, distance)).cloned()
+            let distance = (lane - number) * access.span.size;
+            let start = access.span.start.wrapping_add(distance);
+            let found = used.iter().find(|access| access.span.start == start);
+            found.or_else(|| self.source.memory.load_near(access, distance)).cloned()
         };
         (0..count as i64).map(at).collect()
     }
 
-    /// A load of a window, and a shuffle of it unless the scalars are its lanes in order.
+    /// Returns a load of a window, or a shuffle of it unless the scalars are its lanes in order.
     fn load(
         &mut self,
-        window: Vec<Touch>,
-        used: &[Touch],
+        window: Vec<MemoryAccess>,
+        used: &[MemoryAccess],
         values: &[Value],
         mask: Vec<i64>,
         before: u32,
     ) -> Option<Node> {
         let (f, memory) = (self.source.f, self.source.memory);
-        // Includes all used loads: an address may be loaded before and after a store to it.
-        let accesses: Vec<&Touch> = window.iter().chain(used).collect();
-        let last = used.iter().map(|touch| touch.position).max()?;
-        let first = used.iter().min_by_key(|touch| touch.position)?;
+        // All used loads are included: an address may be loaded before and after a store to it.
+        let accesses: Vec<&MemoryAccess> = window.iter().chain(used).collect();
+        let last = used.iter().map(|access| access.position).max()?;
+        let first = used.iter().min_by_key(|access| access.position)?;
         let is_possible = |&to: &u32| to < before && memory.check_move(f, &accesses, to).is_ok();
         let position = [last, first.position].into_iter().find(is_possible)?;
         let lowest = window.first()?;
         let distance = lowest.span.start.wrapping_sub(first.span.start);
-        let all: Vec<Value> = window.iter().map(|touch| f.body.result(touch.op, 0)).collect();
+        let all: Vec<Value> = window.iter().map(|access| f.body.result(access.op, 0)).collect();
         let load = Node {
             kind: Kind::Load { pointer_of: first.op, distance, lowest: lowest.op },
             position: Some(position),
@@ -219,7 +226,7 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
         Some(self.shuffle(values, of, mask))
     }
 
-    /// A lane-wise operation, if the scalars are defined by isomorphic operations of the block.
+    /// Returns a lane-wise operation if isomorphic operations of the block define the scalars.
     fn operation(&mut self, values: &[Value], depth: u32) -> Option<Node> {
         let Source { f, block, uses, .. } = *self.source;
         let in_block = |op: &Op| f.body.parent_block(*op) == Some(block) && f.body.result_count(*op) == 1;
@@ -264,12 +271,12 @@ impl<'b, 's, 'a> Building<'b, 's, 'a> {
             position: Some(position),
             before: 0,
         };
-        let is_worse = element != TypeId::I1 && price::is_better_gathered(f, self.nodes, &node);
+        let is_worse = element != TypeId::I1 && cost::is_better_gathered(f, self.nodes, &node);
         (!is_worse).then_some(node)
     }
 }
 
-/// The lane-wise operation of some scalar operations.
+/// Returns the lane-wise operation of isomorphic scalar operations.
 fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     let element = |op: Op| f.body.value_type(f.body.result(op, 0));
     let ty = element(ops[0]);
@@ -292,7 +299,7 @@ fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     is_mixed.then(|| Kind::Mixed(add, attrs, names.iter().map(|&name| name == sub).collect()))
 }
 
-/// Attributes that hold for all operations: common ones, or none if they only differ in flags such as `nsw`.
+/// Returns attributes that hold for all operations: common ones, or none if they differ only in flags such as `nsw`.
 fn common_attrs(f: &Function, ops: &[Op]) -> Option<DictId> {
     let (first, name) = (f.body.attrs(ops[0]), f.body.name(ops[0]));
     // An addition and a subtraction wrap for different operands.

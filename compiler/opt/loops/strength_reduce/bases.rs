@@ -1,5 +1,5 @@
-//! Hoists the loop-invariant part of addresses. The remainder matches the addressing modes of the target: base, scaled
-//! index and displacement.
+//! Hoisting of the loop-invariant part of addresses in inner loops. The remainder matches the addressing modes of
+//! targets: base, scaled index and displacement.
 //!
 //! ```text
 //!   in the loop: x + 8 * (i * n + j) + 16   ▶   preheader: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
@@ -13,7 +13,7 @@ use crate::opt::function::Function;
 
 use super::MAX_BLOCKS;
 
-/// Upper bound on hoisted bases per loop, each of which takes a register.
+/// Upper bound on the bases that are hoisted from a loop. Each of them occupies a register.
 const MAX_BASES: usize = 6;
 
 /// Hoists the bases of the addresses of an inner loop to its preheader. Returns true if there were any.
@@ -35,8 +35,8 @@ pub(super) fn hoist(f: &mut Function, l: &Loop) -> bool {
                 && (bases.iter().any(|base| base.0 == address.base) || bases.len() < MAX_BASES)
                 && f.may_rewrite()
             {
-                let known = bases.iter().find(|base| base.0 == address.base).map(|base| base.1);
-                let base = known.unwrap_or_else(|| {
+                let existing = bases.iter().find(|base| base.0 == address.base).map(|base| base.1);
+                let base = existing.unwrap_or_else(|| {
                     let base = emit_base(f, &address, before, op);
                     bases.push((address.base.clone(), base));
                     base
@@ -58,7 +58,7 @@ pub(super) fn hoist(f: &mut Function, l: &Loop) -> bool {
 struct Split {
     /// The index of the address among the operands of the access.
     operand: usize,
-    /// The pointer of the base.
+    /// The pointer that the base contains.
     pointer: Value,
     base: Affine,
     index: Value,

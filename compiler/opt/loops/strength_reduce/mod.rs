@@ -1,13 +1,13 @@
-//! Loop strength reduction: addresses with products of induction variables become pointers that advance by a
-//! loop-invariant distance in each iteration.
+//! Loop strength reduction: replaces addresses with products of induction variables by pointers that are incremented by
+//! a loop-invariant distance. It applies to small inner loops after rotation.
 //!
 //! ```text
 //!   for i { x[i * n + 1] }            ▶   p = x; for i { p[1]; p = p + n }
 //!   for i { x[i * n] + y[i * n] }     ▶   k = 0; for i { x[k] + y[k]; k = k + n }
 //! ```
 //!
-//! Addresses with the same increments share an offset, if addressing modes have an index. What remains of addresses has
-//! its invariant part hoisted ([`bases`]).
+//! Addresses with the same increments share an offset if addressing modes have an index. The invariant part of other
+//! addresses is hoisted ([`bases`]).
 
 mod bases;
 
@@ -23,20 +23,20 @@ use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
-/// Upper bound on the new induction variables, each of which takes a register.
+/// Upper bound on the addresses that are reduced in a loop. Each of them occupies a register.
 const MAX_POINTERS: usize = 4;
 /// Size limit of loops, in blocks.
 const MAX_BLOCKS: usize = 16;
 /// Scales that addressing modes support.
 const FREE_FACTORS: [i64; 4] = [1, 2, 4, 8];
 
-/// The pass. It expects rotated loops, whose preheader runs only if they are entered.
+/// The pass. It expects rotated loops, whose preheader is executed only if the loop is entered.
 pub(crate) fn loop_strength_reduce(f: &mut Function) {
     let mut has_changed = false;
     let all = loops(f);
     for l in &all {
-        if let Some(line) = Moving::of(f, l) {
-            has_changed |= line.reduce(f, l);
+        if let Some(inner) = InnerLoop::of(f, l) {
+            has_changed |= inner.reduce(f, l);
         }
     }
     for l in all.iter().filter(|l| l.is_inner) {
@@ -47,8 +47,8 @@ pub(crate) fn loop_strength_reduce(f: &mut Function) {
     }
 }
 
-/// An inner loop with its induction variables.
-struct Moving {
+/// An inner loop and its induction variables.
+struct InnerLoop {
     /// The preheader.
     before: Block,
     latch: Block,
@@ -63,32 +63,32 @@ struct Counter {
     step: Value,
 }
 
-/// Terms of an address with their factors.
+/// The terms of an address and their factors.
 type Terms = Vec<(Term, i64)>;
 
 /// Addresses at constant distances.
 struct Pointer {
     terms: Terms,
     base: Value,
-    /// Loads and stores, with their byte offsets.
+    /// The loads and stores, with their byte offsets.
     uses: Vec<(Op, i64)>,
 }
 
-/// A reduced address: a pointer that moves, or a fixed one with an offset that moves.
+/// A reduced address: an incremented pointer, or a loop-invariant one with an incremented offset.
 #[derive(Clone, Copy)]
-struct Place {
+struct ReducedAddress {
     base: Value,
     index: Option<Value>,
 }
 
-/// The replacement of an address: a place plus a byte offset.
+/// The replacement of an address: a reduced address plus a byte offset.
 struct Replaced {
-    by: Place,
+    by: ReducedAddress,
     bytes: i64,
 }
 
-impl Moving {
-    fn of(f: &Function, l: &Loop) -> Option<Moving> {
+impl InnerLoop {
+    fn of(f: &Function, l: &Loop) -> Option<InnerLoop> {
         let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
         let is_short = l.is_inner && l.blocks.len() <= MAX_BLOCKS;
         let enters = f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
@@ -110,7 +110,7 @@ impl Moving {
             (is_wide && is_invariant).then_some(Counter { value, start, step })
         };
         let counters: Vec<Counter> = args.iter().zip(starts).zip(nexts).filter_map(counter).collect();
-        (!counters.is_empty()).then_some(Moving { before, latch, counters })
+        (!counters.is_empty()).then_some(InnerLoop { before, latch, counters })
     }
 
     /// Reduces the addresses of a loop. Returns true if there were any.
@@ -140,7 +140,7 @@ impl Moving {
         !replaced.is_empty()
     }
 
-    /// The addresses whose reduction is profitable.
+    /// Returns the addresses whose reduction is profitable.
     fn pointers(&self, f: &Function, l: &Loop) -> Vec<Pointer> {
         let mut blocks: Vec<Block> = l.blocks.iter().copied().collect();
         blocks.sort_unstable();
@@ -152,8 +152,8 @@ impl Moving {
             }
             let address = AffineView::new(f).of(f.body.operands(op)[usize::from(name == STORE)]);
             let used = (op, address.constant);
-            if let Some(known) = pointers.iter_mut().find(|pointer| pointer.terms == address.terms) {
-                known.uses.push(used);
+            if let Some(existing) = pointers.iter_mut().find(|pointer| pointer.terms == address.terms) {
+                existing.uses.push(used);
             } else if pointers.len() < MAX_POINTERS
                 && let Some(base) = self.base(f, l, &address.terms)
             {
@@ -163,11 +163,11 @@ impl Moving {
         pointers
     }
 
-    /// The base pointer of an address that advances by a loop-invariant distance and is expensive to compute.
+    /// Returns the base pointer of an address that has a loop-invariant increment and is expensive to compute.
     fn base(&self, f: &Function, l: &Loop, terms: &[(Term, i64)]) -> Option<Value> {
-        let (moving, still): (Vec<_>, Vec<_>) =
+        let (varying, invariant): (Vec<_>, Vec<_>) =
             terms.iter().copied().partition(|term| term.0.values().iter().any(|&value| l.defines(f, value)));
-        let moves = |&(term, _): &(Term, i64)| {
+        let is_affine = |&(term, _): &(Term, i64)| {
             let inside = term.values().into_iter().filter(|&value| l.defines(f, value));
             inside.clone().count() == 1 && inside.clone().all(|value| self.counter(value).is_some())
         };
@@ -175,29 +175,29 @@ impl Moving {
             matches!(term, Term::Product(..)) || !FREE_FACTORS.contains(&factor)
         };
         let is_wide = |value: Value| f.cx.int_width(f.body.value_type(value)) == Some(64);
-        let mut others = still.iter().filter(|term| !term.0.values().iter().all(|&value| is_wide(value)));
+        let mut others = invariant.iter().filter(|term| !term.0.values().iter().all(|&value| is_wide(value)));
         let (Some(&(Term::Value(base), 1)), None) = (others.next(), others.next()) else { return None };
         let is_pointer = matches!(f.cx.type_data(f.body.value_type(base)), TypeData::Pointer { .. });
-        (is_pointer && moving.iter().all(moves) && moving.iter().any(is_expensive)).then_some(base)
+        (is_pointer && varying.iter().all(is_affine) && varying.iter().any(is_expensive)).then_some(base)
     }
 
     fn counter(&self, value: Value) -> Option<&Counter> {
         self.counters.iter().find(|counter| counter.value == value)
     }
 
-    /// The terms of an address that vary, and the invariant ones besides its base.
+    /// Returns the varying terms of an address, and the invariant ones without its base.
     fn offsets(&self, pointer: &Pointer) -> (Terms, Terms) {
         let offsets = pointer.terms.iter().copied().filter(|term| term.0 != Term::Value(pointer.base));
         offsets.partition(|term| term.0.values().iter().any(|&value| self.counter(value).is_some()))
     }
 
-    /// Groups pointers with the same increments if they can share an offset.
+    /// Groups addresses that have the same increments if they can share an offset.
     fn groups(&self, f: &Function, pointers: Vec<Pointer>) -> Vec<Vec<Pointer>> {
         let mut groups: Vec<Vec<Pointer>> = Vec::new();
         for pointer in pointers {
-            let moves_alike =
+            let has_same_increments =
                 |group: &&mut Vec<Pointer>| self.offsets(&group[0]).0 == self.offsets(&pointer).0;
-            match groups.iter_mut().find(moves_alike).filter(|_| f.target.has_indexed_addresses()) {
+            match groups.iter_mut().find(has_same_increments).filter(|_| f.target.has_indexed_addresses()) {
                 Some(group) => group.push(pointer),
                 None => groups.push(vec![pointer]),
             }
@@ -205,15 +205,16 @@ impl Moving {
         groups
     }
 
-    /// Adds a header argument: the pointer, or the common offset of several ones. Returns the places of all.
-    fn make(&self, f: &mut Function, l: &Loop, group: &[Pointer]) -> Vec<Place> {
+    /// Adds a header argument: the pointer, or the common offset of several ones. Returns the reduced addresses.
+    fn make(&self, f: &mut Function, l: &Loop, group: &[Pointer]) -> Vec<ReducedAddress> {
         let loc = group[0].uses.first().map_or(Loc::UNKNOWN, |used| f.body.loc(used.0));
         let byte = f.cx.int_type(8);
-        let moving = self.offsets(&group[0]).0;
+        let varying = self.offsets(&group[0]).0;
         let end = f.body.take_last_op(self.before);
         let mut emit = f.emit(self.before, loc);
         let mut bases: Vec<Value> = group.iter().map(|pointer| self.start_of(&mut emit, pointer)).collect();
-        let start = emit_sum(&mut emit, &moving, |_, value| self.counter(value).map_or(value, |it| it.start));
+        let start =
+            emit_sum(&mut emit, &varying, |_, value| self.counter(value).map_or(value, |it| it.start));
         let first = match (start, &bases[..]) {
             (Some(offset), &[base]) if emit.f.constant_of(offset) != Some(0) => {
                 emit.element(base, byte, offset)
@@ -221,7 +222,7 @@ impl Moving {
             (_, &[base]) => base,
             (start, _) => start.unwrap_or_else(|| emit.int(TypeId::I64, 0)),
         };
-        let distance = emit_sum(&mut emit, &moving, |emit, value| match self.counter(value) {
+        let distance = emit_sum(&mut emit, &varying, |emit, value| match self.counter(value) {
             Some(counter) => counter.step_before(emit),
             None => value,
         });
@@ -239,30 +240,30 @@ impl Moving {
         add_edge_operand(f.body, self.before, l.header, first);
         add_edge_operand(f.body, self.latch, l.header, next);
         match ty {
-            TypeId::I64 => bases.drain(..).map(|base| Place { base, index: Some(arg) }).collect(),
-            _ => vec![Place { base: arg, index: None }],
+            TypeId::I64 => bases.drain(..).map(|base| ReducedAddress { base, index: Some(arg) }).collect(),
+            _ => vec![ReducedAddress { base: arg, index: None }],
         }
     }
 
     /// Emits the invariant part of an address before the loop.
     fn start_of(&self, emit: &mut Emitter, pointer: &Pointer) -> Value {
         let byte = emit.f.cx.int_type(8);
-        let still = emit_sum(emit, &self.offsets(pointer).1, |_, value| value);
-        still.map_or(pointer.base, |offset| emit.element(pointer.base, byte, offset))
+        let invariant = emit_sum(emit, &self.offsets(pointer).1, |_, value| value);
+        invariant.map_or(pointer.base, |offset| emit.element(pointer.base, byte, offset))
     }
 }
 
-impl Place {
+impl ReducedAddress {
     /// Emits the address at a byte offset.
     fn bytes_after(self, emit: &mut Emitter, bytes: i64) -> Value {
         let byte = emit.f.cx.int_type(8);
-        let place = self.index.map_or(self.base, |index| emit.element(self.base, byte, index));
-        emit.bytes_after(place, bytes)
+        let address = self.index.map_or(self.base, |index| emit.element(self.base, byte, index));
+        emit.bytes_after(address, bytes)
     }
 }
 
 impl Counter {
-    /// The step as a value that is available before the loop.
+    /// Emits the step as a value that is available before the loop.
     fn step_before(&self, emit: &mut Emitter) -> Value {
         match emit.f.constant_of(self.step) {
             Some(number) => emit.int(TypeId::I64, number),

@@ -1,4 +1,4 @@
-//! Emission of the unrolled nest: clones its blocks, each with the operations of several outer iterations.
+//! Emission of unrolled nests: clones blocks, each with the operations of several outer iterations.
 
 use rustc_hash::FxHashMap;
 
@@ -6,7 +6,7 @@ use crate::ir::{Block, NewOp, Op, Successor, Value};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::function::{Emitter, Function};
 
-use super::super::guard::goes_on;
+use super::super::guard::latch_condition;
 use super::super::nest::{self, Scopes, enter};
 use super::plan::Plan;
 
@@ -18,7 +18,7 @@ pub(super) fn make(f: &mut Function, plan: &Plan) {
             copy,
             blocks: FxHashMap::default(),
             values: vec![FxHashMap::default(); plan.copies as usize],
-            scopes: Scopes::of(emit, &plan.places, plan.copies),
+            scopes: Scopes::of(emit, &plan.groups, plan.copies),
         };
         copies.make_blocks(emit);
         emit.branch(copies.blocks[&plan.nest.outer.header], &[copy.first]);
@@ -28,7 +28,7 @@ pub(super) fn make(f: &mut Function, plan: &Plan) {
     });
 }
 
-/// Emission state.
+/// The state of emission.
 struct Copies<'x> {
     plan: &'x Plan,
     copy: nest::Copy,
@@ -45,13 +45,13 @@ impl Copies<'_> {
         self.plan.nest.varying.contains(&value)
     }
 
-    /// The number of clones of a block argument. The outer induction variable has one for all copies.
+    /// Returns the number of clones of a block argument. The outer induction variable has one for all copies.
     fn times(&self, arg: Value) -> usize {
-        let is_own = self.is_varying(arg) && arg != self.plan.nest.outer.counter;
-        if is_own { self.values.len() } else { 1 }
+        let is_distinct = self.is_varying(arg) && arg != self.plan.nest.outer.counter;
+        if is_distinct { self.values.len() } else { 1 }
     }
 
-    /// The clone of a value in a copy.
+    /// Returns the clone of a value in a copy.
     fn value(&self, copy: usize, value: Value) -> Value {
         let values = &self.values[if self.is_varying(value) { copy } else { 0 }];
         *values.get(&value).unwrap_or(&value)
@@ -100,11 +100,11 @@ impl Copies<'_> {
         } else if block == outer.body {
             let step = emit.int(outer.ty, i128::from(outer.step * self.plan.copies));
             let next = emit.add(self.values[0][&outer.counter], step);
-            let goes_on = goes_on(emit, outer, next, self.copy.end);
+            let goes_on = latch_condition(emit, outer, next, self.copy.end);
             let (header, remainder) = (self.blocks[&outer.header], self.copy.remainder);
             emit.branch_if(goes_on, (header, &[next]), (remainder, &[self.copy.end]));
         } else {
-            self.go_on(emit, end);
+            self.terminator(emit, end);
         }
     }
 
@@ -140,7 +140,7 @@ impl Copies<'_> {
     }
 
     /// Emits the clone of a terminator.
-    fn go_on(&mut self, emit: &mut Emitter, end: Op) {
+    fn terminator(&mut self, emit: &mut Emitter, end: Op) {
         let own = emit.f.body.own_operands(end).to_vec();
         let mut operands: Vec<Value> = own.into_iter().map(|value| self.value(0, value)).collect();
         let mut edges = Vec::new();

@@ -1,5 +1,5 @@
-//! Unroll and jam: unrolls an outer loop, and fuses the copies of its inner loops. Loads that copies have in common
-//! are shared, and reductions that must not be reassociated become several independent ones.
+//! Unroll and jam: unrolls an outer loop, and fuses the copies of its inner loops. Loads that copies have in common are
+//! shared, and reductions that must not be reassociated become several independent ones.
 //!
 //! ```text
 //!   for i { for j { s = 0; for k { s += a[i][k] * b[k][j] } c[i][j] = s } }
@@ -7,15 +7,16 @@
 //!     for k { x = b[k][j]; s0 += a[i][k] * x; … s3 += a[i+3][k] * x } c[i][j] = s0; … c[i+3][j] = s3 } }
 //! ```
 //!
-//! The original nest runs the remainder, and all iterations if accesses overlap. Alias scopes tell later passes that
-//! the accesses of copies do not overlap.
+//! It applies to nests with uniform control flow whose outer iterations store to distinct memory, or run in order where
+//! they do not. Runtime checks guard the new nest. The original nest runs the remainder, and all iterations if a check
+//! fails. Alias scopes assert to later passes that the accesses of copies do not overlap.
 
 mod copies;
 mod plan;
-mod worth;
+mod profitability;
 
 use plan::Plan;
-use worth::Forecasts;
+use profitability::Forecasts;
 
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::function::Function;
@@ -24,9 +25,9 @@ use crate::opt::function::Function;
 pub(crate) fn unroll_and_jam(f: &mut Function) {
     let all = loops(f);
     let mut is_done = vec![false; all.len()];
-    // A changed nest is done with all its loops, so that the forecasts of others stay valid.
+    // All loops of a changed nest are excluded, so that the forecasts of others remain valid.
     let mut forecasts = Forecasts::new(all.len());
-    // Outer loops first: they share more.
+    // Outer loops first: their copies share more.
     for index in (0..all.len()).rev() {
         if all[index].is_inner || is_done[index] {
             continue;

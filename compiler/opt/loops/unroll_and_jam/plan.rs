@@ -7,7 +7,7 @@ use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::Function;
 use crate::opt::remark::{Missed, with_checks};
 
-use super::super::nest::{Conditions, Nest, Places, Rows, accesses};
+use super::super::nest::{AccessGroups, Conditions, Nest, Rows, accesses};
 
 /// The plan of a nest.
 #[derive(Debug)]
@@ -16,22 +16,22 @@ pub(super) struct Plan {
     /// The unroll factor.
     pub(super) copies: i64,
     pub(super) conditions: Conditions,
-    pub(super) places: Places,
+    pub(super) groups: AccessGroups,
 }
 
 impl Plan {
-    /// Plans loop `index` with an unroll factor, if the order of its iterations does not matter.
+    /// Plans loop `index` with an unroll factor if its iterations may be interleaved.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize, copies: i64) -> Result<Plan, Missed> {
         let mut nest = Nest::of(f, all, index)?;
         if let Some(iterations) = nest.outer.iterations(f).filter(|&most| most < i128::from(copies)) {
             return Err(Missed::ShortTripCount(iterations));
         }
         let accesses = accesses(f, &nest)?;
-        let mut places = Places::of(&accesses);
-        let rows = rows(f, &mut nest, &mut places)?;
-        let ranges = places.ranges(f, &nest, &accesses)?;
+        let mut groups = AccessGroups::of(&accesses);
+        let rows = rows(f, &mut nest, &mut groups)?;
+        let ranges = groups.ranges(f, &nest, &accesses)?;
         let conditions = Conditions::new(&nest, Vec::new(), ranges, rows);
-        Ok(Plan { nest, copies, conditions, places })
+        Ok(Plan { nest, copies, conditions, groups })
     }
 
     /// Describes the plan in a remark.
@@ -44,31 +44,31 @@ impl Plan {
     }
 }
 
-/// The runtime checks that outer iterations access distinct rows of groups that are stored to. A group that does not
-/// move with the outer loop must be passed from iteration to iteration instead; then its loads vary.
-fn rows(f: &Function, nest: &mut Nest, places: &mut Places) -> Result<Vec<Rows>, Missed> {
+/// Returns the runtime checks that outer iterations access distinct rows of groups that are stored to. An address that
+/// the outer loop does not change must be accessed in iteration order instead. Its loads vary then.
+fn rows(f: &Function, nest: &mut Nest, groups: &mut AccessGroups) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
-    for place in &mut places.list {
-        let Some(store) = place.store() else { continue };
+    for group in &mut groups.list {
+        let Some(store) = group.store() else { continue };
         let moves = store.address.coefficient_of(nest.outer.counter);
         if moves.is_some_and(|bytes| bytes == Affine::default()) {
-            if !is_passed_on(f, nest, &place.accesses) {
-                return Err(Missed::SharedAddress(store.op));
+            if !keeps_order(f, nest, &group.accesses) {
+                return Err(Missed::Shared(store.op));
             }
-            let loads = place.accesses.iter().filter(|access| !access.is_store);
+            let loads = group.accesses.iter().filter(|access| !access.is_store);
             let loaded: Vec<Value> = loads.map(|load| f.body.result(load.op, 0)).collect();
             nest.vary(f, &loaded)?;
         } else {
-            rows.extend(Rows::of(f, nest, &place.accesses)?);
-            place.is_own = true;
+            rows.extend(Rows::of(f, nest, &group.accesses)?);
+            group.is_distinct = true;
         }
     }
     Ok(rows)
 }
 
-/// Returns true if an invariant address is passed from one outer iteration to the next: all accesses are in one block,
-/// so that its copies run in iteration order, and other iterations of the only loop around it use other addresses.
-fn is_passed_on(f: &Function, nest: &Nest, accesses: &[Access]) -> bool {
+/// Returns true if outer iterations access an invariant address in order. All accesses must be in one block, whose
+/// copies are executed in iteration order, and other iterations of the only loop around it must use other addresses.
+fn keeps_order(f: &Function, nest: &Nest, accesses: &[Access]) -> bool {
     let [first, others @ ..] = accesses else { return false };
     let block = f.body.parent_block(first.op);
     let is_same = |other: &Access| {

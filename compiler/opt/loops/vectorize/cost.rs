@@ -1,4 +1,4 @@
-//! Cost of a vectorized loop, compared with the scalar loop.
+//! The cost of a vectorized loop, compared with that of the scalar loop.
 
 use crate::dialect::llvm::arith::{ASHR, LSHR, SHL};
 use crate::opt::analysis::access::{Access, Stride};
@@ -11,15 +11,15 @@ use super::plan::Needed;
 /// The cost of a scalar division by a constant.
 const SCALAR_QUOTIENT: i64 = 6;
 
-/// The cost of `lanes` iterations.
+/// Returns the cost of `lanes` iterations.
 pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &Groups, lanes: i64) -> Cost {
     let mut cost = Cost { vector: 2, scalar: 2 * lanes };
     for &op in &needed.ops {
         let result = needed.size(f, f.body.result(op, 0));
         let operand = needed.size(f, f.body.operands(op)[0]);
-        // All targets have shifts of all lanes by one amount.
+        // All targets have instructions that shift all lanes by one amount.
         let has_one_amount =
-            matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_shared(f.body.operands(op)[1]);
+            matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_uniform(f.body.operands(op)[1]);
         let quotient = needed.quotients.get(&op).map(|quotient| quotient.cost());
         let each = match quotient {
             Some(each) => each,

@@ -27,7 +27,7 @@ pub(super) struct FirstOrder {
 }
 
 impl FirstOrder {
-    /// Matches the header argument `index`, if its next value does not depend on it.
+    /// Matches header argument `index` if its next value does not depend on it.
     pub(super) fn of(f: &Function, l: &CountedLoop, index: usize) -> Option<FirstOrder> {
         let argument = f.body.block_args(l.header)[index];
         let next = edge_operands(f.body, l.body, l.header)?[index];
@@ -39,7 +39,8 @@ impl FirstOrder {
         })
     }
 
-    /// Checks that loads of the next value may move before stores that precede them. Returns true if there are any.
+    /// Checks that loads of the next value may move before stores that precede them. Returns true if there are such
+    /// stores.
     pub(super) fn check(
         self,
         f: &Function,
@@ -62,7 +63,7 @@ impl FirstOrder {
     }
 }
 
-/// The values that a value depends on, in the same or in earlier iterations. Operands of loads are not included.
+/// Returns the values that a value depends on, in the same or in earlier iterations, except through memory.
 fn sources(f: &Function, l: &CountedLoop, value: Value) -> FxHashSet<Value> {
     let args = f.body.block_args(l.header);
     let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();

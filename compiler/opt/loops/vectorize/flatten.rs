@@ -1,11 +1,12 @@
-//! If-conversion for the vectorizer: clones a loop with control flow to straight-line code that runs all branches in
-//! every iteration. Merged values become selects, and stores get guards.
+//! If-conversion for the vectorizer: clones a loop with control flow to straight-line code that executes all branches
+//! in every iteration. Merged values become selects, and stores get guards.
 //!
 //! ```text
 //!   if (b[i] > 0) { a[i] = b[i]; s = 1 } else { s = 2 }   ▶   c = b[i] > 0; when c: a[i] = b[i]; s = c ? 1 : 2
 //! ```
 //!
-//! The clone never runs: it is the input of the vectorizer. The loop itself runs the remainder.
+//! The clone is never executed: it is the input of the vectorizer. The loop itself runs the remainder. Conditional
+//! loads must be safe to speculate, and other operations pure.
 
 use std::cmp::Reverse;
 
@@ -28,12 +29,13 @@ use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
 
 use super::super::conditions::inverse;
-use super::super::if_convert::choice;
+use super::super::if_convert::select;
 
 /// Size limits of loops, in blocks and operations.
 const MAX_BLOCKS: usize = 16;
 const MAX_OPS: usize = 128;
-/// Bytes between two accesses that prove the memory between them dereferenceable: half of the smallest page.
+/// The maximum distance of two accesses that prove the memory between them dereferenceable, in bytes: half of the
+/// smallest page.
 const MAX_DISTANCE: i64 = 2048;
 
 /// The flattened clone of a loop.
@@ -101,8 +103,8 @@ fn check(f: &Function, l: &CountedLoop) -> Result<(), Missed> {
     Ok(())
 }
 
-/// Returns true if a block branches to a successor in one way. Several cases of a switch may lead there with the same
-/// operands.
+/// Returns true if a block has one edge to each successor. Several cases of a switch may have the same successor with
+/// the same operands.
 fn has_one_edge_per_successor(f: &Function, block: Block) -> bool {
     let Some(end) = f.body.last_op(block) else { return false };
     let edges = f.body.successors(end);
@@ -113,14 +115,14 @@ fn has_one_edge_per_successor(f: &Function, block: Block) -> bool {
     (1..edges.len()).all(|b| (0..b).all(|a| edges[a].block != edges[b].block || is_same(a, b)))
 }
 
-/// Returns true if a conditional load may be speculated: its object is large enough for all iterations, or accesses
-/// that always run surround it, so near that no other page is in between.
+/// Returns true if a conditional load may be speculated: its object is large enough for all iterations, or
+/// unconditional accesses surround it so closely that it is in one of their pages.
 fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool {
     if !f.is_plain(load) {
         return false;
     }
     let view = AffineView::in_loop(f, l);
-    let place = |op: Op| {
+    let location = |op: Op| {
         let (pointer, ty) = match f.body.name(op) {
             LOAD => (f.body.operands(op)[0], f.body.value_type(f.body.result(op, 0))),
             STORE => (f.body.operands(op)[1], f.body.value_type(f.body.operands(op)[0])),
@@ -128,20 +130,20 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool
         };
         Some((view.of(pointer), i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?))
     };
-    let Some((address, size)) = place(load) else { return false };
+    let Some((address, size)) = location(load) else { return false };
     let (mut lowest, mut end) = (None, None);
-    for (known, known_size) in always.iter().filter_map(|&op| place(op)) {
-        let distance = known.minus(&address);
+    for (other, other_size) in always.iter().filter_map(|&op| location(op)) {
+        let distance = other.minus(&address);
         if distance.terms.is_empty() && distance.constant.abs() < MAX_DISTANCE {
             lowest = Some(distance.constant.min(lowest.unwrap_or(i64::MAX)));
-            end = Some((distance.constant + known_size).max(end.unwrap_or(i64::MIN)));
+            end = Some((distance.constant + other_size).max(end.unwrap_or(i64::MIN)));
         }
     }
     let is_between = lowest.is_some_and(|lowest| lowest <= 0) && end.is_some_and(|end| end >= size);
     is_between || is_dereferenceable_in(f, l, load)
 }
 
-/// The conjunction of conditions, or of their inverses, under which a block runs.
+/// The conjunction of conditions, or of their inverses, under which a block is executed.
 #[derive(Clone, Debug, Default)]
 struct Predicate {
     conditions: Vec<(Value, bool)>,
@@ -149,7 +151,7 @@ struct Predicate {
     cost: usize,
 }
 
-/// State of the conversion.
+/// The state of the conversion.
 struct Flattening<'x> {
     l: &'x CountedLoop,
     predecessors: Predecessors,
@@ -157,11 +159,11 @@ struct Flattening<'x> {
     order: Vec<Block>,
     /// The clones of values.
     values: FxHashMap<Value, Value>,
-    /// The blocks that every iteration runs.
+    /// The blocks that every iteration executes.
     unconditional: FxHashSet<Block>,
     /// The predicates of the other blocks.
     block_predicates: FxHashMap<Block, Predicate>,
-    /// The comparisons of a switch's operand with its cases, emitted once.
+    /// The comparisons of the operands of switches with their cases.
     case_tests: FxHashMap<(Op, i128), Value>,
     guards: FxHashMap<Op, Value>,
 }
@@ -216,7 +218,7 @@ impl Flattening<'_> {
     /// Clones a block after its predecessors.
     fn block(&mut self, emit: &mut Emitter, block: Block) {
         emit.loc = emit.f.loop_loc(block);
-        self.meet(emit, block);
+        self.merge_edges(emit, block);
         let mut guard = None;
         for op in emit.f.body.block_ops(block).to_vec() {
             match emit.f.body.name(op) {
@@ -225,7 +227,7 @@ impl Flattening<'_> {
                 BR => {
                     let next: Vec<Value> =
                         emit.f.body.operands(op).iter().map(|&value| self.value(value)).collect();
-                    // The copy of the header has no such predecessor: the branch only keeps the next values.
+                    // The clone of the header has no such predecessor: the branch only keeps the next values.
                     let header = emit.f.block_of(self.value(self.l.counter)).unwrap_or(self.l.header);
                     emit.branch(header, &next);
                 }
@@ -241,10 +243,10 @@ impl Flattening<'_> {
         }
     }
 
-    /// Computes the arguments and the predicate of a block.
-    fn meet(&mut self, emit: &mut Emitter, block: Block) {
+    /// Emits the arguments and the predicate of a block.
+    fn merge_edges(&mut self, emit: &mut Emitter, block: Block) {
         let mut from: Vec<Block> = self.predecessors.of(block).to_vec();
-        // The cases of a switch that lead here are one edge.
+        // The cases of a switch with this successor are one edge.
         from.dedup();
         if from.contains(&self.l.header) {
             return;
@@ -254,18 +256,18 @@ impl Flattening<'_> {
         edges.sort_by_key(|edge| Reverse(edge.complexity()));
         let args = emit.f.body.block_args(block).to_vec();
         for (index, arg) in args.into_iter().enumerate() {
-            let mut meeting: Option<Value> = None;
+            let mut merged: Option<Value> = None;
             for edge in &edges {
                 let value = self.value(edge.passed[index]);
-                meeting = Some(match (meeting, &edge.predicate) {
+                merged = Some(match (merged, &edge.predicate) {
                     (Some(other), Some(predicate)) if other != value => {
                         let condition = self.all(emit, &predicate.conditions);
-                        choice(emit, condition, value, other)
+                        select(emit, condition, value, other)
                     }
                     _ => value,
                 });
             }
-            self.values.extend(meeting.map(|value| (arg, value)));
+            self.values.extend(merged.map(|value| (arg, value)));
         }
         if !self.unconditional.contains(&block) {
             let predicates: Vec<Predicate> = edges.into_iter().filter_map(|edge| edge.predicate).collect();
@@ -296,7 +298,7 @@ impl Flattening<'_> {
         Predicate { conditions: any.into_iter().map(|any| (any, true)).collect(), cost }
     }
 
-    /// The edge between two blocks.
+    /// Returns the edge between two blocks.
     fn edge(&mut self, emit: &mut Emitter, from: Block, to: Block) -> Edge {
         let mut predicate = self.block_predicates.get(&from).cloned();
         let Some(end) = emit.f.body.last_op(from) else { return Edge { predicate, passed: Vec::new() } };
@@ -311,7 +313,7 @@ impl Flattening<'_> {
         Edge { predicate, passed: body.successor_operands(end, edge).to_vec() }
     }
 
-    /// The conjunction of conditions, or of their inverses, under which a terminator branches to a block.
+    /// Emits the conjunction of conditions, or of their inverses, under which a terminator branches to a block.
     fn conditions(&mut self, emit: &mut Emitter, end: Op, to: Block) -> Vec<(Value, bool)> {
         let edges: Vec<bool> = emit.f.body.successors(end).iter().map(|edge| edge.block == to).collect();
         match emit.f.body.name(end) {
@@ -321,8 +323,8 @@ impl Flattening<'_> {
         }
     }
 
-    /// The conditions under which a switch takes one of these edges. The default edge is taken if no case of another
-    /// one holds.
+    /// Emits the conditions under which a switch takes one of these edges. The default edge is taken if no case of
+    /// another edge holds.
     fn case_conditions(&mut self, emit: &mut Emitter, switch: Op, edges: &[bool]) -> Vec<(Value, bool)> {
         let cases = case_values(emit.f.cx, emit.f.body.attrs(switch));
         let is_default = edges[0];
@@ -335,7 +337,7 @@ impl Flattening<'_> {
         tests.into_iter().reduce(either).map(|any| (any, true)).into_iter().collect()
     }
 
-    /// Emits the comparison of a switch's operand with a case.
+    /// Emits the comparison of the operand of a switch with a case.
     fn case_test(&mut self, emit: &mut Emitter, switch: Op, case: i128) -> Value {
         let value = self.value(emit.f.body.own_operands(switch)[0]);
         *self.case_tests.entry((switch, case)).or_insert_with(|| {
@@ -358,22 +360,22 @@ impl Flattening<'_> {
     }
 }
 
-/// An edge.
+/// An edge of the control flow graph.
 struct Edge {
-    /// The predicate under which it is taken; `None` if it always is.
+    /// The predicate under which it is taken; `None` if it is always taken.
     predicate: Option<Predicate>,
     passed: Vec<Value>,
 }
 
 impl Edge {
-    /// The number of conditions that decide whether it is taken, and how many of its operands are inverted.
+    /// The number of conditions of the predicate, and of those that are inverted.
     fn complexity(&self) -> (usize, usize) {
         let of = |it: &Predicate| (it.cost, it.conditions.iter().filter(|condition| !condition.1).count());
         self.predicate.as_ref().map_or((usize::MAX, 0), of)
     }
 }
 
-/// Merges pairs of edges that only differ in the outcome of their last condition, until there are none.
+/// Merges paths that differ only in the outcome of their last condition, until there are none.
 fn join_complements(paths: &mut Vec<Vec<(Value, bool)>>) {
     let is_complement = |a: &[(Value, bool)], b: &[(Value, bool)]| match (a.split_last(), b.split_last()) {
         (Some((x, a)), Some((y, b))) => a == b && x.0 == y.0 && x.1 != y.1,

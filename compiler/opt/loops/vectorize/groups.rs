@@ -1,13 +1,13 @@
 //! Interleaved groups: strided accesses whose elements alternate. They become a wide load with shuffles that extract
-//! the members, or shuffles and a wide store. If the elements of one iteration are adjacent, but those of the next
-//! are further away, each iteration has a wide load of its own.
+//! the members, or shuffles and a wide store. If the elements of one iteration are adjacent, but far from those of the
+//! next one, each iteration has a wide load of its own.
 //!
 //! ```text
 //!   for i { … x[2 * i] … x[2 * i + 1] … }   ▶   all = x[2 * i ..]; even lanes of all … odd lanes of all
 //!   for i { … x[n * i] … x[n * i + 1] … }   ▶   all = x[n * i ..], x[n * (i + 1) ..], …; the same
 //! ```
 //!
-//! A wide load touches nothing beyond the elements of the loop: if an iteration does not load its last element, the
+//! A wide load accesses nothing beyond the elements of the loop: if an iteration does not load its last element, the
 //! scalar loop runs the last iteration. A group of stores has no gaps.
 
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -21,24 +21,24 @@ use crate::opt::function::Function;
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Member {
     pub(super) op: Op,
-    /// The index of its element in an iteration; the lowest is 0.
-    pub(super) place: i64,
+    /// The index of its element in an iteration; that of the lowest is 0.
+    pub(super) index: i64,
 }
 
 /// An interleaved group of loads or stores.
 #[derive(Debug)]
 pub(super) struct Group {
-    /// Its accesses in program order.
+    /// The accesses in program order.
     pub(super) members: Vec<Member>,
-    /// The position of the wide access: the first of loads, the last of stores.
+    /// The access at whose position the wide access is emitted: the first of loads, the last of stores.
     pub(super) anchor: Member,
-    /// The number of that access.
+    /// The index of this access in the loop.
     at: usize,
-    /// The member that provides the address: it is available there, and is nearest to the lowest.
+    /// The member that provides the address: the lowest one of those that are available at the anchor.
     pub(super) base: Member,
     /// The stride in elements.
     pub(super) factor: i64,
-    /// True if addresses ascend with lanes.
+    /// True if addresses increase with lanes.
     pub(super) is_forward: bool,
     /// True if the elements of consecutive iterations are not adjacent.
     pub(super) are_rows: bool,
@@ -48,7 +48,7 @@ pub(super) struct Group {
 impl Group {
     /// Returns true if the wide load exceeds the elements of the last iteration.
     fn has_gap_at_end(&self) -> bool {
-        !self.is_store && self.members.iter().all(|member| member.place + 1 < self.factor)
+        !self.is_store && self.members.iter().all(|member| member.index + 1 < self.factor)
     }
 }
 
@@ -76,7 +76,7 @@ impl Groups {
         while let Some(&lowest) = remainder.first() {
             let low = &accesses[lowest];
             let together =
-                remainder.iter().take_while(|&&number| place(low, &accesses[number]).is_some()).count();
+                remainder.iter().take_while(|&&number| index(low, &accesses[number]).is_some()).count();
             let (numbers, after) = remainder.split_at(together);
             remainder = after;
             groups.add(f, accesses, numbers, lanes);
@@ -84,18 +84,18 @@ impl Groups {
         groups
     }
 
-    /// Adds a group of accesses, the lowest address first, if that is legal and profitable.
+    /// Adds a group of accesses, the lowest address first, if it is legal and profitable.
     fn add(&mut self, f: &Function, accesses: &[Access], numbers: &[usize], lanes: i64) {
         let low = &accesses[numbers[0]];
         let mut in_order = numbers.to_vec();
         in_order.sort_unstable();
         let member = |&number: &usize| {
-            place(low, &accesses[number]).map(|place| Member { op: accesses[number].op, place })
+            index(low, &accesses[number]).map(|index| Member { op: accesses[number].op, index })
         };
         let members: Vec<Member> = in_order.iter().filter_map(member).collect();
         let (Some(&first), Some(&last)) = (members.first(), members.last()) else { return };
         let at = if low.is_store { in_order[in_order.len() - 1] } else { in_order[0] };
-        let lowest = members.iter().copied().min_by_key(|member| member.place).unwrap_or(last);
+        let lowest = members.iter().copied().min_by_key(|member| member.index).unwrap_or(last);
         let are_rows = interleaved(low).is_none();
         let group = Group {
             anchor: if low.is_store { last } else { first },
@@ -107,15 +107,15 @@ impl Groups {
             are_rows,
             is_store: low.is_store,
         };
-        let is_possible = group.is_possible(low.size) && self.may_meet(f, accesses, &in_order, at, lanes);
-        if is_possible && group.pays(f, low, lanes) {
+        let is_possible = group.is_possible(low.size) && self.may_move(f, accesses, &in_order, at, lanes);
+        if is_possible && group.is_profitable(f, low, lanes) {
             self.of.extend(group.members.iter().map(|member| (member.op, self.list.len())));
             self.list.push(group);
         }
     }
 
-    /// Returns true if some accesses may move to one of them. Accesses of other groups have moved, too.
-    fn may_meet(&self, f: &Function, accesses: &[Access], members: &[usize], at: usize, lanes: i64) -> bool {
+    /// Returns true if accesses may move to one of them. Accesses of earlier groups have moved already.
+    fn may_move(&self, f: &Function, accesses: &[Access], members: &[usize], at: usize, lanes: i64) -> bool {
         let others = (0..accesses.len()).filter(|other| members.binary_search(other).is_err());
         let others: Vec<(usize, usize)> = others
             .map(|other| (other, self.get(accesses[other].op).map_or(other, |group| group.at)))
@@ -148,7 +148,7 @@ impl Groups {
     }
 }
 
-/// The stride in elements, if it does not exceed the limit.
+/// Returns the stride in elements if it does not exceed the limit.
 fn interleaved(access: &Access) -> Option<i64> {
     let Stride::Bytes(stride) = access.stride else { return None };
     let factor = stride.abs() / access.size;
@@ -163,40 +163,40 @@ fn may_be_member(access: &Access, dead: &FxHashSet<Op>) -> bool {
     is_near && !dead.contains(&access.op)
 }
 
-/// The index of an access's element relative to another one, if both may be in one group.
-fn place(low: &Access, access: &Access) -> Option<i64> {
+/// Returns the index of the element of an access relative to another one if both may be in one group.
+fn index(low: &Access, access: &Access) -> Option<i64> {
     let is_alike = (access.is_store, access.ty) == (low.is_store, low.ty)
         && access.stride == low.stride
         && access.address.terms == low.address.terms;
     let distance = access.address.constant.checked_sub(low.address.constant)?;
-    let place = distance / low.size;
-    let is_near = distance % low.size == 0 && place < interleaved(low).unwrap_or(MAX_FACTOR);
-    (is_alike && is_near).then_some(place)
+    let index = distance / low.size;
+    let is_near = distance % low.size == 0 && index < interleaved(low).unwrap_or(MAX_FACTOR);
+    (is_alike && is_near).then_some(index)
 }
 
 impl Group {
-    /// Returns true if the wide access touches only elements of the loop. Rows fill registers.
+    /// Returns true if the wide access touches only elements of the loop. Rows must fill registers.
     fn is_possible(&self, size: i64) -> bool {
-        let places: FxHashSet<i64> = self.members.iter().map(|member| member.place).collect();
-        let is_full = places.len() as i64 == self.factor;
+        let indices: FxHashSet<i64> = self.members.iter().map(|member| member.index).collect();
+        let is_full = indices.len() as i64 == self.factor;
         if self.are_rows {
-            let contiguous_direction = places.iter().all(|&place| place < self.factor);
+            let contiguous_direction = indices.iter().all(|&index| index < self.factor);
             return is_full && contiguous_direction && self.factor * size % REGISTER == 0;
         }
         if self.is_store {
-            return is_full && self.members.len() == places.len();
+            return is_full && self.members.len() == indices.len();
         }
-        // With descending addresses, the first iteration has the gap.
+        // If addresses decrease, the gap is in the first iteration.
         self.is_forward || !self.has_gap_at_end()
     }
 
-    /// Returns true if the group is cheaper than its accesses scalarized.
-    fn pays(&self, f: &Function, access: &Access, lanes: i64) -> bool {
+    /// Returns true if the group is cheaper than its accesses one by one.
+    fn is_profitable(&self, f: &Function, access: &Access, lanes: i64) -> bool {
         let together = self.cost(f, access.size, lanes);
         together.is_some_and(|cost| cost < self.members.len() as i64 * lane_by_lane(access, lanes))
     }
 
-    /// The cost in instructions; `None` if there are none for its shuffles.
+    /// The cost in instructions; `None` if the target has no shuffles for it.
     pub(super) fn cost(&self, f: &Function, size: i64, lanes: i64) -> Option<i64> {
         let registers = registers(size, lanes);
         let members = self.members.len() as i64;

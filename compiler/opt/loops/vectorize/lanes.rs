@@ -1,4 +1,4 @@
-//! Vector accesses to memory. `scalar` maps the pointer of the loop to that of a lane.
+//! Vector accesses to memory. The closure `scalar` maps the pointer of the loop to that of a lane.
 
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::masked;
@@ -51,7 +51,7 @@ pub(super) fn load(
 }
 
 /// Emits the store of all lanes: a vector store, or scalar stores. `order` has the lanes in the order of their
-/// iterations; of stores to one address only the last is emitted.
+/// iterations. Of several stores to one address, only the last is emitted.
 pub(super) fn store(
     emit: &mut Emitter,
     access: &Access,
@@ -107,15 +107,15 @@ pub(super) fn load_group(
     let all = if group.are_rows {
         let rows = (0..lanes).map(|lane| load_wide(emit, group, base, (lane, group.factor), &mut scalar));
         let rows: Vec<Value> = rows.collect();
-        together(emit, rows, group.factor)
+        concatenated(emit, rows, group.factor)
     } else {
         let first = if group.is_forward { 0 } else { lanes - 1 };
         load_wide(emit, group, base, (first, lanes * group.factor), scalar)
     };
     // One shuffle for all members exposes the transposition to code generation.
     let elements = |member: &Member| {
-        let place = member.place;
-        (0..lanes).map(move |lane| lane * group.factor + place)
+        let index = member.index;
+        (0..lanes).map(move |lane| lane * group.factor + index)
     };
     let mask: Vec<i64> = group.members.iter().flat_map(elements).collect();
     let by_member = emit.shuffle(all, all, &mask);
@@ -129,7 +129,7 @@ pub(super) fn load_group(
     each.collect()
 }
 
-/// Emits the wide store of an interleaved group, given the vectors of its members.
+/// Emits the wide store of an interleaved group from the vectors of its members.
 pub(super) fn store_group(
     emit: &mut Emitter,
     group: &Group,
@@ -138,10 +138,10 @@ pub(super) fn store_group(
     lanes: i64,
     scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
 ) {
-    let mut by_place: Vec<(i64, Value)> =
-        group.members.iter().map(|member| member.place).zip(vectors.iter().copied()).collect();
-    by_place.sort_unstable_by_key(|member| member.0);
-    let mut parts: Vec<Value> = by_place.into_iter().map(|member| member.1).collect();
+    let mut by_index: Vec<(i64, Value)> =
+        group.members.iter().map(|member| member.index).zip(vectors.iter().copied()).collect();
+    by_index.sort_unstable_by_key(|member| member.0);
+    let mut parts: Vec<Value> = by_index.into_iter().map(|member| member.1).collect();
     if !group.is_forward {
         parts = parts.into_iter().map(|vector| reversed(emit, vector, lanes)).collect();
     }
@@ -151,7 +151,7 @@ pub(super) fn store_group(
         .collect();
     let all = emit.shuffle(parts[0], parts[1], &mask);
     let first = if group.is_forward { 0 } else { lanes - 1 };
-    let (address, attrs) = place_of_group(emit, group, base, first, scalar);
+    let (address, attrs) = group_address(emit, group, base, first, scalar);
     emit.op(NewOp::new(STORE, emit.loc, &[all, address], &[]).attrs(attrs));
 }
 
@@ -163,12 +163,12 @@ fn load_wide(
     (lane, elements): (i64, i64),
     scalar: impl FnOnce(&mut Emitter, Value, i64) -> Value,
 ) -> Value {
-    let (address, attrs) = place_of_group(emit, group, base, lane, scalar);
+    let (address, attrs) = group_address(emit, group, base, lane, scalar);
     let ty = emit.f.vector_type(elements, base.ty);
     emit.value(LOAD, &[address], ty, attrs)
 }
 
-/// Concatenates vectors until there are at most two. Returns these and their lane count.
+/// Concatenates vectors until there are at most two. Returns these and their number of lanes.
 fn in_pairs(emit: &mut Emitter, mut parts: Vec<Value>, mut each: i64) -> (Vec<Value>, i64) {
     while parts.len() > 2 {
         let side_by_side: Vec<i64> = (0..2 * each).collect();
@@ -180,7 +180,7 @@ fn in_pairs(emit: &mut Emitter, mut parts: Vec<Value>, mut each: i64) -> (Vec<Va
 }
 
 /// Concatenates vectors of `each` lanes.
-fn together(emit: &mut Emitter, parts: Vec<Value>, each: i64) -> Value {
+fn concatenated(emit: &mut Emitter, parts: Vec<Value>, each: i64) -> Value {
     let (parts, each) = in_pairs(emit, parts, each);
     match parts[..] {
         [a, b] => emit.shuffle(a, b, &(0..2 * each).collect::<Vec<i64>>()),
@@ -188,8 +188,8 @@ fn together(emit: &mut Emitter, parts: Vec<Value>, each: i64) -> Value {
     }
 }
 
-/// The address of the lowest element of a group in a lane, derived from the group's base, and its attributes.
-fn place_of_group(
+/// Emits the address of the lowest element of a group in a lane. Returns it with the attributes of the access.
+fn group_address(
     emit: &mut Emitter,
     group: &Group,
     base: &Access,
@@ -198,7 +198,7 @@ fn place_of_group(
 ) -> (Value, DictId) {
     let pointer = base.pointer(emit.f);
     let address = scalar(emit, pointer, lane);
-    let distance = group.base.place * base.size;
+    let distance = group.base.index * base.size;
     let attrs = base.alignment_before(emit, distance);
     (emit.bytes_after(address, -distance), attrs)
 }

@@ -1,5 +1,5 @@
-//! Vectorization of inner loops. Each vector iteration runs as many iterations as fill some registers; the scalar
-//! loop runs the remainder.
+//! Vectorization of inner loops. An iteration of the vector loop executes as many iterations as fill some registers.
+//! The scalar loop runs the remainder.
 //!
 //! ```text
 //!   ^preheader: enough iterations? no overlap of accesses? ──no──▶ ^header
@@ -8,7 +8,9 @@
 //!   ^remainder: horizontal reductions ──▶ ^header
 //! ```
 //!
-//! The scalar loop is not changed, and provides all live-out values.
+//! It applies to counted loops; those with control flow are flattened first. Operations must have vector forms, strides
+//! of stores must be loop-invariant, and loop-carried values must be of one of the kinds in `plan`. The scalar loop is
+//! not changed, and provides all live-out values.
 
 mod cost;
 mod first_order;
@@ -75,25 +77,26 @@ fn vectorize_flat(f: &mut Function, l: &Loop) {
 }
 
 /// Returns true if an inner loop will be vectorized.
-pub(crate) fn becomes_vectors(f: &Function, l: &Loop) -> bool {
+pub(crate) fn will_vectorize(f: &Function, l: &Loop) -> bool {
     f.target.has_vectors() && planned(f, l).is_ok()
 }
 
-/// Returns true if a loop cannot be vectorized for another reason than its cost.
-pub(crate) fn is_hindered(f: &Function, l: &CountedLoop) -> bool {
+/// Returns true if a reason other than its cost prevents the vectorization of a loop.
+pub(crate) fn fails_legality(f: &Function, l: &CountedLoop) -> bool {
     let missed = Plan::of(f, l).err();
     missed.is_some_and(|missed| {
         !matches!(missed, Missed::Cost { .. } | Missed::ShortTripCount(_) | Missed::NothingVectorizable)
     })
 }
 
-/// The cost of an iteration of a vectorized loop, in 64ths of an instruction; `None` if the loop is not vectorized.
+/// Returns the cost of an iteration of a vectorized loop in 64ths of an instruction; `None` if the loop is not
+/// vectorized.
 pub(crate) fn cost(f: &Function, l: &CountedLoop) -> Option<i64> {
     let plan = Plan::of(f, l).ok()?;
     Some(64 * plan.cost.vector / plan.levels[0])
 }
 
-/// The counted loop and its plan.
+/// Returns the counted loop and its plan.
 fn planned(f: &Function, l: &Loop) -> Result<(CountedLoop, Plan), Missed> {
     let l = CountedLoop::of(f, l)?;
     let plan = Plan::of(f, &l)?;

@@ -1,8 +1,8 @@
-//! Narrowing of integers to lanes of 8 or 16 bits, of which more fit in a register.
+//! Narrowing of integers to lanes of 8 or 16 bits, more of which fit in a register.
 //!
 //! Candidates are the values between extensions and truncations or comparisons that have no other uses. The low bits of
-//! sums, products and bitwise operations only depend on the low bits of their operands. The operands of comparisons,
-//! extremes and right shifts must be known to fit.
+//! sums, products and bitwise operations depend only on the low bits of their operands. The operands of comparisons,
+//! minima, maxima and right shifts must fit in the lanes.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -21,11 +21,11 @@ const WIDTHS: [u32; 2] = [8, 16];
 /// The values of a loop that are computed in narrower lanes than their type.
 #[derive(Debug, Default)]
 pub(super) struct Narrow {
-    /// The widths of their lanes.
+    /// The lane widths of the values.
     values: FxHashMap<Value, u32>,
-    /// Extensions and loop-invariant values of which only some low bits are demanded, and how many.
+    /// Extensions and loop-invariant values whose high bits are not demanded, and the number of demanded bits.
     ends: FxHashMap<Value, u32>,
-    /// Comparisons of narrow values with their predicates.
+    /// Comparisons of narrow values, with lane widths and predicates.
     comparisons: FxHashMap<Op, (u32, IntPredicate)>,
 }
 
@@ -65,17 +65,17 @@ impl Narrow {
         narrow
     }
 
-    /// The width of the lanes in which a value is computed, if it is narrow.
+    /// Returns the width of the lanes in which a value is computed if it is narrow.
     pub(super) fn bits(&self, value: Value) -> Option<u32> {
         self.values.get(&value).copied()
     }
 
-    /// The number of low bits of a value that are demanded, if they are fewer than it has.
+    /// Returns the number of low bits of a value that are demanded if they are fewer than it has.
     pub(super) fn demanded(&self, value: Value) -> Option<u32> {
         self.bits(value).or_else(|| self.ends.get(&value).copied())
     }
 
-    /// The width of the lanes of a comparison of narrow values, and its predicate.
+    /// Returns the width of the lanes of a comparison of narrow values, and its predicate.
     pub(super) fn comparison(&self, op: Op) -> Option<(u32, IntPredicate)> {
         self.comparisons.get(&op).copied()
     }
@@ -118,13 +118,13 @@ fn is_start(f: &Function, op: Op) -> bool {
     }
 }
 
-/// Returns true for an extension of a condition, or of at most the width of a narrow lane.
+/// Returns true for an extension of a condition, or of a value that is at most as wide as a narrow lane.
 pub(super) fn is_extension(f: &Function, op: Op, bits: u32) -> bool {
     matches!(f.body.name(op), ZEXT | SEXT)
         && width(f, f.body.operands(op)[0]).is_some_and(|width| width == 1 || (8..=bits).contains(&width))
 }
 
-/// The operands of an operation that are as wide as its result.
+/// Returns the operands of an operation that are as wide as its result.
 pub(super) fn narrowed_operands<'x>(f: &'x Function, op: Op) -> &'x [Value] {
     let operands = f.body.operands(op);
     if f.body.name(op) == SELECT { &operands[1..] } else { operands }
@@ -143,7 +143,7 @@ fn ops_of<'x>(f: &'x Function, l: &CountedLoop) -> impl Iterator<Item = &'x Op> 
 struct Search<'x, 'a> {
     f: &'x Function<'a>,
     l: &'x CountedLoop,
-    /// The vector operations.
+    /// The vector operations of the loop.
     ops: FxHashSet<Op>,
     /// The users of each value in the loop.
     users: FxHashMap<Value, Vec<Op>>,
@@ -159,8 +159,8 @@ struct Found {
 }
 
 impl Search<'_, '_> {
-    /// The values that must be narrow for an operation to have narrow operands, or those that were visited before one
-    /// was found that cannot. `wide` ones cannot.
+    /// Returns the values that must be narrow for an operation to have narrow operands. If one of them cannot be
+    /// narrow, returns the values that were visited before it as an error. `wide` are values that cannot be narrow.
     fn connected(&self, start: Op, bits: u32, wide: &FxHashSet<Value>) -> Result<Found, FxHashSet<Value>> {
         let f = self.f;
         let mut found = Found::default();
@@ -189,7 +189,7 @@ impl Search<'_, '_> {
         Ok(found)
     }
 
-    /// The operands of which an operation demands a number of bits, if its result is none of the narrow values.
+    /// Returns the operands of an operation that demands only low bits of them, and whose result is not narrow.
     fn consumes(&self, user: Op, bits: u32, found: &mut Found) -> Option<&[Value]> {
         let f = self.f;
         let operands = f.body.operands(user);
@@ -208,7 +208,7 @@ impl Search<'_, '_> {
         }
     }
 
-    /// The predicate that compares the low bits of values alike.
+    /// Returns the predicate that gives the same result for the low bits of values.
     fn predicate(&self, predicate: IntPredicate, operands: &[Value], bits: u32) -> Option<IntPredicate> {
         use IntPredicate as P;
         let fit = |limits: Interval| operands.iter().all(|&value| is_within(self.interval(value), limits));
@@ -216,7 +216,7 @@ impl Search<'_, '_> {
         match predicate {
             P::Eq | P::Ne => (is_signed || is_unsigned).then_some(predicate),
             P::Slt | P::Sle | P::Sgt | P::Sge if is_signed => Some(predicate),
-            // Values without sign compare alike in both ways.
+            // Signed and unsigned predicates agree on values that are not negative.
             _ => is_unsigned.then(|| predicate.unsigned()),
         }
     }
@@ -228,7 +228,7 @@ impl Search<'_, '_> {
             || (is_invariant(self.f, self.l, value) && width(self.f, value).is_some())
     }
 
-    /// Returns true if the low bits of a result only depend on those of the operands.
+    /// Returns true if the low bits of a result depend only on those of the operands.
     fn is_narrowed(&self, op: Op, bits: u32) -> bool {
         let f = self.f;
         let operands = f.body.operands(op);
@@ -258,13 +258,13 @@ impl Search<'_, '_> {
     }
 }
 
-/// The least and the largest value of a signed integer.
+/// The least and the greatest value of a signed integer.
 pub(super) type Interval = (i128, i128);
 
-/// The intervals of the integers of at most 64 bits in a loop, as far as they are less than those of the types.
+/// The intervals of integers of at most 64 bits in a loop that are smaller than the ranges of their types.
 #[derive(Debug, Default)]
 pub(super) struct Intervals {
-    known: FxHashMap<Value, Interval>,
+    of_values: FxHashMap<Value, Interval>,
 }
 
 impl Intervals {
@@ -275,17 +275,17 @@ impl Intervals {
             let Some(bits) = width(f, result).filter(|&bits| (2..=64).contains(&bits)) else { continue };
             let exact = exact_interval(f, &intervals, op);
             if let Some(exact) = exact.filter(|&exact| is_within(exact, signed(bits))) {
-                intervals.known.insert(result, exact);
+                intervals.of_values.insert(result, exact);
             }
         }
         intervals
     }
 
-    /// The interval of a value.
+    /// Returns the interval of a value.
     pub(super) fn of(&self, f: &Function, value: Value) -> Interval {
         let constant = || f.constant_of(value).map(|number| (number, number));
         let full = || signed(width(f, value).unwrap_or(64).clamp(1, 64));
-        self.known.get(&value).copied().or_else(constant).unwrap_or_else(full)
+        self.of_values.get(&value).copied().or_else(constant).unwrap_or_else(full)
     }
 }
 
@@ -301,7 +301,7 @@ fn is_within(interval: Interval, limits: Interval) -> bool {
     limits.0 <= interval.0 && interval.1 <= limits.1
 }
 
-/// The interval of the exact result of an operation, which may exceed its type.
+/// Returns the interval of the exact result of an operation, which may exceed its type.
 fn exact_interval(f: &Function, intervals: &Intervals, op: Op) -> Option<Interval> {
     let operands = f.body.operands(op);
     let operand = |index: usize| intervals.of(f, operands[index]);

@@ -18,7 +18,7 @@ use super::cost::cost;
 use super::first_order::FirstOrder;
 use super::groups::Groups;
 use super::narrow::{Intervals, Narrow};
-use super::position::{Noted, Position, positions};
+use super::position::{Position, PositionKind, positions};
 use super::progression::Progression;
 use super::quotient::Quotient;
 use super::reduction::{Reduction, reduction};
@@ -28,19 +28,19 @@ use super::reduction::{Reduction, reduction};
 pub(super) struct Plan {
     /// Vectorization factors in descending order, powers of two: the main loop and its epilogue.
     pub(super) levels: Vec<i64>,
-    /// Width of the widest lanes.
+    /// The width of the widest lanes.
     lane_bits: i64,
-    pub(super) carried: Carried,
-    /// Accesses, with strides from lane to lane.
+    pub(super) carried: LoopCarried,
+    /// The accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
-    /// True if lanes are in reverse iteration order, so that they are in ascending memory order.
+    /// True if lanes are in reverse iteration order, and so in ascending memory order.
     pub(super) is_backward: bool,
     /// Interleaved groups.
     pub(super) groups: Groups,
     pub(super) narrow: Narrow,
     /// Divisions by constants.
     pub(super) quotients: FxHashMap<Op, Quotient>,
-    /// Loads whose results only addresses use. Each lane emits its own.
+    /// Loads whose results only addresses use. Each lane has its own scalar load.
     pub(super) indices: FxHashSet<Op>,
     /// Loads from memory that the same iteration stored or loaded, with these values.
     pub(super) forwarded: FxHashMap<Op, Value>,
@@ -48,27 +48,27 @@ pub(super) struct Plan {
     pub(super) dead_stores: FxHashSet<Op>,
     /// Conditions of masked stores.
     pub(super) guards: FxHashMap<Op, Value>,
-    /// Runtime checks.
+    /// The runtime checks.
     pub(super) overlaps: Overlaps,
-    /// True if one more vector iteration, which repeats some lanes, runs the remainder.
+    /// True if one more vector iteration, which repeats some iterations, runs the remainder.
     pub(super) has_overlapping_tail: bool,
-    /// The cost of the iterations that run at once.
+    /// The cost of an iteration of the vector loop.
     pub(super) cost: Cost,
 }
 
-/// Loop-carried values.
+/// The loop-carried values by kind.
 #[derive(Debug, Default)]
-pub(super) struct Carried {
+pub(super) struct LoopCarried {
     pub(super) reductions: Vec<Reduction>,
     pub(super) first_order: Vec<FirstOrder>,
     pub(super) positions: Vec<Position>,
     pub(super) progressions: Vec<Progression>,
 }
 
-impl Carried {
-    fn of(f: &Function, l: &CountedLoop, accesses: &[Access]) -> Result<Carried, Missed> {
+impl LoopCarried {
+    fn of(f: &Function, l: &CountedLoop, accesses: &[Access]) -> Result<LoopCarried, Missed> {
         let uses = uses(f, l);
-        let mut carried = Carried::default();
+        let mut carried = LoopCarried::default();
         let count = f.body.block_args(l.header).len();
         let found: Vec<Result<Reduction, Missed>> =
             (0..count).map(|index| reduction(f, l, index, &uses)).collect();
@@ -79,7 +79,7 @@ impl Carried {
             let is_position = carried.positions.iter().any(|position| position.index == index);
             match found {
                 _ if is_position || index == l.counter_index => {}
-                // The scalar loop recomputes the result if it is a zero, which stores preclude.
+                // The scalar loop recomputes the result if it is a zero. That is illegal in a loop with stores.
                 Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
                     return Err(Missed::FloatOrder(it.last));
                 }
@@ -93,12 +93,12 @@ impl Carried {
         Ok(carried)
     }
 
-    /// Returns true if there are none.
+    /// Returns true if there are no loop-carried values other than the induction variable.
     fn is_empty(&self) -> bool {
         self.arguments().next().is_none() && self.positions.is_empty()
     }
 
-    /// The header arguments that vectors carry, in the order of the vector loop's arguments.
+    /// The header arguments that become vectors, in the order of the arguments of the vector loop.
     pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
         let reductions = self.reductions.iter().map(|reduction| reduction.argument);
         let counters = self.counters().map(|position| position.argument);
@@ -109,39 +109,40 @@ impl Carried {
 
     /// The positions that are induction variables.
     pub(super) fn counters(&self) -> impl Iterator<Item = &Position> {
-        self.positions.iter().filter(|position| position.noted == Noted::Counter)
+        self.positions.iter().filter(|position| position.kind == PositionKind::Counter)
     }
 }
 
 /// Size limit of vectors of the widest lanes, in bytes: four registers.
 const VECTOR_BYTES: i64 = 64;
-/// Size limit, in vector operations, of reductions that are bound by latency and get twice as many registers.
+/// Upper bound on the vector operations of reductions that are bound by latency, for which vectors may be twice as
+/// large.
 const MAX_REDUCED: usize = 2;
 /// Size limit of the loads of an iteration, in bytes: all but a few registers.
 const LOADED_BYTES: i64 = 12 * 16;
-/// The vector operations of an iteration beside which loop control costs little.
+/// The number of vector operations of an iteration whose cost exceeds that of loop control by far.
 const ENOUGH_OPS: i64 = 24;
 /// Upper bound on the lanes of all masked stores of a loop.
 const MAX_GUARDED_LANES: i64 = 32;
-/// The fewest lanes whose remainder takes longer than a vector iteration.
+/// The least number of lanes whose remainder takes longer than a vector iteration.
 const MIN_TAIL_LANES: i64 = 8;
-/// Bytes of the smallest vector that is profitable.
+/// The size in bytes of the smallest vector that is profitable.
 pub(super) const REGISTER_BYTES: i64 = 16;
 
 impl Plan {
-    /// Plans a loop, if its vectorization is legal and profitable.
+    /// Plans a loop if its vectorization is legal and profitable.
     pub(super) fn of(f: &Function, l: &CountedLoop) -> Result<Plan, Missed> {
         Plan::guarded(f, l, FxHashMap::default())
     }
 
-    /// As [`Plan::of`], for a loop with masked stores.
+    /// Plans a loop with masked stores.
     pub(super) fn guarded(
         f: &Function,
         l: &CountedLoop,
         guards: FxHashMap<Op, Value>,
     ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
-        let carried = Carried::of(f, l, &accesses)?;
+        let carried = LoopCarried::of(f, l, &accesses)?;
         let forwarded = match &carried.first_order[..] {
             [] => forwarded(f, &accesses, &guards),
             // The next value of a recurrence may be a load that forwards a value which depends on the current one.
@@ -149,23 +150,24 @@ impl Plan {
         };
         accesses.retain(|access| !forwarded.contains_key(&access.op));
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
-        let widest = needed.sizes.iter().copied().max().ok_or(Missed::NothingVectorizable)?;
-        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::NothingVectorizable)?;
-        let waits = carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
-        let vector_bytes = if waits { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
+        let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
+        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
+        let is_latency_bound =
+            carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
+        let vector_bytes = if is_latency_bound { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
         let fewest = REGISTER_BYTES / narrowest;
         let most = (vector_bytes / widest).max(fewest);
         let dead_stores = dead_stores(&accesses, &guards);
-        let alone = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
-        let alone: FxHashSet<Op> = alone.copied().collect();
-        let mut groups = Groups::of(f, &accesses, &alone, most);
+        let excluded = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
+        let excluded: FxHashSet<Op> = excluded.copied().collect();
+        let mut groups = Groups::of(f, &accesses, &excluded, most);
         check_guards(f, &accesses, &guards)?;
         let body = LoopBody {
             accesses: &accesses,
             groups: &groups,
             needed: &needed,
             guards: &guards,
-            is_carried: !carried.is_empty(),
+            has_loop_carried: !carried.is_empty(),
         };
         let mut lanes = body.lanes(f, l, (fewest, most), widest)?;
         let has_overlapping_tail = fewest >= MIN_TAIL_LANES
@@ -184,7 +186,7 @@ impl Plan {
                 dependence(f, &accesses[a], &accesses[b], lanes)
             });
             match found {
-                // With fewer lanes, dependent iterations do not run concurrently.
+                // With fewer lanes, dependent iterations are not concurrent.
                 Err(Missed::Dependence(..)) if lanes > fewest => lanes /= 2,
                 found => break found?,
             }
@@ -235,21 +237,21 @@ impl Plan {
     }
 }
 
-/// The facts about the body of a loop that limit its lanes.
+/// The properties of a loop body that limit the number of lanes.
 struct LoopBody<'x> {
     accesses: &'x [Access],
     groups: &'x Groups,
     needed: &'x Needed,
     guards: &'x FxHashMap<Op, Value>,
     /// True if there are loop-carried values.
-    is_carried: bool,
+    has_loop_carried: bool,
 }
 
 impl LoopBody<'_> {
-    /// Returns the lanes of an iteration: `most`, halved as long as they are too many and more than `fewest`.
+    /// Returns the number of lanes of an iteration: `most`, halved while that is too many and more than `fewest`.
     ///
     /// # Errors
-    /// If the loop has fewer iterations.
+    /// Fails if the trip count is less.
     fn lanes(
         &self,
         f: &Function,
@@ -272,7 +274,7 @@ impl LoopBody<'_> {
 
     /// Returns true if half of the lanes are preferable.
     fn is_too_wide(&self, f: &Function, lanes: i64, widest: i64) -> bool {
-        let LoopBody { accesses, groups, needed, guards, is_carried } = *self;
+        let LoopBody { accesses, groups, needed, guards, has_loop_carried } = *self;
         // Cranelift schedules all loads of a block before their users.
         let is_over_registers = loads(accesses, groups) * lanes * widest > LOADED_BYTES;
         // Each lane of a masked store has a branch of its own.
@@ -281,13 +283,13 @@ impl LoopBody<'_> {
             || has_many_branches
             // The cost of scalarized accesses does not depend on the number of lanes.
             || has_scalarized_access(accesses, groups, needed)
-            // Iterations of large bodies overlap in the processor, unless they wait for loop-carried values.
-            || (!is_carried && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
+            // A processor overlaps iterations of large bodies, unless they depend on loop-carried values.
+            || (!has_loop_carried && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
     }
 }
 
-/// The loads from memory that an earlier access of the iteration stored or loaded, with that value. Accesses in between
-/// either have another base, which a runtime check excludes from aliasing, or do not overlap.
+/// Returns the loads from memory that an earlier access of the iteration stored or loaded, with that value. An access
+/// in between either has another base, so that a runtime check excludes aliasing, or does not overlap.
 fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashMap<Op, Value> {
     let mut forwarded = FxHashMap::default();
     if accesses.iter().any(|access| access.stride == Stride::Irregular) {
@@ -296,11 +298,11 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
     for (number, load) in accesses.iter().enumerate().filter(|(_, access)| !access.is_store) {
         let found = accesses[..number].iter().rev().find(|earlier| {
             let distance = earlier.address.constant.wrapping_sub(load.address.constant);
-            let is_apart = distance >= load.size || distance <= -earlier.size;
-            let overlaps = earlier.address.terms == load.address.terms && !is_apart;
-            overlaps && (earlier.is_store || is_same_place(earlier, load))
+            let is_disjoint = distance >= load.size || distance <= -earlier.size;
+            let overlaps = earlier.address.terms == load.address.terms && !is_disjoint;
+            overlaps && (earlier.is_store || is_same_location(earlier, load))
         });
-        match found.filter(|earlier| is_same_place(earlier, load)) {
+        match found.filter(|earlier| is_same_location(earlier, load)) {
             Some(store) if store.is_store && !guards.contains_key(&store.op) => {
                 forwarded.insert(load.op, f.body.operands(store.op)[0]);
             }
@@ -313,24 +315,24 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
     forwarded
 }
 
-/// Returns true if iterations may run again after later ones: no store writes what the loop loads, by a static proof or
-/// by a runtime check of different bases.
+/// Returns true if iterations may be executed again after later ones: no store writes what the loop loads, as proved by
+/// alias analysis or by a runtime check of different bases.
 fn may_repeat(f: &Function, accesses: &[Access]) -> bool {
     let (stores, loads): (Vec<&Access>, Vec<&Access>) = accesses.iter().partition(|access| access.is_store);
-    let are_apart = |load: &Access, store: &Access| {
+    let are_disjoint = |load: &Access, store: &Access| {
         let bases = [load, store].map(|access| access.address.base(f));
         let are_checked = bases[0].is_some() && bases[1].is_some() && bases[0] != bases[1];
         are_checked || no_alias(f, load.op, store.op)
     };
-    loads.iter().all(|load| stores.iter().all(|store| are_apart(load, store)))
+    loads.iter().all(|load| stores.iter().all(|store| are_disjoint(load, store)))
 }
 
-fn is_same_place(a: &Access, b: &Access) -> bool {
+fn is_same_location(a: &Access, b: &Access) -> bool {
     a.address == b.address && a.ty == b.ty
 }
 
-/// Stores that a later, unmasked one overwrites. Loads in between either have another base, which a runtime check
-/// excludes from aliasing, or keep the store alive.
+/// Returns the stores that a later, unmasked one overwrites. A load in between either has another base, so that a
+/// runtime check excludes aliasing, or keeps the store alive.
 fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<Op> {
     let is_dead = |number: usize| {
         let store = &accesses[number];
@@ -349,12 +351,12 @@ fn dead_stores(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> FxHashSet<
     stores.map(|number| accesses[number].op).collect()
 }
 
-/// The vectorization factors: `lanes` and, for the epilogue, that of single registers if it is less than half.
+/// Returns the vectorization factors: `lanes` and, for the epilogue, that of single registers if it is less than half.
 fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }
 
-/// The accesses in order, if they can be vectorized.
+/// Returns the accesses in order if they can be vectorized.
 fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
     let accesses = accesses(f, l)?;
     let is_scattered = |access: &&Access| access.is_store && access.stride == Stride::Irregular;
@@ -375,12 +377,12 @@ fn check_guards(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>
     Ok(())
 }
 
-/// Returns true if a value is a truncation of the induction variable, which is vectorized by itself.
+/// Returns true if a value is a truncation of the induction variable. It is vectorized like the induction variable.
 pub(super) fn is_truncated_counter(f: &Function, l: &CountedLoop, value: Value) -> bool {
     f.body.defining_op(value).is_some_and(|op| f.body.name(op) == TRUNC && f.body.operands(op) == [l.counter])
 }
 
-/// Returns true if more accesses descend than ascend in memory.
+/// Returns true if more accesses have decreasing addresses than increasing ones.
 fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
     let is_interleaved = |op: Op| groups.get(op).is_some_and(|group| !group.are_rows);
     let are_in_order =
@@ -410,7 +412,7 @@ fn loads(accesses: &[Access], groups: &Groups) -> i64 {
     accesses.iter().map(number).sum()
 }
 
-/// Use counts of the values in the loop.
+/// Returns the use counts of values in the loop.
 fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
     let mut uses = FxHashMap::default();
     for block in [l.header, l.body] {
@@ -429,17 +431,17 @@ fn uses(f: &Function, l: &CountedLoop) -> FxHashMap<Value, u32> {
 /// The vectors that a loop needs.
 #[derive(Debug, Default)]
 pub(super) struct Needed {
-    /// Operations that are vectorized.
+    /// The operations that are vectorized.
     pub(super) ops: Vec<Op>,
-    /// Values that are needed as vectors, without conditions.
+    /// The values that are needed as vectors, except conditions.
     values: Vec<Value>,
-    /// Those that are uniform, and are computed before the loop.
-    shared: FxHashSet<Value>,
+    /// The uniform values, which are splat before the loop.
+    uniform: FxHashSet<Value>,
     /// Lane sizes in bytes.
     sizes: Vec<i64>,
     /// Values that are computed in narrower lanes than their type.
     pub(super) narrow: Narrow,
-    /// Loads whose results only addresses use. Each lane emits its own.
+    /// Loads whose results only addresses use. Each lane has its own scalar load.
     pub(super) indices: FxHashSet<Op>,
     /// Divisions by constants.
     pub(super) quotients: FxHashMap<Op, Quotient>,
@@ -447,7 +449,7 @@ pub(super) struct Needed {
     intervals: Option<Intervals>,
 }
 
-/// Collects the loads that a varying address depends on; `None` if it depends on other than pure operations.
+/// Collects the loads that a varying address depends on; `None` if it depends on operations that are not pure.
 fn index_loads(f: &Function, l: &CountedLoop, value: Value, loads: &mut Vec<Op>) -> Option<()> {
     if value == l.counter || is_invariant(f, l, value) {
         return Some(());
@@ -466,7 +468,7 @@ impl Needed {
         f: &Function,
         l: &CountedLoop,
         accesses: &[Access],
-        carried: &Carried,
+        carried: &LoopCarried,
         (guards, forwarded): (&FxHashMap<Op, Value>, &FxHashMap<Op, Value>),
     ) -> Result<Needed, Missed> {
         let mut needed = Needed::default();
@@ -507,7 +509,7 @@ impl Needed {
                 if is_bit {
                     return Err(Missed::UniformCondition);
                 }
-                needed.shared.insert(value);
+                needed.uniform.insert(value);
                 continue;
             }
             if value == l.counter || is_truncated_counter(f, l, value) || arguments.contains(&value) {
@@ -547,14 +549,14 @@ impl Needed {
         })
     }
 
-    /// The lane size of a value in bytes.
+    /// Returns the lane size of a value in bytes.
     pub(super) fn size(&self, f: &Function, value: Value) -> i64 {
         let narrow = self.narrow.demanded(value).map(|bits| i64::from(bits / 8));
         narrow.unwrap_or_else(|| bytes(f, f.body.value_type(value)))
     }
 
     /// Returns true if a value is uniform.
-    pub(super) fn is_shared(&self, value: Value) -> bool {
-        self.shared.contains(&value)
+    pub(super) fn is_uniform(&self, value: Value) -> bool {
+        self.uniform.contains(&value)
     }
 }

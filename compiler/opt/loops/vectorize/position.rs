@@ -1,6 +1,6 @@
 //! Positions of extremes (minimum or maximum with index): the induction variable, or a loop-invariant value, at the
-//! first occurrence of the extreme. Each lane has its own position; after the vector loop, the first one among lanes
-//! with the extreme is selected.
+//! first occurrence of the extreme. Each lane has its own position. After the vector loop, the first position among
+//! lanes with the extreme is selected.
 //!
 //! ```text
 //!   for i { if (a[i] > max) { max = a[i]; at = i } }
@@ -31,27 +31,27 @@ pub(super) struct Position {
     /// The header argument of the extreme.
     pub(super) extreme: Value,
     /// The comparison of a new extreme with the previous one.
-    pub(super) beyond: Beyond,
-    pub(super) noted: Noted,
+    pub(super) comparison: StrictComparison,
+    pub(super) kind: PositionKind,
 }
 
 /// A strict comparison.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Beyond {
+pub(super) enum StrictComparison {
     Integer(IntPredicate),
     Float(FloatPredicate),
 }
 
-/// The value that is noted.
+/// The value that a position takes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Noted {
-    /// The induction variable, plus a constant, or its low bits if these are exact.
+pub(super) enum PositionKind {
+    /// The induction variable, plus a constant, or its low bits if they are exact.
     Counter,
     /// A loop-invariant value.
     Invariant(Value),
 }
 
-/// The positions that are selected by the same comparison as the extreme of header argument `index`; `None` if the
+/// Returns the positions that the comparison of the extreme of header argument `index` selects; `None` if the
 /// comparison has other uses.
 pub(super) fn positions(
     f: &Function,
@@ -65,7 +65,7 @@ pub(super) fn positions(
     let selection = |value: Value| f.body.defining_op(value).filter(|&op| f.body.name(op) == SELECT);
     let leader = selection(nexts[index])?;
     let &[condition, then, _] = f.body.operands(leader) else { return None };
-    let beyond = Beyond::of(f, condition, extreme, then == extreme)?;
+    let comparison = StrictComparison::of(f, condition, extreme, then == extreme)?;
     let mut positions = Vec::new();
     for (index, (&argument, &next)) in args.iter().zip(nexts).enumerate() {
         let Some(last) = selection(next).filter(|&op| op != leader && f.body.operands(op)[0] == condition)
@@ -73,17 +73,18 @@ pub(super) fn positions(
             continue;
         };
         let is_kept_alike = (f.body.operands(last)[1] == argument) == (then == extreme);
-        let noted = is_kept_alike.then(|| Noted::of(f, l, last, argument))??;
+        let kind = is_kept_alike.then(|| PositionKind::of(f, l, last, argument))??;
         let is_own = uses.get(&argument) == Some(&1) && uses.get(&next) == Some(&1);
         (is_own && is_lane_type(f, f.body.value_type(argument))).then_some(())?;
-        positions.push(Position { index, argument, last, extreme, beyond, noted });
+        positions.push(Position { index, argument, last, extreme, comparison, kind });
     }
     (uses.get(&condition) == Some(&(1 + positions.len() as u32))).then_some(positions)
 }
 
-impl Beyond {
-    /// The comparison of new extremes with previous ones. `is_inverse`: they are selected if the condition is false.
-    fn of(f: &Function, condition: Value, extreme: Value, is_inverse: bool) -> Option<Beyond> {
+impl StrictComparison {
+    /// Returns the comparison of new extremes with previous ones. With `is_inverse`, a new extreme is selected if the
+    /// condition is false.
+    fn of(f: &Function, condition: Value, extreme: Value, is_inverse: bool) -> Option<StrictComparison> {
         let compare = f.body.defining_op(condition)?;
         let &[a, b] = f.body.operands(compare) else { return None };
         let predicate = f.attr(compare, name::PREDICATE)?;
@@ -95,7 +96,7 @@ impl Beyond {
                 let predicate = if is_swapped { predicate.swapped() } else { predicate };
                 let predicate = if is_inverse { predicate.inverse() } else { predicate };
                 use IntPredicate::{Sgt, Slt, Ugt, Ult};
-                matches!(predicate, Slt | Sgt | Ult | Ugt).then_some(Beyond::Integer(predicate))
+                matches!(predicate, Slt | Sgt | Ult | Ugt).then_some(StrictComparison::Integer(predicate))
             }
             FCMP => {
                 let predicate = FloatPredicate::of(f.cx, predicate)?;
@@ -104,9 +105,9 @@ impl Beyond {
                 let has_nans = !FastMath::of(f.cx, f.body.attrs(compare)).has(FastMath::NNAN);
                 use FloatPredicate::{Ogt, Olt, Ugt, Ult};
                 match predicate {
-                    Olt | Ogt => Some(Beyond::Float(predicate)),
-                    Ult if !has_nans => Some(Beyond::Float(Olt)),
-                    Ugt if !has_nans => Some(Beyond::Float(Ogt)),
+                    Olt | Ogt => Some(StrictComparison::Float(predicate)),
+                    Ult if !has_nans => Some(StrictComparison::Float(Olt)),
+                    Ugt if !has_nans => Some(StrictComparison::Float(Ogt)),
                     _ => None,
                 }
             }
@@ -117,26 +118,27 @@ impl Beyond {
     /// Emits the comparison of a value with the previous extreme.
     pub(super) fn holds(self, emit: &mut Emitter, number: Value, before: Value) -> Value {
         match self {
-            Beyond::Integer(predicate) => emit.compare(predicate, number, before),
-            Beyond::Float(predicate) => emit.compare_floats(predicate, number, before),
+            StrictComparison::Integer(predicate) => emit.compare(predicate, number, before),
+            StrictComparison::Float(predicate) => emit.compare_floats(predicate, number, before),
         }
     }
 
-    /// Emits the mask of lanes that are equal or unordered: if one is NaN, all have the start value.
-    pub(super) fn agree(self, emit: &mut Emitter, a: Value, b: Value) -> Value {
+    /// Emits the mask of lanes that are equal or unordered. If the extreme of one lane is NaN, so are those of all
+    /// lanes: the start value.
+    pub(super) fn equal_or_unordered(self, emit: &mut Emitter, a: Value, b: Value) -> Value {
         match self {
-            Beyond::Integer(_) => emit.compare(IntPredicate::Eq, a, b),
-            Beyond::Float(_) => emit.compare_floats(FloatPredicate::Ueq, a, b),
+            StrictComparison::Integer(_) => emit.compare(IntPredicate::Eq, a, b),
+            StrictComparison::Float(_) => emit.compare_floats(FloatPredicate::Ueq, a, b),
         }
     }
 }
 
-impl Noted {
-    fn of(f: &Function, l: &CountedLoop, last: Op, argument: Value) -> Option<Noted> {
+impl PositionKind {
+    fn of(f: &Function, l: &CountedLoop, last: Op, argument: Value) -> Option<PositionKind> {
         let &[_, then, other] = f.body.operands(last) else { return None };
         let value = if then == argument { other } else { then };
         if is_invariant(f, l, value) {
-            return Some(Noted::Invariant(value));
+            return Some(PositionKind::Invariant(value));
         }
         let most = 1i128 << (f.cx.int_width(f.body.value_type(argument))? - 1);
         // The guard of the vector loop checks that the start is less than the bound.
@@ -149,11 +151,11 @@ impl Noted {
         let starts = f.constant_of(l.start).is_some_and(|start| -most <= start);
         let is_exact = !is_truncated_counter(f, l, value) || (starts && is_below(f, l.bound, most));
         (goes_up && is_counter && is_exact && (then == argument || other == argument))
-            .then_some(Noted::Counter)
+            .then_some(PositionKind::Counter)
     }
 }
 
-/// Returns true for the sum of the induction variable, which is less than the bound, and a constant, if it does not
+/// Returns true for the sum of the induction variable, which is less than the bound, and a constant if the sum does not
 /// wrap.
 fn is_offset(f: &Function, l: &CountedLoop, value: Value) -> bool {
     let Some(op) = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD) else { return false };

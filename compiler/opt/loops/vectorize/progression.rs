@@ -1,11 +1,11 @@
-//! Progressions: loop-carried values that each iteration changes by the same invariant value. A vector holds the values
-//! of its iterations, and its step is the sum of their changes.
+//! Progressions: loop-carried values that each iteration changes by the same loop-invariant value. A vector holds the
+//! values of its iterations, and its step combines their changes.
 //!
 //! ```text
 //!   for i { a[i] = x; x += d }   ▶   v = [x, x + d, x + 2d, x + 3d]; for i by 4 { a[i..] = v; v += 4d }
 //! ```
 //!
-//! Products of floats are left alone: a power of a factor may overflow, or be 0, where no product does or is.
+//! Products of floats are left out: a power of the factor may overflow or be 0 where no product does.
 
 use crate::dialect::llvm::arith::FMUL;
 use crate::ir::{DictId, Op, TypeId, Value};
@@ -23,21 +23,21 @@ pub(super) struct Progression {
     pub(super) argument: Value,
     /// The operation that computes the next value.
     pub(super) last: Op,
-    /// The operation that joins two changes to one.
+    /// The operation that combines two changes.
     kind: ReductionKind,
-    /// The change.
+    /// The change of an iteration.
     pub(super) by: Value,
 }
 
 impl Progression {
-    /// Matches the header argument `index`.
+    /// Matches header argument `index`.
     pub(super) fn of(f: &Function, l: &CountedLoop, index: usize) -> Option<Progression> {
         let argument = f.body.block_args(l.header)[index];
         let last = f.body.defining_op(edge_operands(f.body, l.body, l.header)?[index])?;
         let (kind, _) = reduction_kind(f, last).ok()?;
         let by = match *f.body.operands(last) {
             [value, by] if value == argument => by,
-            // A difference from the argument does not change by the same value.
+            // A difference from the argument changes by another value each time.
             [by, value] if value == argument && f.body.name(last) == kind.name => by,
             _ => return None,
         };
@@ -48,8 +48,8 @@ impl Progression {
         is_one.then_some(Progression { index, argument, last, kind, by })
     }
 
-    /// Emits the vector of the first iterations, and the change from one vector to the next, given the value of the
-    /// first iteration and the change from one to the next. `order` has the iteration of each lane.
+    /// Emits the vector of the first iterations, and the change from one vector to the next. The operands are the value
+    /// of the first iteration and the change from one iteration to the next. `order` has the iteration of each lane.
     pub(super) fn start(
         &self,
         emit: &mut Emitter,
@@ -63,7 +63,7 @@ impl Progression {
         let mut vector = emit.splat(first, ty);
         let mut change = by;
         for bit in 0..lanes.ilog2() {
-            // Lanes whose iteration has the bit change by as many iterations.
+            // Lanes whose iteration number has this bit change by as many iterations.
             let all = emit.splat(change, ty);
             let mask = order.iter().enumerate().map(|(lane, at)| lane as i64 + lanes * (at >> bit & 1));
             let changes = emit.shuffle(none, all, &mask.collect::<Vec<i64>>());
@@ -73,7 +73,7 @@ impl Progression {
         [vector, emit.splat(change, ty)]
     }
 
-    /// Emits the values that some values change to.
+    /// Emits the sums of values and changes.
     pub(super) fn next(&self, emit: &mut Emitter, values: Value, changes: Value) -> Value {
         let (name, ty) = (emit.f.body.name(self.last), emit.ty(values));
         emit.value(name, &[values, changes], ty, DictId::EMPTY)

@@ -1,10 +1,11 @@
-//! Quotients and remainders of 32-bit lanes by constants, which no target divides. The quotient is the product with
-//! the reciprocal, rounded up, of a float format that is so wide that the product is off by less than the distance to
-//! the next quotient.
+//! Quotients and remainders of 32-bit lanes by constants. No target has instructions for them. The quotient is the
+//! product with the reciprocal, rounded up, in a float format that is so wide that the error of the product is less
+//! than the distance to the next quotient.
 //!
 //! Let `r = (1 + e) / d` with `0 <= e <= 2^-p`, where the format has `p + 1` bits of precision. If `x` is a multiple of
-//! `d`, then `x * r` is at least the quotient, which the format has, so that rounding does not go below it. Otherwise
-//! the quotient is at least `1 / d` away from the next one, and the error is at most `2^(1 - p) * x / d`.
+//! `d`, then `x * r` is at least the quotient. The quotient is a number of the format, so rounding does not go below
+//! it. Otherwise the exact quotient is at least `1 / d` away from the next integer, and the error is at most
+//! `2^(1 - p) * x / d`.
 
 use crate::dialect::llvm::arith::{CONSTANT, FMUL, MUL, SDIV, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{FPTOSI, SITOFP};
@@ -13,7 +14,7 @@ use crate::opt::function::{Emitter, Function};
 
 use super::narrow::Interval;
 
-/// The absolute values of dividends of which `f32` gives the quotient.
+/// The interval of dividends for which `f32` has enough precision.
 const SINGLE: Interval = (-(1 << 21), 1 << 21);
 
 /// A division by a constant.
@@ -21,12 +22,12 @@ const SINGLE: Interval = (-(1 << 21), 1 << 21);
 pub(super) struct Quotient {
     name: OpName,
     divisor: i128,
-    /// True if `f32` has enough precision, otherwise `f64` has.
+    /// True if `f32` has enough precision; `f64` always has.
     is_single: bool,
 }
 
 impl Quotient {
-    /// Matches a division by a constant, given the interval of the dividend.
+    /// Matches a division by a constant. `dividend` returns the interval of the dividend.
     pub(super) fn of(f: &Function, op: Op, dividend: impl FnOnce(Value) -> Interval) -> Option<Quotient> {
         let name = f.body.name(op);
         let is_signed = matches!(name, SDIV | SREM);
@@ -48,7 +49,7 @@ impl Quotient {
         remainder + if self.is_single { 3 } else { 8 }
     }
 
-    /// Emits the vector, of type `ty`, for that of the dividends.
+    /// Emits the vector of type `ty` for the vector of dividends.
     pub(super) fn emit(self, emit: &mut Emitter, x: Value, ty: TypeId, lanes: i64) -> Value {
         let float = if self.is_single { TypeId::F32 } else { TypeId::F64 };
         let floats = emit.f.vector_type(lanes, float);
@@ -93,7 +94,7 @@ fn double(divisor: i128) -> f64 {
 mod tests {
     use super::{double, single};
 
-    /// The quotients around multiples of divisors, as vectors compute them.
+    /// Compares quotients around multiples of divisors with those that vectors compute.
     #[test]
     fn products_with_reciprocals_are_quotients() {
         for divisor in (2..2000).chain([4095, 65_535, 1 << 20, i32::MAX]).flat_map(|it| [it, -it]) {

@@ -27,15 +27,15 @@ pub(super) struct Reduction {
     /// The last operation of its chain, which provides the attributes.
     pub(super) last: Op,
     pub(super) kind: ReductionKind,
-    /// The float minimum or maximum, if the reduction is a select by a comparison.
+    /// The float minimum or maximum if the reduction is a select by a comparison.
     pub(super) extreme: Option<Extreme>,
 }
 
-/// A float minimum or maximum as a comparison and a select, which keeps the loop-carried value unless the other one
-/// is beyond it. So NaN is never selected.
+/// A float minimum or maximum as a comparison and a select, which keeps the loop-carried value unless the other one is
+/// beyond it. It never selects NaN.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Extreme {
-    /// The predicate of a selected value and the loop-carried one.
+    /// The predicate that holds for a selected value and the loop-carried one.
     pub(super) predicate: FloatPredicate,
     /// The value that is compared with the loop-carried one.
     pub(super) number: Value,
@@ -89,8 +89,9 @@ impl Reduction {
     }
 }
 
-/// Matches the last iteration in which a condition holds (a find-last reduction). It is the maximum of the induction
-/// variable in those iterations and the start value, which must be smaller. The low bits are used if they are exact.
+/// Matches a find-last reduction: the last iteration in which a condition holds. It is the maximum of the induction
+/// variable in these iterations and of the start value, which must be less. Low bits of the induction variable suffice
+/// if they are exact.
 fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(ReductionKind, [Value; 2])> {
     let argument = f.body.block_args(l.header)[index];
     let (SELECT, &[_, then, other]) = (f.body.name(op), f.body.operands(op)) else { return None };
@@ -106,7 +107,7 @@ fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(
         .then_some((*kind, [counter, argument]))
 }
 
-/// Returns true if a value is known to be at most a power of two.
+/// Returns true if a value is provably at most a power of two.
 pub(super) fn is_below(f: &Function, value: Value, most: i128) -> bool {
     let extended = f.body.defining_op(value).filter(|&op| f.body.name(op) == SEXT);
     let width = extended.and_then(|op| f.cx.int_width(f.body.value_type(f.body.operands(op)[0])));
@@ -119,7 +120,7 @@ pub(super) fn is_below(f: &Function, value: Value, most: i128) -> bool {
 /// Upper bound on the operations of a reduction per iteration.
 const MAX_CHAIN: u32 = 32;
 
-/// Matches a reduction of the header argument `index`. `uses` has the use counts in the loop.
+/// Matches a reduction of header argument `index`. `uses` has the use counts in the loop.
 pub(super) fn reduction(
     f: &Function,
     l: &CountedLoop,
@@ -147,7 +148,8 @@ pub(super) fn reduction(
     let is_one = match f.body.name(last) {
         SELECT => {
             let is_counter = is_truncated_counter(f, l, operands[0]) || operands[0] == l.counter;
-            // The comparison uses it as well. Its other uses may only be positions, since it varies by lane.
+            // The comparison uses the argument as well. Its other uses may only be positions, because it varies by
+            // lane.
             let is_own = if is_counter {
                 count(argument) == 1
             } else {
@@ -156,7 +158,7 @@ pub(super) fn reduction(
             };
             operands.contains(&argument) && is_own && count(carried) == 1
         }
-        _ => count(argument) == 1 && chain.leads(carried, 0),
+        _ => count(argument) == 1 && chain.contains(carried, 0),
     };
     if is_one {
         Ok(Reduction { index, argument, last, kind, extreme })
@@ -176,7 +178,7 @@ struct Chain<'f, 'a> {
 
 impl Chain<'_, '_> {
     /// Returns true if a value is the argument combined with others, and has no other uses.
-    fn leads(&self, value: Value, depth: u32) -> bool {
+    fn contains(&self, value: Value, depth: u32) -> bool {
         let f = self.f;
         if value == self.argument {
             return true;
@@ -189,7 +191,7 @@ impl Chain<'_, '_> {
         match reduction_kind(f, op) {
             Ok((found, [a, b])) if found == self.kind && f.body.name(op) != SELECT => {
                 let is_difference = f.body.name(op) == SUB;
-                self.leads(a, depth + 1) != (!is_difference && self.leads(b, depth + 1))
+                self.contains(a, depth + 1) != (!is_difference && self.contains(b, depth + 1))
             }
             _ => false,
         }

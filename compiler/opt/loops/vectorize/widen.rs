@@ -1,4 +1,4 @@
-//! Emission of a vectorized loop.
+//! Emission of vectorized loops.
 
 use rustc_hash::FxHashMap;
 
@@ -16,15 +16,16 @@ use crate::opt::analysis::reduction_kind::Neutral;
 use crate::opt::cost::vector::bytes;
 use crate::opt::function::{Emitter, Function};
 
-use super::super::guard::{self, Copies, counter_after, goes_on};
+use super::super::guard::{self, Copies, counter_after, latch_condition};
 use super::groups::Group;
 use super::lanes;
 use super::narrow;
 use super::plan::{Plan, REGISTER_BYTES, is_truncated_counter};
-use super::position::{Noted, Position};
+use super::position::{Position, PositionKind};
 use super::reduction::{Extreme, Reduction};
 
-/// Vectorizes a loop. The loop with header `remainder` runs the remainder: itself, unless it is a flattened clone.
+/// Vectorizes a loop. The loop with header `remainder` runs the remainder: the loop itself, unless that is a flattened
+/// clone.
 pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, remainder: Block) {
     let types = f.body.value_types(f.body.block_args(l.header));
     let check = (!plan.overlaps.is_empty()).then(|| f.new_block_before(remainder, &[]));
@@ -50,8 +51,8 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, remainder: B
         let one = emit.int(l.ty, 1);
         let before = emit.sub(count, one);
         let last = counter_after(&mut emit, l, l.start, before);
-        if let Some(apart) = plan.overlaps.none(&mut emit, &mut copies, l, (l.start, last)) {
-            emit.branch_if(apart, first, (remainder, &inits));
+        if let Some(disjoint) = plan.overlaps.none_overlap(&mut emit, &mut copies, l, (l.start, last)) {
+            emit.branch_if(disjoint, first, (remainder, &inits));
         }
     }
     let tail = plan.has_overlapping_tail.then(|| emit.f.new_block_before(remainder, &types));
@@ -80,11 +81,11 @@ pub(super) fn widen(f: &mut Function, l: &CountedLoop, plan: &Plan, remainder: B
 /// A vector loop: the main loop, or the epilogue for its remainder.
 struct Level {
     number: usize,
-    /// The block where it is entered with the header arguments.
+    /// The block where the level is entered with the header arguments.
     entry: Block,
-    /// The block where execution continues with them.
+    /// The block where execution continues with the header arguments.
     next: Block,
-    /// The number of iterations that may run in vectors.
+    /// The number of iterations that vectors may execute.
     count: Value,
     /// The header of the scalar loop.
     remainder: Block,
@@ -119,15 +120,15 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     let mut widening = Widening::new(emit, (l, plan), lanes, copies, (vector, end));
     widening.vector_loop(emit, vector, remainder, &args);
     emit.block = remainder;
-    let results = widening.together(emit, &args);
+    let results = widening.final_values(emit, &args);
     match is_zero(emit, plan, &results) {
         Some(is_zero) => emit.branch_if(is_zero, (level.remainder, &args), (level.next, &results)),
         None => emit.branch(level.next, &results),
     }
 }
 
-/// Emits a vector iteration that ends with the last iteration of the loop, if there is a remainder. The loop carries
-/// nothing but its induction variable.
+/// Emits a vector iteration that ends with the last iteration of the loop, if there is a remainder. The only
+/// loop-carried value is the induction variable.
 fn overlapping_tail(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies: Copies) {
     let lanes = plan.levels[level.number];
     let args = emit.f.body.block_args(level.entry).to_vec();
@@ -171,7 +172,7 @@ fn is_zero(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> 
     is_any
 }
 
-/// Selects the first value if it is beyond the second, lane by lane for vectors.
+/// Emits a select of the first value if it is beyond the second one, lane by lane for vectors.
 fn extreme_of(emit: &mut Emitter, extreme: Extreme, number: Value, before: Value) -> Value {
     let is_beyond = emit.compare_floats(extreme.predicate, number, before);
     let ty = emit.ty(number);
@@ -185,7 +186,7 @@ fn extreme_of_lanes(emit: &mut Emitter, extreme: Extreme, mut vector: Value, mut
     let in_register = REGISTER_BYTES / bytes(emit.f, element);
     while lanes > 1 {
         let half = lanes / 2;
-        // Several registers are halved; the halves of one are swapped.
+        // Vectors of several registers are halved. Within a register, the halves are swapped.
         let kept = half.max(in_register);
         let part = |first: i64| -> Vec<i64> { (0..kept).map(|lane| first + lane % half).collect() };
         let [low, high] = [0, half].map(|first| emit.shuffle(vector, vector, &part(first)));
@@ -202,7 +203,7 @@ fn lane_of(emit: &mut Emitter, vector: Value, lane: i64) -> Value {
     emit.value(EXTRACTELEMENT, &[vector, lane], element, DictId::EMPTY)
 }
 
-/// Emission state of a vector loop.
+/// The state of the emission of a vector loop.
 struct Widening<'x> {
     l: &'x CountedLoop,
     plan: &'x Plan,
@@ -219,7 +220,7 @@ struct Widening<'x> {
     narrow: FxHashMap<(Value, u32), Value>,
     /// The scalars of splats that are emitted in the preheader.
     shared: FxHashMap<Value, Value>,
-    /// The scalars of values in a lane.
+    /// The scalars of lanes.
     scalars: FxHashMap<(Value, i64), Value>,
     /// The induction variable of the first lane.
     counter: Value,
@@ -228,7 +229,7 @@ struct Widening<'x> {
 }
 
 impl<'x> Widening<'x> {
-    /// The state at the end of the preheader, where `emit` is. `vector` is the vector loop.
+    /// Creates the state at the end of the preheader, where `emit` is. `vector` is the vector loop.
     fn new(
         emit: &Emitter,
         (l, plan): (&'x CountedLoop, &'x Plan),
@@ -305,7 +306,7 @@ impl<'x> Widening<'x> {
             self.vectors.insert(argument, value);
         }
         again.extend(recurrences);
-        let goes_on = goes_on(emit, self.l, next, self.end);
+        let goes_on = latch_condition(emit, self.l, next, self.end);
         emit.branch_if(goes_on, (vector, &again), (remainder, &[]));
         emit.block = self.setup;
         emit.branch(vector, &entry);
@@ -321,7 +322,7 @@ impl<'x> Widening<'x> {
         }
     }
 
-    /// The next vector of a reduction.
+    /// Emits the next vector of a reduction.
     fn reduced(&mut self, emit: &mut Emitter, reduction: &Reduction) -> Value {
         match reduction.extreme {
             // Two-address instructions overwrite their first operand, which should be the loop-carried value.
@@ -336,8 +337,8 @@ impl<'x> Widening<'x> {
         }
     }
 
-    /// The header arguments after the vector loop.
-    fn together(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
+    /// Emits the values of the header arguments after the vector loop.
+    fn final_values(&mut self, emit: &mut Emitter, inits: &[Value]) -> Vec<Value> {
         let mut results = inits.to_vec();
         results[self.l.counter_index] = self.end;
         for reduction in &self.plan.carried.reductions {
@@ -361,7 +362,8 @@ impl<'x> Widening<'x> {
         results
     }
 
-    /// The position of the first occurrence of an extreme, given the header arguments before and after the vector loop.
+    /// Emits the position of the first occurrence of an extreme from the header arguments before and after the vector
+    /// loop.
     fn position(
         &mut self,
         emit: &mut Emitter,
@@ -373,18 +375,18 @@ impl<'x> Widening<'x> {
         let index = args.iter().position(|&arg| arg == position.extreme).unwrap_or(0);
         let (before, extreme) = (inits[index], results[index]);
         let ty = emit.ty(inits[position.index]);
-        match position.noted {
-            Noted::Invariant(value) => {
+        match position.kind {
+            PositionKind::Invariant(value) => {
                 let value = self.scalar(emit, value, 0);
-                let is_found = position.beyond.holds(emit, extreme, before);
+                let is_found = position.comparison.holds(emit, extreme, before);
                 let operands = [is_found, value, inits[position.index]];
                 emit.value(SELECT, &operands, ty, DictId::EMPTY)
             }
-            Noted::Counter => {
+            PositionKind::Counter => {
                 let [extremes, counters] = [position.extreme, position.argument].map(|it| self.vectors[&it]);
                 let (lanes, vector_ty) = (emit.ty(extremes), emit.ty(counters));
                 let all = emit.splat(extreme, lanes);
-                let has_it = position.beyond.agree(emit, extremes, all);
+                let has_it = position.comparison.equal_or_unordered(emit, extremes, all);
                 let width = emit.f.cx.int_width(ty).unwrap_or(64);
                 let most = emit.int(ty, (1 << (width - 1)) - 1);
                 let none = emit.splat(most, vector_ty);
@@ -394,7 +396,7 @@ impl<'x> Widening<'x> {
         }
     }
 
-    /// The vector of a value.
+    /// Returns the vector of a value.
     fn vector(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.vectors.get(&value) {
             return vector;
@@ -422,7 +424,7 @@ impl<'x> Widening<'x> {
         vector
     }
 
-    /// The vector of a first-order recurrence, given the previous vector of its next value.
+    /// Emits the vector of a first-order recurrence. `before` is the previous vector of its next value.
     fn shifted(&mut self, emit: &mut Emitter, argument: Value, before: Value) -> Value {
         let recurrence =
             self.plan.carried.first_order.iter().find(|recurrence| recurrence.argument == argument);
@@ -436,12 +438,12 @@ impl<'x> Widening<'x> {
         emit.shuffle(before, present, &mask)
     }
 
-    /// The iteration that a lane runs, and the lane that runs an iteration.
+    /// The iteration of a lane, and the lane of an iteration.
     fn iteration(&self, lane: i64) -> i64 {
         if self.plan.is_backward { self.lanes - 1 - lane } else { lane }
     }
 
-    /// The difference of the induction variable in a lane from the first iteration.
+    /// The difference of the induction variable in a lane and in the first iteration.
     fn steps_to(&self, lane: i64) -> i64 {
         self.l.step * self.iteration(lane)
     }
@@ -461,7 +463,7 @@ impl<'x> Widening<'x> {
         splat
     }
 
-    /// The vector of the induction variable or its low bits.
+    /// Emits the vector of the induction variable or of its low bits.
     fn counters(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
         let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane))).collect();
@@ -514,7 +516,7 @@ impl<'x> Widening<'x> {
         emit.value(name, &operands, ty, attrs)
     }
 
-    /// The vector of the low bits of a narrowed value.
+    /// Returns the vector of the low bits of a narrowed value.
     fn narrow(&mut self, emit: &mut Emitter, value: Value, bits: u32) -> Value {
         if let Some(&vector) = self.narrow.get(&(value, bits)) {
             return vector;
@@ -524,7 +526,7 @@ impl<'x> Widening<'x> {
         let vector = if is_invariant(emit.f, self.l, value) {
             let block = std::mem::replace(&mut emit.block, self.setup);
             let value = self.copies.invariant(emit, self.l, value);
-            let low = cut(emit, value, element, bits);
+            let low = truncated(emit, value, element, bits);
             let splat = emit.splat(low, ty);
             emit.block = block;
             splat
@@ -553,7 +555,7 @@ impl<'x> Widening<'x> {
         emit.value(name, &operands, ty, attrs)
     }
 
-    /// The scalar of a value in a lane.
+    /// Returns the scalar of a value in a lane.
     fn scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
         if is_invariant(emit.f, self.l, value) {
             let block = std::mem::replace(&mut emit.block, self.setup);
@@ -592,7 +594,7 @@ impl<'x> Widening<'x> {
         emit.value(name, &operands, ty, attrs)
     }
 
-    /// The load that defines a value of which only addresses are made.
+    /// Returns the load that defines a value which only addresses use.
     fn index_load(&self, emit: &Emitter, value: Value) -> Option<&'x Access> {
         let op = emit.f.body.defining_op(value).filter(|op| self.plan.indices.contains(op))?;
         self.plan.accesses.get(&op)
@@ -677,8 +679,8 @@ impl<'x> Widening<'x> {
     }
 }
 
-/// Emits the start vector of a reduction. A float start value is its first lane, because it would be live in the loop,
-/// in a vector register, if it were combined with the result.
+/// Emits the start vector of a reduction. A float start value is its first lane: if it were combined with the result
+/// instead, it would be live in the loop, in a vector register.
 fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) -> Value {
     let element = emit.ty(init);
     let neutral = match reduction.kind.neutral {
@@ -694,7 +696,7 @@ fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) 
 }
 
 /// Truncates an integer to `bits` bits.
-fn cut(emit: &mut Emitter, value: Value, ty: TypeId, bits: u32) -> Value {
+fn truncated(emit: &mut Emitter, value: Value, ty: TypeId, bits: u32) -> Value {
     match emit.f.constant_of(value) {
         Some(number) => emit.int(ty, number << (128 - bits) >> (128 - bits)),
         None if emit.ty(value) == ty => value,

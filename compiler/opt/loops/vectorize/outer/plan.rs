@@ -27,22 +27,23 @@ pub(super) struct Plan {
     pub(super) accesses: FxHashMap<Op, Access>,
     /// Varying values that are needed as vectors.
     pub(super) in_lanes: FxHashSet<Value>,
-    /// One access of each accumulator: an address of an outer iteration's own that is kept in a register while it runs.
-    pub(super) kept: Vec<Op>,
-    /// The index in `kept` of each access to an accumulator.
-    pub(super) kept_by: FxHashMap<Op, usize>,
+    /// One access of each accumulator: a location that an outer iteration does not share, kept in a register during the
+    /// iteration.
+    pub(super) accumulators: Vec<Op>,
+    /// The index of the accumulator that an access belongs to.
+    pub(super) accumulator_of: FxHashMap<Op, usize>,
     pub(super) conditions: Conditions,
     /// Vectorization factors in descending order: the main loop and its epilogue.
     pub(super) levels: Vec<i64>,
 }
 
-/// 128-bit registers that are available, without one or two for temporaries.
+/// The number of 128-bit registers that are available, without one or two for temporaries.
 const REGISTERS: i64 = 14;
 /// Upper bound on the registers per vector.
 const MAX_PARTS: i64 = 4;
 
 impl Plan {
-    /// Plans loop `index`, if its inner loops cannot be vectorized and that is legal and profitable.
+    /// Plans loop `index` if its inner loops cannot be vectorized, and if that is legal and profitable.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Plan, Missed> {
         let nest = Nest::of(f, all, index)?;
         let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
@@ -57,15 +58,21 @@ impl Plan {
         let in_lanes = in_lanes(f, &nest, &accesses)?;
         let pairs = unknown_pairs(f, &nest, &accesses)?;
         let rows = rows(f, &nest, &accesses)?;
-        let (kept, kept_by) = kept(f, &nest, &accesses);
+        let (accumulators, accumulator_of) = accumulators(f, &nest, &accesses);
         let types = lane_types(f, &nest, &accesses, &in_lanes);
         let widest = types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::NothingVectorizable)?;
         let narrowest = types.iter().map(|&ty| bytes(f, ty)).min().ok_or(Missed::NothingVectorizable)?;
         let fewest = REGISTER_BYTES / narrowest;
         let mut lanes = (MAX_PARTS * REGISTER_BYTES / widest).max(fewest);
         let deepest: Vec<Block> = innermost().flat_map(|l| l.blocks.iter().copied()).collect();
-        let load = Load { f, nest: &nest, accesses: &accesses, in_lanes: &in_lanes, kept_by: &kept_by };
-        while load.registers(&deepest, &kept, lanes) > REGISTERS && lanes > fewest {
+        let estimate = Estimate {
+            f,
+            nest: &nest,
+            accesses: &accesses,
+            in_lanes: &in_lanes,
+            accumulator_of: &accumulator_of,
+        };
+        while estimate.registers(&deepest, &accumulators, lanes) > REGISTERS && lanes > fewest {
             lanes /= 2;
         }
         if let Some(iterations) = nest.outer.iterations(f) {
@@ -76,10 +83,10 @@ impl Plan {
                 return Err(Missed::ShortTripCount(iterations));
             }
         }
-        load.cost(&deepest, lanes).check()?;
+        estimate.cost(&deepest, lanes).check()?;
         let ranges = Ranges::of(f, &nest, &accesses, &pairs)?;
         let mut entered = Vec::new();
-        for &op in kept_by.keys() {
+        for &op in accumulator_of.keys() {
             entered.extend(
                 f.body.parent_block(op).into_iter().flat_map(|block| nest.around(block)).map(|l| l.0),
             );
@@ -87,16 +94,16 @@ impl Plan {
         let conditions = Conditions::new(&nest, entered, ranges, rows);
         let levels = if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] };
         let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
-        Ok(Plan { nest, accesses, in_lanes, kept, kept_by, conditions, levels })
+        Ok(Plan { nest, accesses, in_lanes, accumulators, accumulator_of, conditions, levels })
     }
 
     /// Returns true if inner loops have scalarized loads.
-    pub(super) fn loads_lane_by_lane(&self, f: &Function) -> bool {
+    pub(super) fn has_scalarized_loads(&self, f: &Function) -> bool {
         self.accesses.values().any(|access| {
             let is_inside =
                 f.body.parent_block(access.op).is_some_and(|block| self.nest.around(block).next().is_some());
             let is_one_by_one = access.stride != Stride::Bytes(0) && access.contiguous_direction().is_none();
-            is_inside && !access.is_store && is_one_by_one && !self.kept_by.contains_key(&access.op)
+            is_inside && !access.is_store && is_one_by_one && !self.accumulator_of.contains_key(&access.op)
         })
     }
 
@@ -106,12 +113,12 @@ impl Plan {
     }
 }
 
-/// The trip count of all inner loops together, if it is constant.
+/// The trip count of all inner loops together if it is constant.
 fn iterations(f: &Function, nest: &Nest) -> Option<i128> {
     nest.inner.iter().try_fold(1, |all: i128, l| all.checked_mul(l.iterations(f)?))
 }
 
-/// The accesses in order, if they can be vectorized.
+/// Returns the accesses in order if they can be vectorized.
 fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     let is_same = |value: Value| !nest.varying.contains(&value);
     let mut accesses = Vec::new();
@@ -123,8 +130,8 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
             let access = Access::of(f, &nest.outer, op, |address| stride(address, &nest.outer, is_same))?;
             let is_distinct = matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size);
             match access.is_store {
-                true if !is_distinct || nest.moving(f, &access.address).is_none() => {
-                    return Err(Missed::SharedAddress(op));
+                true if !is_distinct || nest.varying_loops(f, &access.address).is_none() => {
+                    return Err(Missed::Shared(op));
                 }
                 false if access.stride == Stride::Irregular => return Err(Missed::IrregularLoad(op)),
                 _ => accesses.push(access),
@@ -135,16 +142,16 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
 }
 
 /// Returns true if an address does not depend on inner loops.
-fn is_own(f: &Function, nest: &Nest, access: &Access) -> bool {
+fn is_inner_invariant(f: &Function, nest: &Nest, access: &Access) -> bool {
     let mut values = access.address.terms.iter().flat_map(|(term, _)| term.values());
     values.all(|value| value == nest.outer.counter || nest.is_invariant(f, value))
 }
 
-/// The conditions under which inner loops store to distinct memory for each outer iteration.
+/// Returns the runtime checks that inner loops store to distinct memory in each outer iteration.
 fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Missed> {
     let mut rows = Vec::new();
     let mut seen: Vec<&Affine> = Vec::new();
-    for store in accesses.iter().filter(|access| access.is_store && !is_own(f, nest, access)) {
+    for store in accesses.iter().filter(|access| access.is_store && !is_inner_invariant(f, nest, access)) {
         if seen.iter().any(|address| address.terms == store.address.terms) {
             continue;
         }
@@ -159,7 +166,7 @@ fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Mis
     Ok(rows)
 }
 
-/// The varying values that are needed as vectors, if they can be.
+/// Returns the varying values that are needed as vectors if all of them have vector forms.
 fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<Value>, Missed> {
     let mut open: Vec<Value> = Vec::new();
     for access in accesses.iter().filter(|access| access.is_store) {
@@ -195,7 +202,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
         }
         if f.body.name(op) != LOAD {
             let operands = f.body.operands(op);
-            if chooses_for_all(f, nest, op) {
+            if is_uniform_select(f, nest, op) {
                 open.extend(&operands[1..]);
                 continue;
             }
@@ -214,11 +221,11 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
 }
 
 /// Returns true for a select by a uniform condition.
-pub(super) fn chooses_for_all(f: &Function, nest: &Nest, op: Op) -> bool {
+pub(super) fn is_uniform_select(f: &Function, nest: &Nest, op: Op) -> bool {
     f.body.name(op) == SELECT && !nest.varying.contains(&f.body.operands(op)[0])
 }
 
-/// The pairs of accesses that need a runtime check. Fails if some are dependent.
+/// Returns the pairs of accesses that need a runtime check. Fails if accesses are dependent.
 fn unknown_pairs(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<(usize, usize)>, Missed> {
     let mut pairs = Vec::new();
     for a in 0..accesses.len() {
@@ -235,7 +242,7 @@ fn unknown_pairs(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<(
     Ok(pairs)
 }
 
-/// The dependence of two accesses across outer iterations, whatever the inner ones.
+/// Returns the dependence of two accesses across outer iterations for any iterations of inner loops.
 fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
     if !a.is_store && !b.is_store {
         return Dependence::None;
@@ -244,53 +251,53 @@ fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
     if !distance.terms.is_empty() || a.stride != b.stride {
         return if no_alias(f, a.op, b.op) { Dependence::None } else { Dependence::Unknown };
     }
-    if !is_own(f, nest, a) {
-        // They are rows.
+    if !is_inner_invariant(f, nest, a) {
+        // Accesses to rows, which are distinct.
         return Dependence::None;
     }
     let Stride::Bytes(stride) = a.stride else { return Dependence::Conflict(None) };
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
-    let is_own = distance.constant == 0 && a.size == b.size;
+    let is_equal = distance.constant == 0 && a.size == b.size;
     let is_between = within >= a.size && within + b.size <= stride.abs();
-    if is_own || is_between || no_alias(f, a.op, b.op) {
+    if is_equal || is_between || no_alias(f, a.op, b.op) {
         Dependence::None
     } else {
         Dependence::Conflict(None)
     }
 }
 
-/// The addresses that inner loops store to in each outer iteration, and that no access overlaps in part.
-fn kept(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<Op, usize>) {
+/// Returns the locations that inner loops store to in each outer iteration, and that no access overlaps in part.
+fn accumulators(f: &Function, nest: &Nest, accesses: &[Access]) -> (Vec<Op>, FxHashMap<Op, usize>) {
     let dominators =
         Dominators::within(f.body, nest.outer.header, |block| nest.outer.blocks.contains(&block));
-    let (mut kept, mut kept_by) = (Vec::new(), FxHashMap::default());
+    let (mut accumulators, mut accumulator_of) = (Vec::new(), FxHashMap::default());
     for store in accesses.iter().filter(|access| access.is_store) {
         let Some(block) = f.body.parent_block(store.op) else { continue };
         let is_same = |other: &&Access| other.address == store.address;
         let is_in_loop = nest.around(block).next().is_some();
         let is_one_type = accesses.iter().filter(is_same).all(|other| other.ty == store.ty);
-        if kept_by.contains_key(&store.op)
-            || !is_own(f, nest, store)
+        if accumulator_of.contains_key(&store.op)
+            || !is_inner_invariant(f, nest, store)
             || !is_in_loop
             || !is_one_type
-            || !is_always_done(f, nest, &dominators, block)
+            || !is_always_executed(f, nest, &dominators, block)
         {
             continue;
         }
         for access in accesses.iter().filter(is_same) {
-            kept_by.insert(access.op, kept.len());
+            accumulator_of.insert(access.op, accumulators.len());
         }
-        kept.push(store.op);
+        accumulators.push(store.op);
     }
-    (kept, kept_by)
+    (accumulators, accumulator_of)
 }
 
-/// Returns true if a block runs in each outer iteration that enters the inner loops around it. These must have
-/// invariant bounds.
-fn is_always_done(f: &Function, nest: &Nest, dominators: &Dominators, block: Block) -> bool {
+/// Returns true if each outer iteration that enters the inner loops around a block executes it. The bounds of these
+/// loops must be invariant.
+fn is_always_executed(f: &Function, nest: &Nest, dominators: &Dominators, block: Block) -> bool {
     let mut around: Vec<&CountedLoop> = nest.around(block).map(|l| l.1).collect();
     around.sort_by_key(|l| std::cmp::Reverse(l.blocks.len()));
-    // Each loop around the block is entered in each iteration of the next outer one.
+    // Each iteration of a loop must enter the next inner one.
     let outwards = [&nest.outer].into_iter().chain(around.iter().copied());
     let inside = around.iter().map(|l| l.header).chain([block]);
     let is_reached = outwards.zip(inside).all(|(l, header)| dominators.dominates(header, l.body));
@@ -305,32 +312,33 @@ fn lane_types(f: &Function, nest: &Nest, accesses: &[Access], in_lanes: &FxHashS
     of_values.chain(accesses.iter().filter(is_varying).map(|access| access.ty)).collect()
 }
 
-/// The accesses and operations of the innermost loops.
-struct Load<'x, 'a> {
+/// The accesses and operations of a nest, for estimates of register pressure and cost.
+struct Estimate<'x, 'a> {
     f: &'x Function<'a>,
     nest: &'x Nest,
     accesses: &'x [Access],
     in_lanes: &'x FxHashSet<Value>,
-    kept_by: &'x FxHashMap<Op, usize>,
+    accumulator_of: &'x FxHashMap<Op, usize>,
 }
 
-impl Load<'_, '_> {
-    /// The memory accesses of some blocks, without those kept in registers.
+impl Estimate<'_, '_> {
+    /// The memory accesses of some blocks, without those of accumulators.
     fn accesses(&self, blocks: &[Block]) -> impl Iterator<Item = &Access> {
         self.accesses.iter().filter(move |access| {
             let block = self.f.body.parent_block(access.op);
-            block.is_some_and(|block| blocks.contains(&block)) && !self.kept_by.contains_key(&access.op)
+            block.is_some_and(|block| blocks.contains(&block))
+                && !self.accumulator_of.contains_key(&access.op)
         })
     }
 
-    /// An estimate of the 128-bit registers in use, including those of kept addresses.
-    fn registers(&self, blocks: &[Block], kept: &[Op], lanes: i64) -> i64 {
+    /// Returns an estimate of the 128-bit registers in use, including those of accumulators.
+    fn registers(&self, blocks: &[Block], accumulators: &[Op], lanes: i64) -> i64 {
         let carried = self.nest.inner.iter().flat_map(|l| self.f.body.block_args(l.header));
         let carried = carried.filter(|arg| self.nest.varying.contains(arg));
         let parts = |ty: TypeId| (bytes(self.f, ty) * lanes / REGISTER_BYTES).max(1);
         let carried: i64 = carried.map(|&arg| parts(self.f.body.value_type(arg))).sum();
-        let stored = kept.iter().map(|&store| self.f.body.operands(store)[0]);
-        let kept: i64 = stored.map(|value| parts(self.f.body.value_type(value))).sum();
+        let stored = accumulators.iter().map(|&store| self.f.body.operands(store)[0]);
+        let accumulators: i64 = stored.map(|value| parts(self.f.body.value_type(value))).sum();
         // Cranelift schedules all loads of a block before their users.
         let loaded: i64 = self
             .accesses(blocks)
@@ -341,10 +349,10 @@ impl Load<'_, '_> {
                 _ => lanes,
             })
             .sum();
-        carried + kept + loaded
+        carried + accumulators + loaded
     }
 
-    /// The cost of `lanes` iterations; roughly, in instructions.
+    /// The cost of `lanes` iterations, approximately in instructions.
     fn cost(&self, blocks: &[Block], lanes: i64) -> Cost {
         let (mut vector, mut scalar) = (2, 2 * lanes);
         let mut latency = 0;

@@ -1,4 +1,4 @@
-//! Emission of a vectorized nest: clones its blocks, with vector operations for varying values.
+//! Emission of a vectorized nest: clones blocks, with vector operations for varying values.
 
 use rustc_hash::FxHashMap;
 
@@ -6,11 +6,11 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, NewOp, Op, Successor, Value, name};
 use crate::opt::analysis::access::Access;
 use crate::opt::function::{Emitter, Function};
-use crate::opt::loops::guard::goes_on;
+use crate::opt::loops::guard::latch_condition;
 use crate::opt::loops::nest::{Copy, enter};
 
 use super::super::lanes;
-use super::plan::{Plan, chooses_for_all};
+use super::plan::{Plan, is_uniform_select};
 
 /// Vectorizes a nest.
 pub(super) fn widen(f: &mut Function, plan: &Plan) {
@@ -29,10 +29,10 @@ fn level(emit: &mut Emitter, plan: &Plan, copy: Copy) {
         vectors: FxHashMap::default(),
         splats: FxHashMap::default(),
         scalars: FxHashMap::default(),
-        kept: Vec::new(),
+        accumulators: Vec::new(),
     };
     widening.make_blocks(emit);
-    widening.make_kept(emit);
+    widening.make_slots(emit);
     let header = widening.blocks[&plan.nest.outer.header];
     emit.branch(header, &[copy.first]);
     for &block in &plan.nest.blocks {
@@ -40,7 +40,7 @@ fn level(emit: &mut Emitter, plan: &Plan, copy: Copy) {
     }
 }
 
-/// Emission state of one vectorization factor.
+/// The state of emission for one vectorization factor.
 struct Widening<'x> {
     plan: &'x Plan,
     lanes: i64,
@@ -54,12 +54,12 @@ struct Widening<'x> {
     uniform: FxHashMap<Value, Value>,
     /// The vectors of varying values.
     vectors: FxHashMap<Value, Value>,
-    /// Splats of uniform values, by the block that uses them.
+    /// The splats of uniform values, by the block that uses them.
     splats: FxHashMap<(Block, Value), Value>,
-    /// Scalar values of a lane, by the block that uses them.
+    /// The scalars of lanes, by the block that uses them.
     scalars: FxHashMap<(Block, Value, i64), Value>,
-    /// Stack slots of kept addresses, which are promoted later.
-    kept: Vec<Value>,
+    /// The stack slots of accumulators, which `mem2reg` promotes later.
+    accumulators: Vec<Value>,
 }
 
 impl Widening<'_> {
@@ -83,11 +83,11 @@ impl Widening<'_> {
         }
     }
 
-    fn make_kept(&mut self, emit: &mut Emitter) {
-        for op in &self.plan.kept {
+    fn make_slots(&mut self, emit: &mut Emitter) {
+        for op in &self.plan.accumulators {
             let ty = emit.f.vector_type(self.lanes, self.plan.accesses[op].ty);
             let slot = emit.f.slot(ty);
-            self.kept.push(slot);
+            self.accumulators.push(slot);
         }
     }
 
@@ -103,32 +103,36 @@ impl Widening<'_> {
         let Some(end) = end else { return };
         emit.loc = emit.f.body.loc(end);
         if block == outer.header {
-            self.load_kept(emit);
+            self.load_accumulators(emit);
             let stays = emit.f.body.successors(end).iter().find(|edge| outer.blocks.contains(&edge.block));
             let stays = stays.map_or(outer.header, |edge| edge.block);
             emit.branch(self.blocks[&stays], &[]);
         } else if block == outer.body {
-            self.store_kept(emit);
+            self.store_accumulators(emit);
             let step = emit.int(outer.ty, i128::from(outer.step * self.lanes));
             let next = emit.add(self.uniform[&outer.counter], step);
-            let goes_on = goes_on(emit, outer, next, self.end);
+            let goes_on = latch_condition(emit, outer, next, self.end);
             emit.branch_if(goes_on, (self.blocks[&outer.header], &[next]), (self.remainder, &[self.end]));
         } else {
-            self.go_on(emit, end);
+            self.terminator(emit, end);
         }
     }
 
     /// Emits the clone of a terminator.
-    fn go_on(&mut self, emit: &mut Emitter, end: Op) {
+    fn terminator(&mut self, emit: &mut Emitter, end: Op) {
         let own = emit.f.body.own_operands(end).to_vec();
-        let mut operands: Vec<Value> = own.into_iter().map(|value| self.same(value)).collect();
+        let mut operands: Vec<Value> = own.into_iter().map(|value| self.uniform_value(value)).collect();
         let mut successors = Vec::new();
         for (edge, to) in emit.f.body.successors(end).to_vec().into_iter().enumerate() {
             let passed = emit.f.body.successor_operands(end, edge).to_vec();
             let args = emit.f.body.block_args(to.block).to_vec();
             for (arg, value) in args.into_iter().zip(passed) {
                 let is_varying = self.plan.nest.varying.contains(&arg);
-                operands.push(if is_varying { self.in_lanes(emit, value) } else { self.same(value) });
+                operands.push(if is_varying {
+                    self.in_lanes(emit, value)
+                } else {
+                    self.uniform_value(value)
+                });
             }
             successors.push(Successor { block: self.blocks[&to.block], operand_count: to.operand_count });
         }
@@ -148,8 +152,9 @@ impl Widening<'_> {
         match (is_varying, is_needed) {
             (true, true) => {
                 let (same, differing) =
-                    operands.split_at(usize::from(chooses_for_all(emit.f, &self.plan.nest, op)));
-                let mut operands: Vec<Value> = same.iter().map(|&operand| self.same(operand)).collect();
+                    operands.split_at(usize::from(is_uniform_select(emit.f, &self.plan.nest, op)));
+                let mut operands: Vec<Value> =
+                    same.iter().map(|&operand| self.uniform_value(operand)).collect();
                 operands.extend(differing.iter().map(|&operand| self.in_lanes(emit, operand)));
                 let element = emit.ty(results[0]);
                 let ty = emit.f.vector_type(self.lanes, element);
@@ -157,18 +162,18 @@ impl Widening<'_> {
                 let vector = emit.value(emit.f.body.name(op), &operands, ty, attrs);
                 self.vectors.insert(results[0], vector);
             }
-            // Part of an address, which is computed at its uses.
+            // Part of an address computation, which is emitted at its uses.
             (true, false) => {}
             (false, _) => emit.f.copy_op(op, emit.block, &mut self.uniform),
         }
     }
 
-    /// The clone of a uniform value.
-    fn same(&self, value: Value) -> Value {
+    /// Returns the clone of a uniform value.
+    fn uniform_value(&self, value: Value) -> Value {
         *self.uniform.get(&value).unwrap_or(&value)
     }
 
-    /// The vector of a value.
+    /// Returns the vector of a value.
     fn in_lanes(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.vectors.get(&value) {
             return vector;
@@ -178,7 +183,7 @@ impl Widening<'_> {
         }
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.lanes, element);
-        let same = self.same(value);
+        let same = self.uniform_value(value);
         let mut splat = emit.splat(same, ty);
         let outer = &self.plan.nest.outer;
         if value == outer.counter {
@@ -190,12 +195,12 @@ impl Widening<'_> {
         splat
     }
 
-    /// The scalar of a value in a lane, from a clone of the address computation at its use.
+    /// Returns the scalar of a value in a lane, from a clone of the address computation at its use.
     fn scalar(&mut self, emit: &mut Emitter, value: Value, lane: i64) -> Value {
         let outer = &self.plan.nest.outer;
         if value == outer.counter {
             let distance = emit.int(outer.ty, i128::from(lane * outer.step));
-            return emit.add(self.same(value), distance);
+            return emit.add(self.uniform_value(value), distance);
         }
         if let Some(&same) = self.uniform.get(&value) {
             return same;
@@ -216,9 +221,9 @@ impl Widening<'_> {
 
     fn load(&mut self, emit: &mut Emitter, access: &Access) {
         let result = emit.f.body.result(access.op, 0);
-        if let Some(&place) = self.plan.kept_by.get(&access.op) {
+        if let Some(&index) = self.plan.accumulator_of.get(&access.op) {
             let ty = emit.f.vector_type(self.lanes, access.ty);
-            let vector = emit.value(LOAD, &[self.kept[place]], ty, DictId::EMPTY);
+            let vector = emit.value(LOAD, &[self.accumulators[index]], ty, DictId::EMPTY);
             self.vectors.insert(result, vector);
         } else if self.plan.nest.varying.contains(&result) {
             let vector = self.loaded(emit, access);
@@ -237,9 +242,9 @@ impl Widening<'_> {
     fn store(&mut self, emit: &mut Emitter, access: &Access) {
         let value = emit.f.body.operands(access.op)[0];
         let vector = self.in_lanes(emit, value);
-        match self.plan.kept_by.get(&access.op) {
-            Some(&place) => {
-                emit.op(NewOp::new(STORE, emit.loc, &[vector, self.kept[place]], &[]));
+        match self.plan.accumulator_of.get(&access.op) {
+            Some(&index) => {
+                emit.op(NewOp::new(STORE, emit.loc, &[vector, self.accumulators[index]], &[]));
             }
             None => self.stored(emit, access, vector),
         }
@@ -250,20 +255,20 @@ impl Widening<'_> {
         lanes::store(emit, access, vector, &order, |emit, value, lane| self.scalar(emit, value, lane));
     }
 
-    /// Loads kept addresses at the beginning of an iteration.
-    fn load_kept(&mut self, emit: &mut Emitter) {
-        for (place, op) in self.plan.kept.iter().enumerate() {
+    /// Loads accumulators at the beginning of an outer iteration.
+    fn load_accumulators(&mut self, emit: &mut Emitter) {
+        for (index, op) in self.plan.accumulators.iter().enumerate() {
             let vector = self.loaded(emit, &self.plan.accesses[op]);
-            emit.op(NewOp::new(STORE, emit.loc, &[vector, self.kept[place]], &[]));
+            emit.op(NewOp::new(STORE, emit.loc, &[vector, self.accumulators[index]], &[]));
         }
     }
 
-    /// Stores kept addresses at its end.
-    fn store_kept(&mut self, emit: &mut Emitter) {
-        for (place, op) in self.plan.kept.iter().enumerate() {
+    /// Stores accumulators at the end of an outer iteration.
+    fn store_accumulators(&mut self, emit: &mut Emitter) {
+        for (index, op) in self.plan.accumulators.iter().enumerate() {
             let access = &self.plan.accesses[op];
             let ty = emit.f.vector_type(self.lanes, access.ty);
-            let vector = emit.value(LOAD, &[self.kept[place]], ty, DictId::EMPTY);
+            let vector = emit.value(LOAD, &[self.accumulators[index]], ty, DictId::EMPTY);
             self.stored(emit, access, vector);
         }
     }

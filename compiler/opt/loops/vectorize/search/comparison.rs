@@ -14,7 +14,7 @@ pub(super) struct Comparison {
     pub(super) operands: [Operand; 2],
     /// The type of the operands.
     pub(super) ty: TypeId,
-    /// True if a signed predicate is to be read as unsigned.
+    /// True if signed predicates are replaced by unsigned ones.
     is_unsigned: bool,
 }
 
@@ -28,7 +28,7 @@ pub(super) enum Operand {
 }
 
 impl Comparison {
-    /// The comparison of an operation on narrowed operands, or its inverse.
+    /// Returns the comparison of an operation on narrowed operands, or its inverse.
     pub(super) fn of(f: &Function, op: Op, is_inverted: bool) -> Comparison {
         let plain = Comparison::plain(f, op, is_inverted);
         match narrow(f, op) {
@@ -37,7 +37,7 @@ impl Comparison {
         }
     }
 
-    /// The comparison on the original operands.
+    /// Returns the comparison on the original operands.
     pub(super) fn plain(f: &Function, op: Op, is_inverted: bool) -> Comparison {
         let operands = f.body.operands(op);
         let ty = f.body.value_type(operands[0]);
@@ -45,13 +45,13 @@ impl Comparison {
         Comparison { op, is_inverted, operands, ty, is_unsigned: false }
     }
 
-    /// The inverse comparison.
+    /// Returns the inverse comparison.
     pub(super) fn inverted(&self) -> Comparison {
         Comparison { is_inverted: !self.is_inverted, ..self.clone() }
     }
 
-    /// Returns true if it takes an instruction more than its inverse.
-    pub(super) fn is_detour(&self, f: &Function) -> bool {
+    /// Returns true if it takes one instruction more than its inverse.
+    pub(super) fn is_costlier(&self, f: &Function) -> bool {
         use {FloatPredicate as F, IntPredicate as I};
         match f.body.name(self.op) {
             FCMP => {
@@ -61,7 +61,7 @@ impl Comparison {
         }
     }
 
-    /// The attribute of the predicate.
+    /// Returns the attribute of the predicate.
     pub(super) fn predicate(&self, f: &mut Function) -> Option<AttrId> {
         let number = match f.body.name(self.op) {
             FCMP => self.float_predicate(f)? as i128,
@@ -82,8 +82,8 @@ impl Comparison {
     }
 }
 
-/// The operands of an integer comparison before extension, or with a constant that fits; their type; and true if they
-/// were zero-extended.
+/// Returns the operands of an integer comparison before extension, or with a constant that fits; their type; and true
+/// if they were zero-extended.
 fn narrow(f: &Function, op: Op) -> Option<([Operand; 2], TypeId, bool)> {
     let &[a, b] = f.body.operands(op) else { return None };
     let [from_a, from_b] = [a, b].map(|value| extension(f, value));
@@ -106,13 +106,13 @@ fn narrow(f: &Function, op: Op) -> Option<([Operand; 2], TypeId, bool)> {
     Some(([operand(a, from_a)?, operand(b, from_b)?], ty, extends == ZEXT))
 }
 
-/// The operation and operand of an extension.
+/// Returns the name and the operand of an extension.
 fn extension(f: &Function, value: Value) -> Option<(OpName, Value)> {
     let op = f.body.defining_op(value).filter(|&op| matches!(f.body.name(op), ZEXT | SEXT))?;
     Some((f.body.name(op), f.body.operands(op)[0]))
 }
 
-/// The unsigned predicate that corresponds to a signed one.
+/// Returns the unsigned predicate that corresponds to a signed one.
 fn without_sign(predicate: IntPredicate) -> IntPredicate {
     use IntPredicate as P;
     match predicate {

@@ -24,12 +24,12 @@ pub(super) enum Condition {
 const MAX_DEPTH: u32 = 8;
 
 impl Condition {
-    /// The condition that an exit is taken.
+    /// Returns the condition under which an exit is taken.
     pub(super) fn of(f: &Function, exit: &Exit) -> Result<Condition, Missed> {
         Condition::that(f, exit.condition, exit.leaves_if, 0)
     }
 
-    /// The condition that a value is true or false.
+    /// Returns the condition that a value is true or false.
     fn that(f: &Function, value: Value, is_true: bool, depth: u32) -> Result<Condition, Missed> {
         let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH).ok_or(Missed::UniformCondition)?;
         let operands = f.body.operands(op);
@@ -50,7 +50,7 @@ impl Condition {
         }
     }
 
-    /// The inverse condition, by De Morgan's laws.
+    /// Returns the inverse condition by De Morgan's laws.
     pub(super) fn inverted(&self) -> Condition {
         let all = |parts: &[Condition]| parts.iter().map(Condition::inverted).collect();
         match self {
@@ -60,7 +60,7 @@ impl Condition {
         }
     }
 
-    /// The operands of a disjunction.
+    /// Returns the operands of a disjunction.
     pub(super) fn alternatives(self) -> Vec<Condition> {
         match self {
             Condition::Any(parts) => parts.into_iter().flat_map(Condition::alternatives).collect(),
@@ -68,7 +68,7 @@ impl Condition {
         }
     }
 
-    /// All comparisons in the tree.
+    /// Returns all comparisons in the tree.
     pub(super) fn comparisons(&self) -> Vec<&Comparison> {
         match self {
             Condition::One(comparison) => vec![comparison],
@@ -79,7 +79,7 @@ impl Condition {
     }
 
     /// The number of comparisons that take an instruction more than their inverses.
-    pub(super) fn detours(&self, f: &Function) -> usize {
-        self.comparisons().into_iter().filter(|comparison| comparison.is_detour(f)).count()
+    pub(super) fn count_costlier(&self, f: &Function) -> usize {
+        self.comparisons().into_iter().filter(|comparison| comparison.is_costlier(f)).count()
     }
 }

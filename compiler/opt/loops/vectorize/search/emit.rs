@@ -1,4 +1,4 @@
-//! Emission of the vector blocks of a search loop.
+//! Emission of the vector loop of a search loop.
 
 use crate::dialect::llvm::arith::{AND, FREEZE, LSHR, SELECT, XOR};
 use crate::dialect::llvm::cast::{BITCAST, TRUNC, ZEXT};
@@ -13,27 +13,27 @@ use crate::opt::loops::guard::{Copies, as_i64, round_down};
 
 use super::comparison::Comparison;
 use super::limit::least;
-use super::plan::{Plan, Stage, is_moving};
+use super::plan::{Plan, Stage, is_varying};
 use super::vectors::Vectors;
 
-/// Bytes of the smallest pages of targets.
+/// The size of the smallest pages of targets, in bytes.
 const PAGE: i64 = 4096;
-/// Scalar iterations before the vector loop: many searches end soon.
+/// The number of scalar iterations before the vector loop. Many searches end soon.
 pub(super) const FIRST: i64 = 8;
 
 /// Vectorizes a search loop. Returns the block that the operations of the header moved to.
 pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
-    let header = plan.line.header;
+    let header = plan.chain.header;
     let loc = f.loop_loc(header);
     let types = f.body.value_types(f.body.block_args(header));
     let remainder = f.new_block_before(header, &[]);
     let before = f.new_block_before(remainder, &types);
     let around = f.new_block_before(remainder, &[&types[..], &[types[plan.clock]]].concat());
     let enter = f.new_block_before(remainder, &[]);
-    for &from in &plan.line.entering {
+    for &from in &plan.chain.entering {
         redirect(f.body, from, |to, operands| (to == header).then(|| (before, operands.to_vec())));
     }
-    let clock = plan.line.moving[plan.clock];
+    let clock = plan.chain.arguments[plan.clock];
     let mut args = f.body.block_args(before).to_vec();
     let mut emit = f.emit(before, loc);
     let first = emit.int(TypeId::I64, FIRST.into());
@@ -46,7 +46,7 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
 
     emit.block = enter;
     let advance = emit.f.new_block_before(remainder, &[TypeId::I64; 2]);
-    Making { plan, remainder, around, advance, copies: Copies::default() }.make(&mut emit);
+    Emission { plan, remainder, around, advance, copies: Copies::default() }.make(&mut emit);
 
     leave_first(emit.f, plan);
     for op in emit.f.body.take_ops(header) {
@@ -58,7 +58,7 @@ pub(super) fn emit(f: &mut Function, plan: &Plan) -> Block {
     remainder
 }
 
-/// A value or pointer some iterations later.
+/// Emits the value of an integer or pointer induction variable some iterations later.
 pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: Value) -> Value {
     if step == 0 {
         return value;
@@ -81,32 +81,33 @@ pub(super) fn advanced(emit: &mut Emitter, value: Value, step: i64, iterations: 
     emit.add(value, distance)
 }
 
-/// Emission state.
-struct Making<'x> {
+/// The state of emission.
+struct Emission<'x> {
     plan: &'x Plan,
     /// New blocks are inserted before this one.
     remainder: Block,
-    /// The block before the header, with its arguments and the clock at which the vector loop may be entered again.
+    /// The block before the header. It gets the header arguments, and the value of the clock, the argument that
+    /// identifies iterations, at which the vector loop may be entered again.
     around: Block,
-    /// The block that branches to `around`, some iterations later. Its second argument is the number of iterations
-    /// until the vector loop may be entered again, -1 if the scalar loop will exit.
+    /// The block that branches to `around` some iterations later. Its second argument is the number of iterations until
+    /// the vector loop may be entered again, or -1 if the scalar loop will exit.
     advance: Block,
     copies: Copies,
 }
 
-/// Bounds of the vector loop, in iterations.
+/// The bounds of the vector loop, in iterations.
 #[derive(Clone, Copy)]
 struct Extent {
     /// A lower bound on the iterations before an exit by a limit, if there are limits.
     left: Option<Value>,
-    /// Iterations that load from the pages where they begin.
+    /// The number of iterations that load from the pages where they begin.
     room: Value,
 }
 
-impl Making<'_> {
+impl Emission<'_> {
     fn make(mut self, emit: &mut Emitter) {
         let now = emit.int(TypeId::I64, 0);
-        let left = least(emit, &mut self.copies, &self.plan.line, &self.plan.limits);
+        let left = least(emit, &mut self.copies, &self.plan.chain, &self.plan.limits);
         if let Some(left) = left {
             let leaves = emit.int(TypeId::I64, -1);
             let is_last = emit.compare(IntPredicate::Eq, left, now);
@@ -125,9 +126,9 @@ impl Making<'_> {
         self.advance(emit);
     }
 
-    /// The number of iterations that load from the pages where they begin.
+    /// Emits the number of iterations that load from the pages where they begin.
     fn room(&mut self, emit: &mut Emitter) -> Value {
-        let accesses = self.plan.accesses.iter().filter(|access| is_moving(access));
+        let accesses = self.plan.accesses.iter().filter(|access| is_varying(access));
         let rooms: Vec<Value> = accesses.map(|access| self.room_of(emit, access)).collect();
         let all = rooms.into_iter().reduce(|a, b| emit.value(UMIN, &[a, b], TypeId::I64, DictId::EMPTY));
         // Nothing is loaded in the vector loop.
@@ -136,7 +137,7 @@ impl Making<'_> {
 
     fn room_of(&mut self, emit: &mut Emitter, access: &Access) -> Value {
         let pointer = access.pointer(emit.f);
-        let pointer = self.copies.copy(emit, &|block| self.plan.line.contains(block), pointer);
+        let pointer = self.copies.copy(emit, &|block| self.plan.chain.contains(block), pointer);
         let number = as_i64(emit, pointer);
         // The address may be poison if the loop exits before the load.
         let number = emit.value(FREEZE, &[number], TypeId::I64, DictId::EMPTY);
@@ -185,7 +186,7 @@ impl Making<'_> {
         emit.branch(vector, &[none]);
     }
 
-    /// The number of iterations of the vector loop: whole vectors, or one, of which some lanes may be beyond the limit.
+    /// Emits the number of iterations of the vector loop: whole vectors, or one vector with lanes beyond the limit.
     fn end(&self, emit: &mut Emitter, extent: Extent, lanes: Value) -> Value {
         let Some(left) = extent.left else { return round_down(emit, extent.room, self.plan.lanes) };
         let both = emit.value(UMIN, &[left, extent.room], TypeId::I64, DictId::EMPTY);
@@ -230,25 +231,25 @@ impl Making<'_> {
 
     fn advance(&self, emit: &mut Emitter) {
         let &[iterations, ahead] = emit.f.body.block_args(self.advance) else { return };
-        let moving = &self.plan.line.moving;
+        let arguments = &self.plan.chain.arguments;
         let mut args: Vec<Value> =
-            moving.iter().map(|it| advanced(emit, it.value, it.step, iterations)).collect();
-        let clock = moving[self.plan.clock];
+            arguments.iter().map(|it| advanced(emit, it.value, it.step, iterations)).collect();
+        let clock = arguments[self.plan.clock];
         args.push(advanced(emit, args[self.plan.clock], clock.step, ahead));
         emit.branch(self.around, &args);
     }
 }
 
-/// Makes the exit the first successor of branches, which code generation places behind the loop.
+/// Makes the exit the first successor of branches. Code generation places it behind the loop.
 fn leave_first(f: &mut Function, plan: &Plan) {
-    for exit in plan.line.exits.iter().filter(|exit| !exit.leaves_if) {
+    for exit in plan.chain.exits.iter().filter(|exit| !exit.leaves_if) {
         let Some(compare) = f.body.defining_op(exit.condition) else { continue };
         if !matches!(f.body.name(compare), ICMP | FCMP) {
             continue;
         }
         let comparison = Comparison::plain(f, compare, true);
         let Some(inverse) = comparison.predicate(f) else { continue };
-        let block = plan.line.blocks[exit.block];
+        let block = plan.chain.blocks[exit.block];
         let Some(end) = f.body.take_last_op(block) else { continue };
         let [stay, leave] = [0, 1]
             .map(|edge| (f.body.successors(end)[edge].block, f.body.successor_operands(end, edge).to_vec()));
@@ -264,10 +265,10 @@ fn leave_first(f: &mut Function, plan: &Plan) {
 /// Branches to one block if an iteration exits, and to another if none does.
 fn branch_on(emit: &mut Emitter, stage: &Stage, mask: Value, leave: (Block, &[Value]), stay: Block) {
     let reduce: OpName = if stage.is_staying { REDUCE_AND } else { REDUCE_OR };
-    let asked = emit.value(reduce, &[mask], TypeId::I1, DictId::EMPTY);
+    let holds = emit.value(reduce, &[mask], TypeId::I1, DictId::EMPTY);
     let mut edges = [leave, (stay, &[])];
     if stage.is_staying {
         edges.swap(0, 1);
     }
-    emit.branch_if(asked, edges[0], edges[1]);
+    emit.branch_if(holds, edges[0], edges[1]);
 }

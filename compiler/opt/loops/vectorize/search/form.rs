@@ -16,30 +16,30 @@ use crate::opt::remark::Missed;
 const MAX_BLOCKS: usize = 12;
 /// Size limit of loops, in operations.
 const MAX_OPS: usize = 100;
-/// Upper bound (exclusive) on steps.
+/// Upper bound on steps, exclusive.
 const MAX_STEP: i64 = 1 << 20;
 
 /// A loop whose blocks are a sequence.
 #[derive(Debug)]
-pub(super) struct Line {
+pub(super) struct BlockChain {
     pub(super) header: Block,
-    /// Predecessors of the header outside of the loop.
+    /// The predecessors of the header outside of the loop.
     pub(super) entering: Vec<Block>,
-    /// Its blocks in order, the header first.
+    /// The blocks in order, the header first.
     pub(super) blocks: Vec<Block>,
     /// The header arguments.
-    pub(super) moving: Vec<Moving>,
-    /// Its exits in order.
+    pub(super) arguments: Vec<HeaderArgument>,
+    /// The exits in order.
     pub(super) exits: Vec<Exit>,
 }
 
-/// An induction variable, or an invariant argument.
+/// An induction variable or an invariant argument.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Moving {
+pub(super) struct HeaderArgument {
     pub(super) value: Value,
     /// The increment, in bytes for pointers.
     pub(super) step: i64,
-    /// True if it is known to have no signed wrap.
+    /// True if it provably has no signed wrap.
     pub(super) is_exact: bool,
 }
 
@@ -49,22 +49,22 @@ pub(super) struct Exit {
     /// The index of the exiting block.
     pub(super) block: usize,
     pub(super) condition: Value,
-    /// The value of the condition for which it is taken.
+    /// The value of the condition for which the exit is taken.
     pub(super) leaves_if: bool,
 }
 
-impl Line {
+impl BlockChain {
     /// Matches a loop that is a sequence of blocks. Collects its blocks and exits.
-    pub(super) fn of(f: &Function, l: &Loop) -> Option<Line> {
-        let mut line = Line {
+    pub(super) fn of(f: &Function, l: &Loop) -> Option<BlockChain> {
+        let mut chain = BlockChain {
             header: l.header,
             entering: l.entering.clone(),
             blocks: Vec::new(),
-            moving: Vec::new(),
+            arguments: Vec::new(),
             exits: Vec::new(),
         };
         let mut block = l.header;
-        while line.blocks.len() < MAX_BLOCKS {
+        while chain.blocks.len() < MAX_BLOCKS {
             let end = f.body.last_op(block)?;
             let edges = successors(f.body, block);
             let stays = edges.iter().position(|edge| l.contains(edge.block))?;
@@ -72,34 +72,34 @@ impl Line {
                 (BR, _) => {}
                 (COND_BR, [first, second]) if l.contains(first.block) != l.contains(second.block) => {
                     let condition = f.body.own_operands(end)[0];
-                    line.exits.push(Exit { block: line.blocks.len(), condition, leaves_if: stays == 1 });
+                    chain.exits.push(Exit { block: chain.blocks.len(), condition, leaves_if: stays == 1 });
                 }
                 _ => return None,
             }
-            line.blocks.push(block);
+            chain.blocks.push(block);
             block = edges[stays].block;
             if block == l.header {
-                return (line.blocks.len() == l.blocks.len()).then_some(line);
+                return (chain.blocks.len() == l.blocks.len()).then_some(chain);
             }
-            // Block arguments are not supported, since the only predecessor's values can be used directly.
+            // Block arguments are not supported: the values of the only predecessor can be used directly.
             f.body.block_args(block).is_empty().then_some(())?;
         }
         None
     }
 
-    /// Matches the header arguments. Fails if one has no constant step.
-    pub(super) fn find_moving(&mut self, f: &Function) -> Result<(), Missed> {
+    /// Matches the header arguments. Fails if one of them has no constant step.
+    pub(super) fn find_arguments(&mut self, f: &Function) -> Result<(), Missed> {
         let latch = *self.blocks.last().ok_or(Missed::Branches)?;
         let nexts = edge_operands(f.body, latch, self.header).ok_or(Missed::Branches)?;
         let args = f.body.block_args(self.header);
-        self.moving.extend(args.iter().zip(nexts).filter_map(|(&value, &next)| {
+        self.arguments.extend(args.iter().zip(nexts).filter_map(|(&value, &next)| {
             let (step, is_exact) = match next == value {
                 true => (0, true),
                 false => step_between(f, value, next)?,
             };
-            Some(Moving { value, step, is_exact })
+            Some(HeaderArgument { value, step, is_exact })
         }));
-        if self.moving.len() == args.len() { Ok(()) } else { Err(Missed::LoopCarriedArgument) }
+        if self.arguments.len() == args.len() { Ok(()) } else { Err(Missed::CarriedArgument) }
     }
 
     /// Checks that iterations have no side effects, so that they may be skipped.
@@ -125,19 +125,19 @@ impl Line {
 
     /// Returns true if a value is loop-invariant.
     pub(super) fn is_invariant(&self, f: &Function, value: Value) -> bool {
-        self.argument(value).is_some_and(|moving| moving.step == 0)
+        self.argument(value).is_some_and(|argument| argument.step == 0)
             || is_invariant_in(f, &|block| self.contains(block), value)
     }
 
-    /// The header argument that a value is.
-    pub(super) fn argument(&self, value: Value) -> Option<&Moving> {
-        self.moving.iter().find(|moving| moving.value == value)
+    /// Returns the header argument that a value is.
+    pub(super) fn argument(&self, value: Value) -> Option<&HeaderArgument> {
+        self.arguments.iter().find(|argument| argument.value == value)
     }
 
-    /// The step of a header argument, or of one plus a constant.
+    /// Returns the step of a header argument, or of the sum of one and a constant.
     pub(super) fn step_of(&self, f: &Function, value: Value) -> Option<i64> {
-        if let Some(moving) = self.argument(value) {
-            return Some(moving.step).filter(|&step| step != 0);
+        if let Some(argument) = self.argument(value) {
+            return Some(argument.step).filter(|&step| step != 0);
         }
         let op = f.body.defining_op(value)?;
         let is_sum = matches!(f.body.name(op), ADD | SUB | GETELEMENTPTR);
@@ -147,7 +147,7 @@ impl Line {
     }
 }
 
-/// The non-zero constant difference of two values, and true if the addition is known not to wrap.
+/// Returns the constant difference of two values, which is not 0, and true if the addition provably does not wrap.
 fn step_between(f: &Function, from: Value, to: Value) -> Option<(i64, bool)> {
     let ty = f.body.value_type(from);
     let is_wide = ty == TypeId::I64 || matches!(f.cx.type_data(ty), TypeData::Pointer { .. });

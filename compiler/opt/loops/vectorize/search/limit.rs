@@ -1,4 +1,4 @@
-//! Exits of a search loop by an induction variable, whose trip count is computable.
+//! Countable exits of search loops: exits by an induction variable, whose trip count is computable.
 
 use crate::dialect::llvm::arith::{FREEZE, LSHR, SELECT};
 use crate::dialect::llvm::cast::ZEXT;
@@ -12,22 +12,22 @@ use crate::opt::loops::guard::{Copies, as_i64};
 
 use super::comparison::Comparison;
 use super::condition::Condition;
-use super::form::Line;
+use super::form::BlockChain;
 
 /// An exit that is taken when an induction variable reaches a loop-invariant bound.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Limit {
     pub(super) number: Value,
-    /// The step, of which the magnitude is a power of two.
+    /// The step. Its magnitude is a power of two.
     step: i64,
     bound: Value,
-    /// The loop stays while this holds.
+    /// The predicate that holds while the loop continues.
     predicate: IntPredicate,
 }
 
 impl Limit {
     /// Matches an exit condition.
-    pub(super) fn of(f: &Function, line: &Line, condition: &Condition) -> Option<Limit> {
+    pub(super) fn of(f: &Function, chain: &BlockChain, condition: &Condition) -> Option<Limit> {
         let &Condition::One(Comparison { op, is_inverted, .. }) = condition else { return None };
         let predicate = f.attr(op, name::PREDICATE).filter(|_| f.body.name(op) == ICMP)?;
         let predicate = IntPredicate::of(f.cx, predicate)?;
@@ -35,8 +35,8 @@ impl Limit {
         let &[left, right] = f.body.operands(op) else { return None };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(number, bound, predicate)| {
-            let step = line.step_of(f, number).filter(|step| step.abs().count_ones() == 1)?;
-            (approaches_bound(predicate, step) && line.is_invariant(f, bound)).then_some(Limit {
+            let step = chain.step_of(f, number).filter(|step| step.abs().count_ones() == 1)?;
+            (is_ahead(predicate, step) && chain.is_invariant(f, bound)).then_some(Limit {
                 number,
                 step,
                 bound,
@@ -51,18 +51,18 @@ impl Limit {
         matches!(self.predicate, P::Slt | P::Sle | P::Sgt | P::Sge)
     }
 
-    /// The number of iterations until this exit, if it is constant.
-    pub(super) fn constant(&self, f: &Function, line: &Line) -> Option<i128> {
-        let index = line.moving.iter().position(|moving| moving.value == self.number)?;
-        let &[before] = &line.entering[..] else { return None };
-        let start = f.constant_of(edge_operands(f.body, before, line.header)?[index])?;
+    /// The number of iterations until this exit if it is constant.
+    pub(super) fn constant(&self, f: &Function, chain: &BlockChain) -> Option<i128> {
+        let index = chain.arguments.iter().position(|argument| argument.value == self.number)?;
+        let &[before] = &chain.entering[..] else { return None };
+        let start = f.constant_of(edge_operands(f.body, before, chain.header)?[index])?;
         let distance = (f.constant_of(self.bound)? - start) / i128::from(self.step);
         Some(distance.max(0))
     }
 
     /// Emits a lower bound on the number of iterations from the current one until this exit.
-    fn count(&self, emit: &mut Emitter, copies: &mut Copies, line: &Line) -> Value {
-        let inside = |block| line.contains(block);
+    fn count(&self, emit: &mut Emitter, copies: &mut Copies, chain: &BlockChain) -> Value {
+        let inside = |block| chain.contains(block);
         let mut copy = |value: Value| {
             let copied = copies.copy(emit, &inside, value);
             let ty = emit.ty(copied);
@@ -81,7 +81,7 @@ impl Limit {
         }
         use IntPredicate as P;
         if matches!(self.predicate, P::Sle | P::Ule | P::Sge | P::Uge) {
-            // Wraps to 0 for 2^64 iterations, which is a lower bound too.
+            // It wraps to 0 for 2^64 iterations, which is a lower bound too.
             let one = emit.int(TypeId::I64, 1);
             count = emit.add(count, one);
         }
@@ -99,7 +99,12 @@ impl Limit {
 }
 
 /// Emits the minimum over some limits; `None` if there are none.
-pub(super) fn least(emit: &mut Emitter, copies: &mut Copies, line: &Line, limits: &[Limit]) -> Option<Value> {
-    let counts: Vec<Value> = limits.iter().map(|limit| limit.count(emit, copies, line)).collect();
+pub(super) fn least(
+    emit: &mut Emitter,
+    copies: &mut Copies,
+    chain: &BlockChain,
+    limits: &[Limit],
+) -> Option<Value> {
+    let counts: Vec<Value> = limits.iter().map(|limit| limit.count(emit, copies, chain)).collect();
     counts.into_iter().reduce(|a, b| emit.value(UMIN, &[a, b], TypeId::I64, DictId::EMPTY))
 }

@@ -1,5 +1,5 @@
-//! Vectorization of search loops, which have data-dependent exits besides countable ones. A vector iteration checks
-//! whether one of several iterations exits.
+//! Vectorization of search loops: loops with data-dependent exits besides countable ones, and without side effects. A
+//! vector iteration checks whether one of several iterations exits.
 //!
 //! ```text
 //!   ^header:  may the vector loop be entered? ──yes──▶ ^enter
@@ -10,9 +10,9 @@
 //!             ──no────▶ ^header
 //! ```
 //!
-//! Only the scalar loop exits, so that live-out values stay as they are. It also runs where vectors must not.
-//! Elements after the exit need not be dereferenceable, but a page is either dereferenceable as a whole or not. So a
-//! vector starts with an element that the loop loads, and ends in the same page.
+//! Only the scalar loop exits, so live-out values do not change. It also runs the iterations that vectors must not
+//! execute. Elements after the exit need not be dereferenceable, but the bytes of a page are either all dereferenceable
+//! or none. Therefore a vector starts with an element that the loop loads, and ends in the same page.
 
 mod comparison;
 mod condition;
@@ -41,9 +41,9 @@ pub(crate) fn vectorize_search(f: &mut Function) {
             Ok(Some(plan)) if f.may_rewrite() => {
                 has_changed = true;
                 let remainder = emit::emit(f, &plan);
-                // The block now exits instead of the header.
+                // This block exits now instead of the header.
                 let entering = inner[index + 1..].iter_mut().flat_map(|l| &mut l.entering);
-                entering.filter(|block| **block == plan.line.header).for_each(|block| *block = remainder);
+                entering.filter(|block| **block == plan.chain.header).for_each(|block| *block = remainder);
                 f.done(loc, || format!("vectorized loop with early exits {}", plan.describe()));
             }
             Ok(_) => {}

@@ -1,4 +1,4 @@
-//! Legality, cost and plan of the vectorization of a search loop.
+//! Legality, cost and plan of the vectorization of search loops.
 
 use rustc_hash::FxHashSet;
 
@@ -17,7 +17,7 @@ use crate::opt::remark::Missed;
 use super::comparison::{Comparison, Operand};
 use super::condition::Condition;
 use super::emit::FIRST;
-use super::form::Line;
+use super::form::BlockChain;
 use super::limit::Limit;
 
 /// Size limit of vectors of the widest lanes, in bytes.
@@ -28,7 +28,7 @@ const LOADED_BYTES: i64 = 12 * 16;
 /// The plan of a loop.
 #[derive(Debug)]
 pub(super) struct Plan {
-    pub(super) line: Line,
+    pub(super) chain: BlockChain,
     /// The vectorization factor, a power of two.
     pub(super) lanes: i64,
     /// The index of the header argument that identifies iterations.
@@ -38,47 +38,49 @@ pub(super) struct Plan {
     pub(super) stages: Vec<Stage>,
     /// The loads, with strides from iteration to iteration.
     pub(super) accesses: Vec<Access>,
-    /// True if lanes are in reverse iteration order, so that they are in ascending memory order.
+    /// True if lanes are in reverse iteration order, and so in ascending memory order.
     pub(super) is_backward: bool,
 }
 
-/// Conditions that are checked together. The loads of a stage may only run if no iteration exits by the previous one.
+/// Conditions that are checked together. The loads of a stage may be executed only if no iteration exits at the
+/// previous one.
 #[derive(Debug)]
 pub(super) struct Stage {
-    /// The condition of exiting iterations, or of staying ones.
+    /// The condition of exiting iterations, or of those that stay.
     pub(super) condition: Condition,
     pub(super) is_staying: bool,
 }
 
 impl Plan {
-    /// Plans a search loop; `None` if it is no such loop. Fails if it cannot be vectorized or that is not profitable.
+    /// Plans a search loop; `None` if the loop is of another kind. Fails if it cannot be vectorized, or if that is not
+    /// profitable.
     pub(super) fn of(f: &Function, l: &Loop) -> Result<Option<Plan>, Missed> {
         let nothing = |missed| if l.has_other_exits(f) { Err(missed) } else { Ok(None) };
-        let Some(mut line) = Line::of(f, l) else { return nothing(Missed::Branches) };
-        let moving = line.find_moving(f);
-        let (limits, searches) = exits_by_kind(f, &line);
+        let Some(mut chain) = BlockChain::of(f, l) else { return nothing(Missed::Branches) };
+        let arguments = chain.find_arguments(f);
+        let (limits, searches) = exits_by_kind(f, &chain);
         if searches.as_ref().is_ok_and(Vec::is_empty) {
             return nothing(Missed::Exits);
         }
-        moving?;
-        line.check_effects(f)?;
-        let (searches, clock) = (searches?, clock(f, &line).ok_or(Missed::NotCounted)?);
-        let iterations = limits.iter().filter_map(|limit| limit.constant(f, &line)).min();
+        arguments?;
+        chain.check_effects(f)?;
+        let (searches, clock) = (searches?, clock(f, &chain).ok_or(Missed::NotCounted)?);
+        let iterations = limits.iter().filter_map(|limit| limit.constant(f, &chain)).min();
         if let Some(few) = iterations.filter(|&iterations| iterations < 2 * i128::from(FIRST)) {
             return Err(Missed::ShortTripCount(few));
         }
-        note_limits(&mut line, &limits);
-        let needed = Needed::of(f, &line, &searches)?;
-        let accesses = needed.accesses(f, &line)?;
-        if !accesses.iter().any(is_moving) {
-            return Err(Missed::NothingVectorizable);
+        mark_exact(&mut chain, &limits);
+        let needed = Needed::of(f, &chain, &searches)?;
+        let accesses = needed.accesses(f, &chain)?;
+        if !accesses.iter().any(is_varying) {
+            return Err(Missed::Nothing);
         }
         let lanes = needed.lanes(&accesses);
         needed.cost(f, &accesses, lanes).check()?;
-        let stages = Stages::of(f, &line, searches, &accesses)?;
+        let stages = Stages::of(f, &chain, searches, &accesses)?;
         let down = accesses.iter().filter(|access| is_downwards(access)).count();
-        let is_backward = down * 2 > accesses.iter().filter(|access| is_moving(access)).count();
-        Ok(Some(Plan { line, lanes, clock, limits, stages, accesses, is_backward }))
+        let is_backward = down * 2 > accesses.iter().filter(|access| is_varying(access)).count();
+        Ok(Some(Plan { chain, lanes, clock, limits, stages, accesses, is_backward }))
     }
 
     /// Describes the plan in a remark.
@@ -94,14 +96,14 @@ struct Search {
     condition: Condition,
 }
 
-/// The exits of a loop by kind. Each alternative of a disjunction is an exit. Fails if one is not supported.
-fn exits_by_kind(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
+/// Returns the exits of a loop by kind. Each alternative of a disjunction is an exit. Fails if one is not supported.
+fn exits_by_kind(f: &Function, chain: &BlockChain) -> (Vec<Limit>, Result<Vec<Search>, Missed>) {
     let (mut limits, mut searches) = (Vec::new(), Ok(Vec::new()));
-    for exit in &line.exits {
+    for exit in &chain.exits {
         match Condition::of(f, exit) {
             Ok(condition) => {
                 for condition in condition.alternatives() {
-                    match (Limit::of(f, line, &condition), &mut searches) {
+                    match (Limit::of(f, chain, &condition), &mut searches) {
                         (Some(limit), _) => limits.push(limit),
                         (None, Ok(found)) => found.push(Search { block: exit.block, condition }),
                         (None, Err(_)) => {}
@@ -114,30 +116,32 @@ fn exits_by_kind(f: &Function, line: &Line) -> (Vec<Limit>, Result<Vec<Search>, 
     (limits, searches)
 }
 
-/// The header argument that identifies iterations: the widest one, so that it does not wrap within some vectors.
-fn clock(f: &Function, line: &Line) -> Option<usize> {
+/// Returns the header argument that identifies iterations: the widest one, so that it does not wrap within some
+/// vectors.
+fn clock(f: &Function, chain: &BlockChain) -> Option<usize> {
     let rank = |ty: TypeId| match f.cx.type_data(ty) {
         _ if ty == TypeId::I64 => Some(0),
         TypeData::Pointer { .. } => Some(1),
         TypeData::Integer { width: 32, .. } => Some(2),
         _ => None,
     };
-    let moving = line.moving.iter().enumerate().filter(|(_, moving)| moving.step != 0);
-    let ranked = moving.filter_map(|(index, moving)| Some((rank(f.body.value_type(moving.value))?, index)));
+    let arguments = chain.arguments.iter().enumerate().filter(|(_, argument)| argument.step != 0);
+    let ranked =
+        arguments.filter_map(|(index, argument)| Some((rank(f.body.value_type(argument.value))?, index)));
     ranked.min().map(|(_, index)| index)
 }
 
 /// Marks induction variables with signed limits as exact: the loop exits before they wrap.
-fn note_limits(line: &mut Line, limits: &[Limit]) {
+fn mark_exact(chain: &mut BlockChain, limits: &[Limit]) {
     for limit in limits.iter().filter(|limit| limit.is_signed()) {
-        for moving in line.moving.iter_mut().filter(|moving| moving.value == limit.number) {
-            moving.is_exact = true;
+        for argument in chain.arguments.iter_mut().filter(|argument| argument.value == limit.number) {
+            argument.is_exact = true;
         }
     }
 }
 
 /// Returns true if the address changes in each iteration.
-pub(super) fn is_moving(access: &Access) -> bool {
+pub(super) fn is_varying(access: &Access) -> bool {
     access.stride != Stride::Bytes(0)
 }
 
@@ -147,17 +151,17 @@ fn is_downwards(access: &Access) -> bool {
 
 /// The vectors that the exit conditions need.
 struct Needed {
-    /// Operand sizes of comparisons in bytes.
+    /// The operand sizes of comparisons in bytes.
     compared: Vec<i64>,
     /// Other vector operations.
     ops: Vec<Op>,
     loads: Vec<Op>,
-    /// Lane sizes in bytes.
+    /// The lane sizes in bytes.
     sizes: Vec<i64>,
 }
 
 impl Needed {
-    fn of(f: &Function, line: &Line, searches: &[Search]) -> Result<Needed, Missed> {
+    fn of(f: &Function, chain: &BlockChain, searches: &[Search]) -> Result<Needed, Missed> {
         let mut needed =
             Needed { compared: Vec::new(), ops: Vec::new(), loads: Vec::new(), sizes: Vec::new() };
         let mut open: Vec<Value> = Vec::new();
@@ -186,7 +190,7 @@ impl Needed {
                 }
                 needed.sizes.push(bytes(f, ty));
             }
-            if line.is_invariant(f, value) {
+            if chain.is_invariant(f, value) {
                 if ty == TypeId::I1 {
                     return Err(Missed::UniformCondition);
                 }
@@ -209,22 +213,22 @@ impl Needed {
         Ok(needed)
     }
 
-    /// The loads as contiguous or uniform accesses.
-    fn accesses(&self, f: &Function, line: &Line) -> Result<Vec<Access>, Missed> {
-        let exact = |moving: &&super::form::Moving| {
-            moving.is_exact && moving.step != 0 && f.body.value_type(moving.value) != TypeId::I64
+    /// Returns the loads as contiguous or uniform accesses.
+    fn accesses(&self, f: &Function, chain: &BlockChain) -> Result<Vec<Access>, Missed> {
+        let exact = |argument: &&super::form::HeaderArgument| {
+            argument.is_exact && argument.step != 0 && f.body.value_type(argument.value) != TypeId::I64
         };
         let is_integer = |value| f.cx.int_width(f.body.value_type(value)).is_some();
-        let narrow = line.moving.iter().filter(exact).map(|it| it.value).find(|&value| is_integer(value));
+        let narrow = chain.arguments.iter().filter(exact).map(|it| it.value).find(|&value| is_integer(value));
         let access = |&op: &Op| {
             let ty = f.body.value_type(f.body.result(op, 0));
             let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
             let size = size.ok_or(Missed::LaneType(op))?;
             let address = AffineView::with_counter(f, narrow).of(f.body.operands(op)[0]);
-            let stride = stride(f, line, &address).ok_or(Missed::NoVectorForm(op))?;
-            let said = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
+            let stride = stride(f, chain, &address).ok_or(Missed::NoVectorForm(op))?;
+            let align = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
             // Only aligned elements do not cross the end of a page.
-            let is_aligned = said.is_none_or(|said| said >= i128::from(size));
+            let is_aligned = align.is_none_or(|align| align >= i128::from(size));
             if (stride != 0 && stride.abs() != size) || !is_aligned {
                 return Err(Missed::NoVectorForm(op));
             }
@@ -238,7 +242,7 @@ impl Needed {
         let widest = self.sizes.iter().copied().max().unwrap_or(REGISTER);
         let narrowest = self.sizes.iter().copied().min().unwrap_or(REGISTER);
         let mut lanes = (VECTOR_BYTES / widest).max(REGISTER / narrowest);
-        let loads = accesses.iter().filter(|access| is_moving(access)).count() as i64;
+        let loads = accesses.iter().filter(|access| is_varying(access)).count() as i64;
         while loads * lanes * widest > LOADED_BYTES && lanes * narrowest > REGISTER {
             lanes /= 2;
         }
@@ -260,7 +264,7 @@ impl Needed {
             cost.vector += 2 * registers(size, lanes);
             cost.scalar += lanes;
         }
-        for access in accesses.iter().filter(|access| is_moving(access)) {
+        for access in accesses.iter().filter(|access| is_varying(access)) {
             cost.vector += registers(access.size, lanes);
             cost.scalar += lanes;
         }
@@ -268,26 +272,26 @@ impl Needed {
     }
 }
 
-/// The constant stride of an address in bytes.
-fn stride(f: &Function, line: &Line, address: &Affine) -> Option<i64> {
+/// Returns the constant stride of an address in bytes.
+fn stride(f: &Function, chain: &BlockChain, address: &Affine) -> Option<i64> {
     let mut stride = 0i64;
     for &(term, factor) in &address.terms {
         match term {
-            Term::Value(value) if line.argument(value).is_some() => {
-                let moving = line.argument(value)?;
+            Term::Value(value) if chain.argument(value).is_some() => {
+                let argument = chain.argument(value)?;
                 let is_wide = f.cx.int_width(f.body.value_type(value)).is_none_or(|width| width >= 64);
-                (is_wide || moving.is_exact || moving.step == 0).then_some(())?;
-                stride = stride.checked_add(moving.step.checked_mul(factor)?)?;
+                (is_wide || argument.is_exact || argument.step == 0).then_some(())?;
+                stride = stride.checked_add(argument.step.checked_mul(factor)?)?;
             }
             term => {
-                term.values().iter().all(|&value| line.is_invariant(f, value)).then_some(())?;
+                term.values().iter().all(|&value| chain.is_invariant(f, value)).then_some(())?;
             }
         }
     }
     Some(stride)
 }
 
-/// The stages that were found so far.
+/// The stages found so far.
 struct Stages {
     done: Vec<Stage>,
     open: Vec<Condition>,
@@ -297,19 +301,19 @@ impl Stages {
     /// Groups exit conditions into stages.
     fn of(
         f: &Function,
-        line: &Line,
+        chain: &BlockChain,
         searches: Vec<Search>,
         accesses: &[Access],
     ) -> Result<Vec<Stage>, Missed> {
         let mut stages = Stages { done: Vec::new(), open: Vec::new() };
         let mut searches = searches.into_iter().peekable();
-        for (number, &block) in line.blocks.iter().enumerate() {
+        for (number, &block) in chain.blocks.iter().enumerate() {
             let mut loads = accesses.iter().filter(|access| f.body.parent_block(access.op) == Some(block));
             if !stages.open.is_empty() && loads.clone().next().is_some() {
                 stages.close(f)?;
             }
-            // Uniform loads run before the vector loop.
-            if let Some(access) = loads.find(|access| !is_moving(access) && !stages.done.is_empty()) {
+            // Uniform loads are executed before the vector loop.
+            if let Some(access) = loads.find(|access| !is_varying(access) && !stages.done.is_empty()) {
                 return Err(Missed::NoVectorForm(access.op));
             }
             while let Some(search) = searches.next_if(|search| search.block == number) {
@@ -320,7 +324,7 @@ impl Stages {
         Ok(stages.done)
     }
 
-    /// Ends a stage. Chooses between its condition and the inverse.
+    /// Ends a stage, with its condition or the inverse, whichever is cheaper.
     fn close(&mut self, f: &Function) -> Result<(), Missed> {
         let leaving = Condition::Any(std::mem::take(&mut self.open));
         let comparisons = leaving.comparisons();
@@ -329,7 +333,7 @@ impl Stages {
             return Err(Missed::NoVectorForm(other.op));
         }
         let staying = leaving.inverted();
-        let is_staying = staying.detours(f) < leaving.detours(f);
+        let is_staying = staying.count_costlier(f) < leaving.count_costlier(f);
         self.done.push(Stage { condition: if is_staying { staying } else { leaving }, is_staying });
         Ok(())
     }

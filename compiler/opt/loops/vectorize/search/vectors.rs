@@ -13,9 +13,9 @@ use super::super::lanes;
 use super::comparison::{Comparison, Operand};
 use super::condition::Condition;
 use super::emit::advanced;
-use super::plan::{Plan, is_moving};
+use super::plan::{Plan, is_varying};
 
-/// Emission state of vectors.
+/// The state of the emission of vectors.
 pub(super) struct Vectors<'x> {
     plan: &'x Plan,
     /// The preheader of the vector loop.
@@ -58,7 +58,7 @@ impl<'x> Vectors<'x> {
         emit.value_with(emit.f.body.name(comparison.op), &operands, bits, attr.as_slice())
     }
 
-    /// The vector of a value.
+    /// Returns the vector of a value.
     fn vector(&mut self, emit: &mut Emitter, value: Value) -> Value {
         if let Some(&vector) = self.of.get(&value) {
             return vector;
@@ -67,16 +67,16 @@ impl<'x> Vectors<'x> {
         let ty = emit.f.vector_type(self.plan.lanes, element);
         let plan = self.plan;
         let access = plan.accesses.iter().find(|access| emit.f.body.defining_op(value) == Some(access.op));
-        let vector = if plan.line.is_invariant(emit.f, value) {
+        let vector = if plan.chain.is_invariant(emit.f, value) {
             self.before(emit, |vectors, emit| {
                 let same = vectors.copy(emit, value);
                 emit.splat(same, ty)
             })
-        } else if let Some(moving) = plan.line.argument(value) {
-            let first = advanced(emit, value, moving.step, self.at);
+        } else if let Some(argument) = plan.chain.argument(value) {
+            let first = advanced(emit, value, argument.step, self.at);
             let first = emit.splat(first, ty);
             let steps: Vec<i128> =
-                (0..plan.lanes).map(|lane| i128::from(moving.step * self.iteration_of(lane))).collect();
+                (0..plan.lanes).map(|lane| i128::from(argument.step * self.iteration_of(lane))).collect();
             let steps = emit.int_vector(ty, &steps);
             emit.add(first, steps)
         } else if let Some(access) = access {
@@ -93,7 +93,7 @@ impl<'x> Vectors<'x> {
         if self.plan.is_backward { self.plan.lanes - 1 - lane } else { lane }
     }
 
-    /// Emits something in the preheader.
+    /// Emits a value in the preheader of the vector loop.
     fn before(&mut self, emit: &mut Emitter, make: impl FnOnce(&mut Self, &mut Emitter) -> Value) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
         let value = make(self, emit);
@@ -101,16 +101,16 @@ impl<'x> Vectors<'x> {
         value
     }
 
-    /// A clone of a value at the entry of the vector loop.
+    /// Returns a clone of a value at the entry of the vector loop.
     fn copy(&mut self, emit: &mut Emitter, value: Value) -> Value {
-        let line = &self.plan.line;
-        self.copies.copy(emit, &|block| line.contains(block), value)
+        let chain = &self.plan.chain;
+        self.copies.copy(emit, &|block| chain.contains(block), value)
     }
 
     fn load(&mut self, emit: &mut Emitter, access: &Access) -> Value {
         let lanes = self.plan.lanes;
         let pointer = access.pointer(emit.f);
-        if !is_moving(access) {
+        if !is_varying(access) {
             return self.before(emit, |vectors, emit| {
                 let pointer = vectors.copy(emit, pointer);
                 let attrs = access.alignment(emit);
@@ -128,7 +128,7 @@ impl<'x> Vectors<'x> {
         lanes::load(emit, &by_lane, lanes, |emit, _, lane| self.address(emit, access, first, lane))
     }
 
-    /// The address of a lane, given that at the entry of the vector loop.
+    /// Emits the address of a lane. `first` is the address at the entry of the vector loop.
     fn address(&self, emit: &mut Emitter, access: &Access, first: Value, lane: i64) -> Value {
         let Stride::Bytes(stride) = access.stride else { return first };
         let mut elements = self.at;

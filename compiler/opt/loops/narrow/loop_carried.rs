@@ -1,5 +1,6 @@
-//! Loop-carried sums in wide lanes whose addends fit in fewer bits. Only the total of all lanes is live out, so the
-//! loop may carry as many lanes as remain after pairwise additions.
+//! Narrowing of loop-carried vector sums whose addends fit in fewer bits. The sums must start at 0, and only additive
+//! reductions may use them after the loop. The loop may then carry the lanes that remain after pairwise additions. It
+//! must have one block.
 
 use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
@@ -15,18 +16,18 @@ use super::{is_zero, lanes_of};
 const MAX_TERMS: usize = 32;
 
 /// A loop-carried vector sum of a one-block loop.
-struct Carried {
+struct LoopCarriedSum {
     block: Block,
     /// Its predecessors outside of the loop.
     entering: Vec<Block>,
-    /// The addends, and the subtrahends.
+    /// The addends and subtrahends, with `add` or `sub`.
     terms: Vec<(OpName, Sum)>,
-    /// The reductions of all lanes after the loop.
+    /// The additive reductions after the loop.
     totals: Vec<Op>,
     bits: u32,
 }
 
-/// Narrows all such sums of a function. Returns true if there was one.
+/// Narrows all such sums of a function. Returns true if there was any.
 pub(super) fn narrow(f: &mut Function) -> bool {
     let blocks = f.blocks();
     let is_loop = |block: &&Block| successors(f.body, **block).iter().any(|edge| edge.block == **block);
@@ -43,21 +44,28 @@ pub(super) fn narrow(f: &mut Function) -> bool {
         let entering: Vec<Block> = entering.collect();
         (0..f.body.block_args(block).len()).map(move |index| (block, entering.clone(), index))
     });
-    let all: Vec<Carried> =
-        all.filter_map(|(block, entering, index)| Carried::of(f, &uses, block, entering, index)).collect();
+    let all: Vec<LoopCarriedSum> = all
+        .filter_map(|(block, entering, index)| LoopCarriedSum::of(f, &uses, block, entering, index))
+        .collect();
     let mut has_changed = false;
-    for carried in &all {
+    for sum in &all {
         if f.may_rewrite() {
-            carried.narrow(f);
+            sum.narrow(f);
             has_changed = true;
         }
     }
     has_changed
 }
 
-impl Carried {
-    /// Matches argument `index` of a loop that is a sum with start value 0 and only used by `reduce.add` outside.
-    fn of(f: &Function, uses: &Uses, block: Block, entering: Vec<Block>, index: usize) -> Option<Carried> {
+impl LoopCarriedSum {
+    /// Matches argument `index` of a loop as a sum with start value 0 that only `reduce.add` uses outside.
+    fn of(
+        f: &Function,
+        uses: &Uses,
+        block: Block,
+        entering: Vec<Block>,
+        index: usize,
+    ) -> Option<LoopCarriedSum> {
         let argument = f.body.block_args(block)[index];
         let bits = lanes_of(f, argument)?.0;
         let begins = |&from: &Block| {
@@ -72,7 +80,7 @@ impl Carried {
             return None;
         }
         let terms = terms(f, uses, block, argument, next)?;
-        Some(Carried { block, entering, terms, totals, bits })
+        Some(LoopCarriedSum { block, entering, terms, totals, bits })
     }
 
     fn narrow(&self, f: &mut Function) {
@@ -90,7 +98,7 @@ impl Carried {
         f.body.place_op(self.block, end);
         add_edge_operand(f.body, self.block, self.block, next);
         for &from in &self.entering {
-            begin(f, from, self.block, ty);
+            pass_zeros(f, from, self.block, ty);
         }
         for &total in &self.totals {
             f.body.set_operand(total, 0, next);
@@ -99,7 +107,7 @@ impl Carried {
 }
 
 /// Passes a zero vector from a predecessor to a loop.
-fn begin(f: &mut Function, from: Block, to: Block, ty: TypeId) {
+fn pass_zeros(f: &mut Function, from: Block, to: Block, ty: TypeId) {
     let Some(end) = f.body.take_last_op(from) else { return };
     let mut emit = f.emit(from, f.body.loc(end));
     let element = emit.f.cx.element_type(ty);
@@ -109,7 +117,7 @@ fn begin(f: &mut Function, from: Block, to: Block, ty: TypeId) {
     add_edge_operand(f.body, from, to, zeros);
 }
 
-/// The chain of additions and subtractions from an argument of a loop to its next value.
+/// Returns the additions and subtractions between an argument of a loop and its next value.
 fn terms(
     f: &Function,
     uses: &Uses,

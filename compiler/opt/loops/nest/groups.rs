@@ -1,4 +1,4 @@
-//! Memory that a nest accesses, grouped by base.
+//! Groups of the accesses of a nest whose addresses differ by constants.
 
 use rustc_hash::FxHashMap;
 
@@ -11,33 +11,33 @@ use crate::opt::remark::Missed;
 
 use super::{Nest, Ranges};
 
-/// Accesses of a nest, grouped so that the addresses of a group differ by constants.
+/// The groups of accesses of a nest.
 #[derive(Debug, Default)]
-pub(crate) struct Places {
-    pub(crate) list: Vec<Place>,
+pub(crate) struct AccessGroups {
+    pub(crate) list: Vec<AccessGroup>,
     /// The group of each access.
     pub(super) of: FxHashMap<Op, usize>,
-    /// Pairs of groups, in both orders, that do not overlap in the nest if the runtime checks pass.
-    pub(super) apart: Vec<(usize, usize)>,
+    /// Pairs of groups, in both orders, that the runtime checks prove disjoint.
+    pub(super) disjoint: Vec<(usize, usize)>,
 }
 
-/// A group of accesses.
+/// A group of accesses whose addresses differ by constants.
 #[derive(Debug)]
-pub(crate) struct Place {
-    /// Its accesses, in order.
+pub(crate) struct AccessGroup {
+    /// The accesses in order.
     pub(crate) accesses: Vec<Access>,
-    /// True if outer iterations access distinct memory, by runtime check or analysis.
-    pub(crate) is_own: bool,
+    /// True if outer iterations access distinct memory, by analysis or by a runtime check.
+    pub(crate) is_distinct: bool,
 }
 
-impl Place {
+impl AccessGroup {
     /// The first store of the group.
     pub(crate) fn store(&self) -> Option<&Access> {
         self.accesses.iter().find(|access| access.is_store)
     }
 }
 
-/// The accesses of a nest in order.
+/// Returns the accesses of a nest in order.
 pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
     let is_same = |value: Value| !nest.varying.contains(&value);
     let ops = nest.blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
@@ -46,29 +46,29 @@ pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed>
         .collect()
 }
 
-impl Places {
+impl AccessGroups {
     /// Groups accesses.
-    pub(crate) fn of(accesses: &[Access]) -> Places {
-        let mut places = Places::default();
+    pub(crate) fn of(accesses: &[Access]) -> AccessGroups {
+        let mut groups = AccessGroups::default();
         for access in accesses {
             let terms = &access.address.terms;
-            let known = places.list.iter().position(|place| place.accesses[0].address.terms == *terms);
-            let number = known.unwrap_or(places.list.len());
-            places.of.insert(access.op, number);
-            match known {
-                Some(number) => places.list[number].accesses.push(access.clone()),
-                None => places.list.push(Place { accesses: vec![access.clone()], is_own: false }),
+            let existing = groups.list.iter().position(|group| group.accesses[0].address.terms == *terms);
+            let number = existing.unwrap_or(groups.list.len());
+            groups.of.insert(access.op, number);
+            match existing {
+                Some(number) => groups.list[number].accesses.push(access.clone()),
+                None => groups.list.push(AccessGroup { accesses: vec![access.clone()], is_distinct: false }),
             }
         }
-        places
+        groups
     }
 
-    /// Returns true if outer iterations access distinct memory of a group.
-    pub(super) fn is_own(&self, number: usize) -> bool {
-        self.list[number].is_own
+    /// Returns true if outer iterations access distinct memory in a group.
+    pub(super) fn is_distinct(&self, number: usize) -> bool {
+        self.list[number].is_distinct
     }
 
-    /// The ranges that must not overlap: those of different groups, one of which is stored to.
+    /// Returns the ranges that must not overlap: those of different groups, one of which contains a store.
     pub(crate) fn ranges(
         &mut self,
         f: &Function,
@@ -82,12 +82,12 @@ impl Places {
                 if of_a == of_b || !(a.is_store || b.is_store) || no_alias(f, a.op, b.op) {
                     continue;
                 }
-                // Ranges in one object rarely pass the check.
+                // Ranges of one object rarely pass the check.
                 if base(f, a.pointer(f)) == base(f, b.pointer(f)) {
                     return Err(Missed::MayAlias(a.op, b.op));
                 }
                 pairs.push((i, j));
-                self.apart.extend([(of_a, of_b), (of_b, of_a)]);
+                self.disjoint.extend([(of_a, of_b), (of_b, of_a)]);
             }
         }
         Ranges::of(f, nest, accesses, &pairs)

@@ -1,4 +1,4 @@
-//! The cost of nodes and of the scalars that they replace; roughly, in instructions.
+//! The cost of nodes and of the scalars that they replace, approximately in instructions.
 
 use crate::dialect::llvm::cast::{FPEXT, FPTRUNC, SEXT, TRUNC, ZEXT};
 use crate::ir::{Op, TypeId, Value};
@@ -7,7 +7,7 @@ use crate::opt::function::Function;
 
 use super::node::{Kind, Node, Nodes};
 
-/// Bytes of the smallest vector that is loaded or stored: a part of a register.
+/// The size in bytes of the smallest vector that is loaded or stored: a part of a register.
 pub(super) const LEAST_BYTES: i64 = 4;
 
 /// The cost of a vector.
@@ -70,7 +70,7 @@ fn splat(f: &Function, element: TypeId) -> i64 {
     }
 }
 
-/// Each scalar moves to a vector register, then pairs are interleaved.
+/// The cost of a vector of scalars: each scalar moves to a vector register, then pairs are interleaved.
 fn gather(values: &[Value]) -> i64 {
     2 * values.len() as i64 - 1
 }
@@ -96,7 +96,7 @@ fn shuffle(f: &Function, mask: &[i64], size: i64, from: i64) -> i64 {
     mask.chunks(in_register as usize).map(of_register).sum()
 }
 
-/// Returns true if it is cheaper to gather the results of scalar operations than to gather their operands.
+/// Returns true if gathering the results of scalar operations is cheaper than gathering their operands.
 pub(super) fn is_better_gathered(f: &Function, nodes: &Nodes, node: &Node) -> bool {
     let operands = || node.operands.iter().map(|&id| nodes.get(id));
     if !operands().all(|operand| operand.kind == Kind::Gather) {

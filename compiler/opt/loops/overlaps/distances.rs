@@ -1,4 +1,5 @@
-//! Accesses with equal strides. A loop that keeps their order lets them overlap, except in concurrent iterations.
+//! Illegal distances of accesses with equal strides. A loop that keeps the order of accesses lets them overlap, except
+//! at distances that concurrent iterations span.
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{TypeId, Value};
@@ -10,24 +11,24 @@ use crate::opt::function::Emitter;
 use super::super::guard::Copies;
 use super::{Range, number};
 
-/// The open interval of distances from one range to another that are illegal, in the direction of the stride.
+/// The open interval of illegal distances from one range to another, in the direction of the stride.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Near {
+pub(super) struct IllegalDistances {
     low: i64,
     high: i64,
 }
 
-impl Near {
-    /// The distances of ranges at which two accesses, `first` before `second` in the body, must not run concurrently
-    /// in this many iterations; `None` if their strides differ.
+impl IllegalDistances {
+    /// Returns the distances of ranges at which two accesses, `first` before `second` in the body, must not be executed
+    /// for `lanes` iterations at once; `None` if their strides differ.
     ///
-    /// At these distances, the second access touches memory that the first one touches in a later iteration, and would
-    /// come too late.
+    /// At these distances, the second access touches memory that the first one touches in a later iteration, before it
+    /// does.
     pub(super) fn of(
         (first, first_range): (&Access, &Range),
         (second, second_range): (&Access, &Range),
         lanes: i64,
-    ) -> Option<Near> {
+    ) -> Option<IllegalDistances> {
         let Stride::Bytes(stride) = first.stride else { return None };
         if stride == 0 || second.stride != first.stride {
             return None;
@@ -38,21 +39,24 @@ impl Near {
             |access: &Access, range: &Range| access.address.constant.checked_sub(range.address.constant);
         let farther = in_range(second, second_range)?.checked_sub(in_range(first, first_range)?)?;
         let farther = farther.checked_mul(stride.signum())?;
-        Some(Near { low: step.checked_sub(size)?.checked_sub(farther)?, high: high.checked_sub(farther)? })
+        Some(IllegalDistances {
+            low: step.checked_sub(size)?.checked_sub(farther)?,
+            high: high.checked_sub(farther)?,
+        })
     }
 
-    /// The same distances from the second to the first.
-    pub(super) fn reversed(self) -> Option<Near> {
-        Some(Near { low: self.high.checked_neg()?, high: self.low.checked_neg()? })
+    /// The distances from the second range to the first one.
+    pub(super) fn reversed(self) -> Option<IllegalDistances> {
+        Some(IllegalDistances { low: self.high.checked_neg()?, high: self.low.checked_neg()? })
     }
 
-    /// The hull of both intervals.
-    pub(super) fn and(self, other: Near) -> Near {
-        Near { low: self.low.min(other.low), high: self.high.max(other.high) }
+    /// The convex hull of both intervals.
+    pub(super) fn and(self, other: IllegalDistances) -> IllegalDistances {
+        IllegalDistances { low: self.low.min(other.low), high: self.high.max(other.high) }
     }
 
-    /// Emits the condition that the distance from one range to another is outside of the interval.
-    pub(super) fn is_avoided(
+    /// Emits the condition that the distance from one range to another is legal.
+    pub(super) fn are_avoided(
         self,
         emit: &mut Emitter,
         copies: &mut Copies,
