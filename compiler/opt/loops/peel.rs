@@ -31,7 +31,7 @@ pub(crate) fn peel(f: &mut Function) {
     for _ in 0..MAX_ITERATIONS {
         let mut again = false;
         for l in loops(f).iter().filter(|l| l.is_inner) {
-            let Ok(counted) = CountedLoop::around(f, l) else { continue };
+            let Ok(counted) = CountedLoop::with_branches(f, l) else { continue };
             let found = derivable_args(f, &counted);
             if !found.is_empty() && is_small(f, l) && f.may_rewrite() {
                 peel_first(f, l, &counted);

@@ -59,7 +59,7 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
     if accesses(f, l).ok()?.iter().any(|access| access.stride == Stride::Unknown) {
         return None;
     }
-    let (size, recurrence) = (latency::size(f, l), latency::carried(f, l) * latency::WIDTH);
+    let (size, recurrence) = (latency::size(f, l), latency::recurrence_latency(f, l) * latency::WIDTH);
     // It must save a tenth of the time.
     let is_profitable = |copies: usize| {
         let all = size * copies;

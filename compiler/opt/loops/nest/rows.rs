@@ -29,10 +29,10 @@ impl Rows {
     /// needed.
     pub(crate) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Option<Rows>, Missed> {
         let Some(store) = accesses.iter().find(|access| access.is_store) else { return Ok(None) };
-        let (varying_terms, size) = varying_terms(f, nest, accesses).ok_or(Missed::Shared(store.op))?;
+        let (varying_terms, size) = varying_terms(f, nest, accesses).ok_or(Missed::SharedAddress(store.op))?;
         let is_outer = |term: &&(Value, Affine)| term.0 == nest.outer.counter;
         let Some((_, bytes)) = varying_terms.iter().find(is_outer) else {
-            return Err(Missed::Shared(store.op));
+            return Err(Missed::SharedAddress(store.op));
         };
         let step = bytes.times(nest.outer.step);
         let within = varying_terms.iter().filter(|term| !is_outer(term)).cloned().collect();
@@ -51,7 +51,7 @@ impl Rows {
         let Some(store) = accesses.iter().find(|access| access.is_store) else {
             return Ok(Default::default());
         };
-        let shared = Missed::Shared(store.op);
+        let shared = Missed::SharedAddress(store.op);
         let (mut varying_terms, mut size) = varying_terms(f, nest, accesses).ok_or(shared)?;
         // Unknown distances are assumed to exceed constant ones. Two unknown distances have no order.
         let width = |bytes: &Affine| number(bytes).map_or(i128::MAX, i128::abs);

@@ -235,7 +235,7 @@ impl Family {
         if !is_alike || distance.constant != 0 {
             return false;
         }
-        let Some((direction, multiple)) = distance.direction() else { return false };
+        let Some((direction, multiple)) = distance.primitive() else { return false };
         if self.direction.as_ref().is_some_and(|existing| *existing != direction) {
             return false;
         }
@@ -251,7 +251,7 @@ impl Family {
         let highest = self.multiples.iter().copied().max().unwrap_or(0);
         let Some(direction) = self.direction else { return self.first };
         let divisor =
-            self.multiples.iter().fold(0, |divisor, &multiple| common_divisor(divisor, multiple - lowest));
+            self.multiples.iter().fold(0, |divisor, &multiple| gcd(divisor, multiple - lowest));
         let rows = Repeats { distance: direction.times(divisor), more: (highest - lowest) / divisor };
         let address = self.first.address.plus(&direction.times(lowest));
         Range { address, rows: Some(rows), ..self.first }

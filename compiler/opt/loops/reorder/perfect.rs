@@ -42,7 +42,7 @@ impl Perfect {
             rows.extend(nested);
             let invariant = || loops.iter().map(|l| l.counter).filter(|counter| !distinct.contains(counter));
             if invariant().count() > 1 {
-                return Err(Missed::Shared(store.op));
+                return Err(Missed::SharedAddress(store.op));
             }
             free.extend(invariant());
         }

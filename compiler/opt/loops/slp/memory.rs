@@ -69,7 +69,7 @@ impl Memory {
         for (position, &op) in f.body.block_ops(block).iter().enumerate() {
             let access = match f.body.name(op) {
                 LOAD | STORE => access(f, op, position as u32, epoch, &mut bases),
-                _ if f.is_pure(op) || f.is_silent(op) => continue,
+                _ if f.is_pure(op) || f.is_effect_free_call(op) => continue,
                 _ => None,
             };
             match access {
@@ -111,7 +111,7 @@ impl Memory {
         let positions = || accesses.iter().map(|access| access.position);
         let (Some(first), Some(last)) = (positions().min(), positions().max()) else { return Ok(()) };
         if accesses.iter().any(|access| access.epoch != accesses[0].epoch) {
-            return Err(Missed::Between(accesses[0].op, None));
+            return Err(Missed::InterveningAccess(accesses[0].op, None));
         }
         let start = self.accesses.partition_point(|access| access.position < first.min(to));
         let between = self.accesses[start..].iter().take_while(|access| access.position <= last.max(to));
@@ -126,7 +126,7 @@ impl Memory {
                 (low..=high).contains(&other.position) && access.may_overlap(f, other)
             };
             if matters && !is_member && accesses.iter().any(|access| crosses(&access)) {
-                return Err(Missed::Between(accesses[0].op, Some(other.op)));
+                return Err(Missed::InterveningAccess(accesses[0].op, Some(other.op)));
             }
         }
         Ok(())

@@ -124,14 +124,14 @@ impl Attempts<'_, '_> {
     /// Builds the tree of the stored values.
     fn tree(&mut self, stores: &[&MemoryAccess]) -> Result<NodeId, Missed> {
         let Some(last) = stores.iter().map(|access| access.position).max() else {
-            return Err(Missed::Nothing);
+            return Err(Missed::NothingVectorizable);
         };
         self.memory.check_move(self.f, stores, last)?;
         let values: Vec<Value> = stores.iter().map(|access| self.f.body.operands(access.op)[0]).collect();
         let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
         let failures = self.plan.failures();
         let mut builder = TreeBuilder::new(&source, &mut self.plan.nodes, failures);
-        builder.vector(&values, last, 0).ok_or(Missed::Nothing)
+        builder.vector(&values, last, 0).ok_or(Missed::NothingVectorizable)
     }
 
     /// Commits to a tree if it is profitable.

@@ -53,7 +53,7 @@ fn rows(f: &Function, nest: &mut Nest, groups: &mut AccessGroups) -> Result<Vec<
         let moves = store.address.coefficient_of(nest.outer.counter);
         if moves.is_some_and(|bytes| bytes == Affine::default()) {
             if !keeps_order(f, nest, &group.accesses) {
-                return Err(Missed::Shared(store.op));
+                return Err(Missed::SharedAddress(store.op));
             }
             let loads = group.accesses.iter().filter(|access| !access.is_store);
             let loaded: Vec<Value> = loads.map(|load| f.body.result(load.op, 0)).collect();

@@ -150,8 +150,8 @@ impl Plan {
         };
         accesses.retain(|access| !forwarded.contains_key(&access.op));
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
-        let widest = needed.sizes.iter().copied().max().ok_or(Missed::Nothing)?;
-        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::Nothing)?;
+        let widest = needed.sizes.iter().copied().max().ok_or(Missed::NothingVectorizable)?;
+        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::NothingVectorizable)?;
         let is_latency_bound =
             carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
         let vector_bytes = if is_latency_bound { 2 * VECTOR_BYTES } else { VECTOR_BYTES };

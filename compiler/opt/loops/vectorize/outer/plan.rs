@@ -131,7 +131,7 @@ fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed> {
             let is_distinct = matches!(access.stride, Stride::Bytes(bytes) if bytes.abs() >= access.size);
             match access.is_store {
                 true if !is_distinct || nest.varying_loops(f, &access.address).is_none() => {
-                    return Err(Missed::Shared(op));
+                    return Err(Missed::SharedAddress(op));
                 }
                 false if access.stride == Stride::Irregular => return Err(Missed::IrregularLoad(op)),
                 _ => accesses.push(access),

@@ -99,7 +99,7 @@ impl BlockChain {
             };
             Some(HeaderArgument { value, step, is_exact })
         }));
-        if self.arguments.len() == args.len() { Ok(()) } else { Err(Missed::CarriedArgument) }
+        if self.arguments.len() == args.len() { Ok(()) } else { Err(Missed::LoopCarriedArgument) }
     }
 
     /// Checks that iterations have no side effects, so that they may be skipped.

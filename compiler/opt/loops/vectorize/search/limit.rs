@@ -36,7 +36,7 @@ impl Limit {
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(number, bound, predicate)| {
             let step = chain.step_of(f, number).filter(|step| step.abs().count_ones() == 1)?;
-            (is_ahead(predicate, step) && chain.is_invariant(f, bound)).then_some(Limit {
+            (approaches_bound(predicate, step) && chain.is_invariant(f, bound)).then_some(Limit {
                 number,
                 step,
                 bound,

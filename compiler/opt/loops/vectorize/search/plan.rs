@@ -73,7 +73,7 @@ impl Plan {
         let needed = Needed::of(f, &chain, &searches)?;
         let accesses = needed.accesses(f, &chain)?;
         if !accesses.iter().any(is_varying) {
-            return Err(Missed::Nothing);
+            return Err(Missed::NothingVectorizable);
         }
         let lanes = needed.lanes(&accesses);
         needed.cost(f, &accesses, lanes).check()?;
