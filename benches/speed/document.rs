@@ -10,8 +10,8 @@ use crate::routes::{Route, base};
 const HEAD: &str = "\
 # Performance
 
-Written by `make bench`; do not edit. The kernels are those in `benches/kernels`, each in MLIR and, as its twin, in C. The
-result of every route is compared with that of the twin before it is measured.
+Written by `make bench`; do not edit. The kernels are those in `benches/kernels`, each in MLIR and, as its twin, in C.
+The result of every route is compared with that of the twin before it is measured.
 
 | route | what it is |
 |---|---|
@@ -20,9 +20,9 @@ result of every route is compared with that of the twin before it is measured.
 | llc -O2 | the same, with `llc-22 -O2` in the place of `clang-22`: LLVM's code generation without its optimiser |
 | C clang, C gcc | the twin, `clang-22 -O3` and `gcc -O3` |
 
-Routes take turns on the same data, a millisecond each; the shortest time of a route counts, because what else the machine
-does only adds to it. Compile times are of whole processes, all tools of a route together. On kernels of this size they are
-mostly the start of the tools: `make bench-compile` measures large modules.
+Routes take turns on the same data, a millisecond each; the shortest time of a route counts, because what else the
+machine does only adds to it. Compile times are of whole processes, all tools of a route together. On kernels of this
+size they are mostly the start of the tools: `make bench-compile` measures large modules.
 ";
 
 /// Returns the page.

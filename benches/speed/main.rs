@@ -28,6 +28,8 @@ mod report;
 mod routes;
 mod spelling;
 mod spread;
+#[path = "../common/prose.rs"]
+mod prose;
 #[path = "../common/stats.rs"]
 mod stats;
 

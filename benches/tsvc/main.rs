@@ -21,6 +21,8 @@ mod build;
 mod command;
 mod report;
 mod sources;
+#[path = "../common/prose.rs"]
+mod prose;
 #[path = "../common/stats.rs"]
 mod stats;
 
