@@ -67,9 +67,13 @@ fn check(path: &str) -> Result<(), String> {
     if problems.is_empty() { Ok(()) } else { Err(format!("{path}:\n{}", problems.join("\n"))) }
 }
 
-/// Reports lines that are too long. Rows of tables, and images, cannot be broken.
+/// Reports lines that are too long. Rows of tables, images, and the output of programs cannot be broken.
 fn long_lines(text: &str) -> Vec<String> {
-    let is_long = |line: &str| line.chars().count() > COLUMNS && !line.starts_with(['|', '!']);
-    let lines = text.lines().enumerate().filter(|(_, line)| is_long(line));
+    let mut is_output = false;
+    let is_long = |&(_, line): &(usize, &str)| {
+        is_output = if line.starts_with("```") { line == "```text" } else { is_output };
+        line.chars().count() > COLUMNS && !is_output && !line.starts_with(['|', '!'])
+    };
+    let lines = text.lines().enumerate().filter(is_long);
     lines.map(|(at, _)| format!("line {}: more than {COLUMNS} columns", at + 1)).collect()
 }
