@@ -1,0 +1,148 @@
+//! Comments and documents use the terms of the field.
+
+use std::path::{Path, PathBuf};
+
+use regex_lite::Regex;
+
+/// A pattern that comments and documents must not contain, and the terms to use instead.
+const FORBIDDEN: &[(&str, &str)] = &[
+    (r"come to|comes to", "equal, evaluate to, lead to"),
+    (r"told", "remark, distinguished, known"),
+    (r"ask|asks|asked|asking", "check, query, request, require"),
+    (r"ways", "edges, paths, forms, directions"),
+    (r"choices?", "select, alternative, selection"),
+    (r"of which only", "the operand of an add reduction, or the like"),
+    (r"the rest", "remainder, the others"),
+    (r"places|(?:a|an|the|this|that|its|another|same|which) place", "location, address, position"),
+    (r"in the place of|takes? the place of", "instead of, replaces"),
+    (r"heard", "implemented, honoured"),
+    (r"rooms?", "folder, module, space"),
+    (r"in vain", "without effect"),
+    (r"goes on|go on", "continues, is executed again"),
+    (r"travels?|travelled", "pass, passing class"),
+    (r"words? for", "term, spelling"),
+];
+
+/// The first words that the documentation of an item must not begin with. It begins with a verb or a noun.
+const FIRST_WORDS: [&str; 5] = ["What", "How", "Whether", "Which", "Asks"];
+
+/// Folders and files that are checked.
+const CHECKED: [&str; 9] = [
+    "compiler",
+    "cabi",
+    "capi",
+    "tools",
+    "benches",
+    "tests",
+    "docs",
+    "README.md",
+    "CONTRIBUTING.md",
+];
+
+/// Parts of these that are excluded until their comments are revised.
+const EXCLUDED: [&str; 4] = ["compiler/opt", "cabi", "capi", "tests"];
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Collects the Rust and Markdown files of a folder, or a file.
+fn collect(path: &Path, files: &mut Vec<PathBuf>) {
+    let relative = path.strip_prefix(root()).expect("a path of the tree");
+    if relative.ends_with("target") || EXCLUDED.iter().any(|excluded| relative == Path::new(excluded)) {
+        return;
+    }
+    if path.is_dir() {
+        let entries = std::fs::read_dir(path).expect("readable");
+        entries.for_each(|entry| collect(&entry.expect("readable").path(), files));
+    } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "md") {
+        files.push(path.to_path_buf());
+    }
+}
+
+/// Returns the prose of a file by line, without code in backticks: comments in Rust, and everything outside of fenced
+/// blocks in Markdown.
+fn prose(path: &Path, text: &str) -> Vec<(usize, String)> {
+    let is_markdown = path.extension().is_some_and(|extension| extension == "md");
+    let mut is_code = false;
+    let mut lines = Vec::new();
+    for (number, line) in text.lines().enumerate() {
+        is_code ^= is_markdown && line.starts_with("```");
+        let line = match is_markdown {
+            true if is_code => None,
+            true => Some(line),
+            false => comment(line),
+        };
+        lines.extend(line.map(|line| (number + 1, without_code(line))));
+    }
+    lines
+}
+
+/// Returns the comment in a line of Rust.
+fn comment(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    line.strip_prefix("//").or_else(|| line.split_once(" // ").map(|(_, comment)| comment))
+}
+
+/// Removes code spans.
+fn without_code(line: &str) -> String {
+    line.split('`').step_by(2).collect::<Vec<&str>>().join("`")
+}
+
+/// Returns the first lines of the documentation of items.
+fn first_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let documentation = |line: &str| line.trim_start().starts_with("///") || line.starts_with("//!");
+    let mut is_inside = false;
+    text.lines().enumerate().filter_map(move |(at, line)| {
+        let is_first = documentation(line) && !is_inside;
+        is_inside = documentation(line);
+        is_first.then(|| (at + 1, line.trim_start().trim_start_matches(['/', '!']).trim_start()))
+    })
+}
+
+fn check(path: &Path, text: &str, patterns: &[(Regex, &str)]) -> Vec<String> {
+    let name = path.strip_prefix(root()).unwrap_or(path).display();
+    let mut problems = Vec::new();
+    for (line, prose) in prose(path, text) {
+        for (pattern, terms) in patterns {
+            if let Some(found) = pattern.find(&prose) {
+                problems.push(format!("{name}:{line}: '{}': use {terms}", found.as_str()));
+            }
+        }
+    }
+    for (line, documentation) in first_lines(text) {
+        let first = documentation.split(' ').next().unwrap_or_default();
+        if FIRST_WORDS.contains(&first) {
+            problems.push(format!("{name}:{line}: documentation begins with '{first}'"));
+        }
+    }
+    problems
+}
+
+fn patterns() -> Vec<(Regex, &'static str)> {
+    let row = |&(pattern, terms): &(&str, &'static str)| {
+        (Regex::new(&format!(r"(?i)\b(?:{pattern})\b")).expect("a valid pattern"), terms)
+    };
+    FORBIDDEN.iter().map(row).collect()
+}
+
+#[test]
+fn comments_and_documents_use_terms_of_the_field() {
+    let mut files = Vec::new();
+    CHECKED.iter().for_each(|path| collect(&root().join(path), &mut files));
+    files.sort();
+    let patterns = patterns();
+    let check = |path: &PathBuf| check(path, &std::fs::read_to_string(path).expect("readable"), &patterns);
+    let problems: Vec<String> = files.iter().flat_map(check).collect();
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+#[test]
+fn riddles_are_found() {
+    let text = "/// What it comes to.\nlet ways = 1; // the rest\n/// Sums.\n/// How `told` is fine.\n";
+    let problems = check(Path::new("a.rs"), text, &patterns());
+    let found: Vec<&str> = problems.iter().filter_map(|problem| problem.split('\'').nth(1)).collect();
+    assert_eq!(found, ["comes to", "the rest", "What"]);
+    let text = "The ways.\n```sh\nask\n```\n";
+    assert_eq!(check(Path::new("a.md"), text, &patterns()).len(), 1);
+}
