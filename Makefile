@@ -62,7 +62,7 @@ agree:
 corpus:
 	$(CARGO) run --release --example corpus -- -v $(DIR)
 
-# MLIR 19's own execution tests with mlirc in the place of mlir-cpu-runner, those whose path matches ONLY. Fetches MLIR's tools
+# MLIR 19's own execution tests with mlirc instead of mlir-cpu-runner, those whose path matches ONLY. Fetches MLIR's tools
 # and sources from Debian (apt needs a deb-src line) into build/conformance, or takes them from where CONFORMANCE_TOOLS and
 # CONFORMANCE_TREE say.
 ONLY ?= .

@@ -45,7 +45,7 @@ fn quoted(options: &str) -> String {
     options.split(", ").map(|option| format!("`{option}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// The ways to write an option.
+/// Returns the spellings of an option.
 fn spelling(arg: &Arg) -> String {
     let value = arg.get_value_names().unwrap_or_default().join(" ");
     if arg.is_positional() {

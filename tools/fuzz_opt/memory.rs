@@ -20,7 +20,7 @@ impl Printer {
         self.memories[choice as usize % self.memories.len()].clone()
     }
 
-    /// The first memory of one dimension from a choice on for which something holds.
+    /// Returns the first memory of one dimension, from a selector on, for which a predicate holds.
     pub(crate) fn flat(&self, choice: Choice, fits: impl Fn(&Memory) -> bool) -> Option<Memory> {
         let count = self.memories.len();
         let around = (0..count).map(|step| &self.memories[(choice as usize + step) % count]);
@@ -97,7 +97,7 @@ impl Printer {
         self.op(&format!("llvm.getelementptr {name}[{sum}] : (!llvm.ptr, i64) -> !llvm.ptr, {element}"))
     }
 
-    /// How an element is written: the dialect, and the indices.
+    /// Returns the dialect of an access to an element, and the indices.
     fn subscript(&mut self, place: Place, memory: &Memory) -> (&'static str, String) {
         let indices = place.indices.into_iter().zip(&memory.sizes);
         let resolved: Vec<Resolved> = indices.map(|(index, size)| self.resolve(index, *size)).collect();
