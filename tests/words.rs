@@ -26,17 +26,8 @@ const FORBIDDEN: &[(&str, &str)] = &[
 const FIRST_WORDS: [&str; 5] = ["What", "How", "Whether", "Which", "Asks"];
 
 /// Folders and files that are checked.
-const CHECKED: [&str; 9] = [
-    "compiler",
-    "cabi",
-    "capi",
-    "tools",
-    "benches",
-    "tests",
-    "docs",
-    "README.md",
-    "CONTRIBUTING.md",
-];
+const CHECKED: [&str; 9] =
+    ["compiler", "cabi", "capi", "tools", "benches", "tests", "docs", "README.md", "CONTRIBUTING.md"];
 
 /// Parts of these that are excluded until their comments are revised. The document is written from the optimizer's help.
 const EXCLUDED: [&str; 5] = ["compiler/opt", "cabi", "capi", "tests", "docs/options.md"];

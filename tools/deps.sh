@@ -15,6 +15,7 @@ need mlir-opt-22 mlir-22-tools
 need llc-22 llvm-22
 need ld64.lld-22 lld-22
 need cmake cmake
+need gdb gdb
 need meson meson
 need ninja ninja-build
 need musl-gcc musl-tools

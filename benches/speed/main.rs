@@ -24,12 +24,12 @@ mod document;
 #[path = "../common/lowering.rs"]
 mod lowering;
 mod measure;
+#[path = "../common/prose.rs"]
+mod prose;
 mod report;
 mod routes;
 mod spelling;
 mod spread;
-#[path = "../common/prose.rs"]
-mod prose;
 #[path = "../common/stats.rs"]
 mod stats;
 

@@ -19,10 +19,10 @@
 mod build;
 #[path = "../common/command.rs"]
 mod command;
-mod report;
-mod sources;
 #[path = "../common/prose.rs"]
 mod prose;
+mod report;
+mod sources;
 #[path = "../common/stats.rs"]
 mod stats;
 

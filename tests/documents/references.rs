@@ -47,7 +47,8 @@ fn paths(document: &Document) -> Vec<String> {
         _ => (r"`((?:benches|cabi|capi|cmake|compiler|docs|examples|tests|tools)/[a-z0-9_/.]*)`", &[""]),
     };
     let exists = |path: &PathBuf| path.exists() || path.with_extension("rs").exists();
-    let is_missing = |path: &&str| !folders.iter().any(|folder| exists(&Path::new(ROOT).join(folder).join(path)));
+    let is_missing =
+        |path: &&str| !folders.iter().any(|folder| exists(&Path::new(ROOT).join(folder).join(path)));
     let missing = captures(&document.prose, pattern).into_iter().filter(is_missing);
     missing.map(|path| format!("there is no {path}")).collect()
 }
@@ -64,9 +65,8 @@ fn make_targets(document: &Document) -> Vec<String> {
 /// Checks commands such as `cargo test --test files`.
 fn tests(document: &Document) -> Vec<String> {
     let folder = Path::new(ROOT).join("tests");
-    let exists = |name: &str| {
-        folder.join(format!("{name}.rs")).exists() || folder.join(name).join("main.rs").exists()
-    };
+    let exists =
+        |name: &str| folder.join(format!("{name}.rs")).exists() || folder.join(name).join("main.rs").exists();
     let unknown = captures(&document.prose, r"--test ([a-z_]+)").into_iter().filter(|name| !exists(name));
     unknown.map(|name| format!("there is no test {name}")).collect()
 }
