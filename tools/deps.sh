@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs from Debian what the tests and examples use beside a Rust toolchain, as far as it is missing: compilers, also for
-# other machines, emulators of these, MLIR and LLVM to compare with, NumPy, and the build systems of the examples.
+# Installs the missing requirements of the tests and examples from Debian: compilers, also for other machines, their
+# emulators, MLIR and LLVM to compare with, NumPy, and the build systems of the examples. A Rust toolchain must be there.
 set -eu
 
 missing=
-# The package, unless its program is there.
+# Adds a package to the missing ones, unless its program is there.
 need() { command -v "$1" > /dev/null || missing="$missing $2"; }
 
 need cc gcc
