@@ -26,8 +26,18 @@ const FORBIDDEN: &[(&str, &str)] = &[
 const FIRST_WORDS: [&str; 5] = ["What", "How", "Whether", "Which", "Asks"];
 
 /// Folders and files that are checked.
-const CHECKED: [&str; 9] =
-    ["compiler", "cabi", "capi", "tools", "benches", "tests", "docs", "README.md", "CONTRIBUTING.md"];
+const CHECKED: [&str; 10] = [
+    "compiler",
+    "cabi",
+    "capi",
+    "tools",
+    "benches",
+    "tests",
+    "docs",
+    "README.md",
+    "CONTRIBUTING.md",
+    "Makefile",
+];
 
 /// Parts of these that are excluded until their comments are revised. The document is written from the optimizer's help.
 const EXCLUDED: [&str; 5] = ["compiler/opt", "cabi", "capi", "tests", "docs/options.md"];
@@ -36,7 +46,27 @@ fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Collects the Rust and Markdown files of a folder, or a file.
+/// The kinds of checked files.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Rust,
+    Markdown,
+    /// Scripts and the Makefile.
+    Shell,
+}
+
+impl Kind {
+    fn of(path: &Path) -> Option<Kind> {
+        match path.extension().and_then(|extension| extension.to_str()) {
+            Some("rs") => Some(Kind::Rust),
+            Some("md") => Some(Kind::Markdown),
+            Some("sh") => Some(Kind::Shell),
+            _ => path.ends_with("Makefile").then_some(Kind::Shell),
+        }
+    }
+}
+
+/// Collects the checked files of a folder, or a file.
 fn collect(path: &Path, files: &mut Vec<PathBuf>) {
     let relative = path.strip_prefix(root()).expect("a path of the tree");
     if relative.ends_with("target") || EXCLUDED.iter().any(|excluded| relative == Path::new(excluded)) {
@@ -45,23 +75,23 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) {
     if path.is_dir() {
         let entries = std::fs::read_dir(path).expect("readable");
         entries.for_each(|entry| collect(&entry.expect("readable").path(), files));
-    } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "md") {
+    } else if Kind::of(path).is_some() {
         files.push(path.to_path_buf());
     }
 }
 
-/// Returns the prose of a file by line, without code in backticks: comments in Rust, and everything outside of fenced
-/// blocks in Markdown.
+/// Returns the prose of a file by line, without code in backticks: comments, or everything outside of fenced blocks in
+/// Markdown.
 fn prose(path: &Path, text: &str) -> Vec<(usize, String)> {
-    let is_markdown = path.extension().is_some_and(|extension| extension == "md");
+    let Some(kind) = Kind::of(path) else { return Vec::new() };
     let mut is_code = false;
     let mut lines = Vec::new();
     for (number, line) in text.lines().enumerate() {
-        is_code ^= is_markdown && line.starts_with("```");
-        let line = match is_markdown {
-            true if is_code => None,
-            true => Some(line),
-            false => comment(line),
+        is_code ^= line.starts_with("```");
+        let line = match kind {
+            Kind::Markdown => (!is_code).then_some(line),
+            Kind::Rust => comment(line),
+            Kind::Shell => line.trim_start().strip_prefix('#'),
         };
         lines.extend(line.map(|line| (number + 1, without_code(line))));
     }
@@ -133,6 +163,7 @@ fn riddles_are_found() {
     let problems = check(Path::new("a.rs"), text, &patterns());
     let found: Vec<&str> = problems.iter().filter_map(|problem| problem.split('\'').nth(1)).collect();
     assert_eq!(found, ["comes to", "the rest", "What"]);
+    assert_eq!(check(Path::new("a.sh"), "# The rest.\nways\n", &patterns()).len(), 1);
     let text = "The ways.\n```sh\nask\n```\n";
     assert_eq!(check(Path::new("a.md"), text, &patterns()).len(), 1);
 }

@@ -6,7 +6,7 @@ use crate::program::{Bound, Choice, Flavour, Form, MAX_SIZE, Region, Statement, 
 /// The end of a loop.
 pub(crate) struct Upper {
     pub(crate) value: String,
-    /// As an affine loop writes it.
+    /// The spelling of an affine loop.
     affine: Option<String>,
     /// The most that it can be.
     max: i64,

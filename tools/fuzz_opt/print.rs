@@ -23,9 +23,9 @@ pub(crate) struct Memory {
     pub(crate) name: String,
     pub(crate) element: Type,
     pub(crate) sizes: Vec<i64>,
-    /// Elements from one to the next in each dimension.
+    /// The stride of each dimension, in elements.
     pub(crate) strides: Vec<i64>,
-    /// As a memref.
+    /// The memref type.
     pub(crate) ty: String,
     /// True if the type says that elements are contiguous.
     pub(crate) contiguous: bool,
@@ -47,7 +47,7 @@ pub(crate) struct Printer {
     /// The argument with the size.
     pub(crate) size: String,
     next: usize,
-    /// Braces that are open.
+    /// The number of open braces.
     depth: usize,
 }
 
@@ -95,7 +95,7 @@ const FLOAT_PREDICATES: [&str; 14] =
     ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"];
 
 impl Printer {
-    /// Nothing is in scope.
+    /// Returns a printer with an empty scope.
     pub(crate) fn new(flavour: Flavour, helper: String) -> Printer {
         Printer {
             flavour,
@@ -142,7 +142,7 @@ impl Printer {
         name
     }
 
-    /// A result comes into scope.
+    /// Adds a result to the scope.
     pub(crate) fn define(&mut self, name: String, ty: Type) {
         self.values.push((name, ty));
     }

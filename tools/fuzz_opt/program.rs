@@ -37,7 +37,7 @@ pub(crate) enum Type {
 pub(crate) const ELEMENTS: [Type; 6] = [Type::I8, Type::I16, Type::I32, Type::I64, Type::F32, Type::F64];
 
 impl Type {
-    /// As MLIR writes it.
+    /// Returns MLIR's spelling.
     pub(crate) fn text(self) -> &'static str {
         match self {
             Type::I1 => "i1",
@@ -50,7 +50,7 @@ impl Type {
         }
     }
 
-    /// Number of bits.
+    /// Returns the number of bits.
     pub(crate) fn bits(self) -> u32 {
         match self {
             Type::I1 => 1,
@@ -83,9 +83,9 @@ pub(crate) enum Flavour {
 pub(crate) struct Argument {
     pub(crate) element: Type,
     pub(crate) dimensions: usize,
-    /// Elements from the start of the area that all memories of its kind share: they overlap.
+    /// The offset in the area that all memories of its kind share, in elements: they overlap.
     pub(crate) offset: i64,
-    /// Elements from one to the next, or to the next row.
+    /// The distance of elements, or of rows, in elements.
     pub(crate) stride: i64,
     /// The part of the layout that the type fixes.
     pub(crate) layout: Layout,
@@ -107,7 +107,7 @@ pub(crate) enum Layout {
 pub(crate) struct Index {
     pub(crate) terms: [(Choice, i64); 2],
     pub(crate) offset: Choice,
-    /// Chooses the value; otherwise the sum.
+    /// The selector of the value; `None` for the sum.
     pub(crate) value: Option<Choice>,
 }
 
@@ -142,11 +142,11 @@ pub(crate) enum Test {
 /// The flags of the addition that advances a counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wraps {
-    /// Nothing.
+    /// None.
     Maybe,
-    /// That it does not wrap as one of signed numbers.
+    /// `nsw`.
     NotSigned,
-    /// That it does not wrap at all, where it counts up.
+    /// `nsw`, and `nuw` where it counts up.
     Not,
 }
 
@@ -208,11 +208,11 @@ pub(crate) struct Steps {
     pub(crate) operations: [usize; 2],
     /// An operand that all share.
     pub(crate) operand: Choice,
-    /// In which order elements are loaded.
+    /// The order of loads.
     pub(crate) order: Choice,
-    /// Where operands are exchanged, a bit for each element.
+    /// The elements whose operands are exchanged, a bit for each.
     pub(crate) exchanged: Choice,
-    /// Where there is a difference instead of a sum; 0 for another operation.
+    /// The elements with a difference instead of a sum, a bit for each; 0 for another operation.
     pub(crate) turns: Choice,
     /// True if the results are compared and selected.
     pub(crate) chooses: bool,
@@ -374,7 +374,7 @@ impl Program {
         count(&mut self.body)
     }
 
-    /// Takes statement `number` out, counted in preorder.
+    /// Removes statement `number`, counted in preorder.
     pub(crate) fn remove(&mut self, number: usize) {
         self.replace(number, &mut |statements, at| {
             statements.remove(at);

@@ -12,16 +12,16 @@ use crate::program::{Argument, Flavour, LENGTH, Layout, Program, SHAPE, Statemen
 /// A compiler and its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
-    /// By mlirc with these options.
+    /// mlirc with these options.
     Options(String),
-    /// By LLVM's tools.
+    /// LLVM's tools.
     Llvm,
-    /// By mlirc as the others are compared with, but not the same program: what a wrong optimisation would do.
+    /// mlirc with the options to compare with, on a program with an injected bug.
     Injected,
 }
 
 impl Way {
-    /// As it is called in reports.
+    /// Returns its name in reports.
     pub(crate) fn name(&self) -> &str {
         match self {
             Way::Options(options) => options,
@@ -42,11 +42,11 @@ pub(crate) enum Outcome {
     Refused(String),
 }
 
-/// Where and with what programs are compiled.
+/// The folder, the compilers and the options.
 pub(crate) struct Workshop {
     pub(crate) mlirc: String,
     pub(crate) cc: String,
-    /// Options of mlirc that give what the others are compared with.
+    /// The options of mlirc to compare with.
     pub(crate) base: String,
     folder: PathBuf,
 }
