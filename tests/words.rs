@@ -159,7 +159,7 @@ fn comments_and_documents_use_terms_of_the_field() {
 
 #[test]
 fn riddles_are_found() {
-    let text = "/// What it comes to.\nlet ways = 1; // the rest\n/// Sums.\n/// How `told` is fine.\n";
+    let text = "/// What it comes to.\nlet ways = 1; /\u{2f} the rest\n/// Sums.\n/// How `told` is fine.\n";
     let problems = check(Path::new("a.rs"), text, &patterns());
     let found: Vec<&str> = problems.iter().filter_map(|problem| problem.split('\'').nth(1)).collect();
     assert_eq!(found, ["comes to", "the rest", "What"]);

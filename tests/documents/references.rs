@@ -1,4 +1,4 @@
-//! What documents refer to: files, sections of other documents, targets of the Makefile and tests.
+//! References of documents: files, sections of other documents, targets of the Makefile, and tests.
 
 use std::path::{Path, PathBuf};
 
