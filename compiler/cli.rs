@@ -349,7 +349,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     })))
 }
 
-/// What is about linking needs something that is linked.
+/// Checks that options of linking come with an output that is linked.
 fn check_linking(arguments: &Arguments, library: Option<&Library>) -> Result<(), String> {
     let has = |kind| has_library(library, kind);
     match arguments.runtime {

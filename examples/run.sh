@@ -1,8 +1,8 @@
 #!/bin/sh
-# Builds and runs every example and compares what it prints with its expected.txt: those with a script of their own by
-# that, the others at -O0 and -O2. A script that ends with 77 said what is not installed; with MLIRC_REQUIRE_ALL in the
+# Builds and runs every example, and compares its output with its expected.txt. Examples with a script run it; the others are
+# compiled at -O0 and -O2. A script exits with status 77 if a requirement is not installed; with MLIRC_REQUIRE_ALL in the
 # environment that is a failure.
-# MLIRC, CC, CXX and OUT (a folder for the results) come from the Makefile.
+# The Makefile sets MLIRC, CC, CXX and OUT, a folder for the results.
 set -eu
 
 CARGO=${CARGO:-cargo}
@@ -14,7 +14,7 @@ mkdir -p "$OUT"
 OUT=$(realpath "$OUT")
 export MLIRC CC CXX CARGO
 
-# Counts the end of a run that printed to output.txt: name, exit status, expected text.
+# Counts a run whose output is in output.txt: name, exit status, file with the expected text.
 ended() {
   count=$((count + 1))
   if [ "$2" -eq 77 ]; then

@@ -78,9 +78,9 @@ const NAMED_TESTS: usize = 2;
 const OPS_INTRODUCTION: &str = "\
 # Operations
 
-Written by `BLESS=1 cargo test --test coverage` from the tables of the dialects and of the conversions. *Conversion*: the
-operation of the LLVM dialect that it becomes, or the code that writes several. *Run tests*: some of those in `tests/run`
-that compile, link and execute it.
+Written by `BLESS=1 cargo test --test coverage` from the tables of the dialects and of the conversions. *Conversion*:
+the operation of the LLVM dialect that it becomes, or the code that writes several. *Run tests*: some of those in
+`tests/run` that compile, link and execute it.
 ";
 
 /// Returns the requirement of an operation in the rows of `docs/supported.md` that name it.

@@ -1,4 +1,4 @@
-//! What of folders of `.mlir` files is read, printed back, and means to `mlir-opt` what the original does:
+//! Coverage of folders of `.mlir` files: cases that are read, that round-trip, and that agree with `mlir-opt`:
 //!
 //! ```text
 //! cargo run --release --example corpus -- [-v] [--mlir-opt=mlir-opt-22] DIR…
@@ -8,12 +8,12 @@
 //! those that it accepts; otherwise those without `expected-error`. A case
 //! - is *read* when it is parsed and verified;
 //! - *round-trips* when reading what was printed and printing that gives the same bytes;
-//! - *agrees* when `mlir-opt` prints of our print what it prints of the original.
+//! - *agrees* when `mlir-opt` prints the same for the print as for the original.
 //!
 //! The custom syntax of dialects that mlirc does not know cannot be read. A case that fails for that is tried in the
 //! generic form that `mlir-opt` prints, and counted under *others* as well.
 //!
-//! `-v` says of each case that counts what went wrong.
+//! `-v` prints the reason of each failure.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -46,7 +46,7 @@ impl AddAssign for Counts {
     }
 }
 
-/// What became of a file: its counts, and complaints about its cases.
+/// The result of a file: its counts, and messages about its cases.
 type Outcome = (Counts, Vec<String>);
 
 fn main() -> ExitCode {
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
     if tool.is_none() {
         println!("mlir-opt is not installed: nothing to agree with");
     }
-    // A panic is reported as one of the things that can go wrong.
+    // A panic is a failure of the case.
     std::panic::set_hook(Box::new(|_| {}));
     println!("{:>6} {:>6} {:>6} {:>7} {:>7}", "cases", "others", "read", "r-trips", "agrees");
     let mut total = Counts::default();
@@ -172,7 +172,7 @@ fn first_difference(ours: &[u8], reference: &[u8]) -> String {
     format!("differs: '{}' is printed as '{}'", pair.1.trim(), pair.0.trim())
 }
 
-/// What mlirc prints; the first error otherwise.
+/// Returns the module as mlirc prints it, or the first error.
 fn print(text: &[u8]) -> Result<Vec<u8>, String> {
     let source = Source::new("case", text);
     let compile = || {
@@ -189,7 +189,7 @@ fn print(text: &[u8]) -> Result<Vec<u8>, String> {
     }
 }
 
-/// Whether an error is about the custom syntax of an operation of a dialect that mlirc does not know.
+/// Returns true if an error is about the custom syntax of an operation of an unknown dialect.
 fn names_other_dialect(error: &str) -> bool {
     let name = error.split_once("custom op '").and_then(|(_, rest)| rest.split_once("' is unknown"));
     let dialect = name.and_then(|(name, _)| name.split_once('.')).map(|(dialect, _)| dialect);
@@ -197,7 +197,7 @@ fn names_other_dialect(error: &str) -> bool {
     dialect.is_some_and(|dialect| registry.dialects().iter().all(|known| known.name != dialect))
 }
 
-/// What `mlir-opt` prints; `None` when it refuses the text.
+/// Returns the module as `mlir-opt` prints it, or `None` if it refuses the text.
 fn reprint(tool: &str, text: &[u8], options: &[&str]) -> Option<Vec<u8>> {
     let mut child = Command::new(tool)
         .args(["--allow-unregistered-dialect", "--mlir-print-local-scope"])

@@ -1,10 +1,10 @@
 #!/bin/sh
-# Installs from Debian what the tests and examples use beside a Rust toolchain, as far as it is missing: compilers, also for
-# other machines, emulators of these, MLIR and LLVM to compare with, NumPy, and the build systems of the examples.
+# Installs the missing requirements of the tests and examples from Debian: compilers, also for other machines, their
+# emulators, MLIR and LLVM to compare with, NumPy, and the build systems of the examples. A Rust toolchain must be there.
 set -eu
 
 missing=
-# The package, unless its program is there.
+# Adds a package to the missing ones, unless its program is there.
 need() { command -v "$1" > /dev/null || missing="$missing $2"; }
 
 need cc gcc
@@ -15,6 +15,7 @@ need mlir-opt-22 mlir-22-tools
 need llc-22 llvm-22
 need ld64.lld-22 lld-22
 need cmake cmake
+need gdb gdb
 need meson meson
 need ninja ninja-build
 need musl-gcc musl-tools

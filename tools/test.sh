@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs all tests, also behind ones that fail, and ends with a list of those that failed and one line with their numbers.
+# Runs all tests, also after a failure. Ends with a list of the failures and a line with the numbers of tests.
 set -eu
 
 log=$(mktemp)
@@ -8,7 +8,7 @@ trap 'rm -f "$log" "$log.failed"' EXIT
 run() { ${CARGO:-cargo} test --release --no-fail-fast "$@" 2>&1 || echo "$*" >> "$log.failed"; }
 
 {
-  # The tests within the modules of the compiler are small, and need a build of it of their own: one that is not optimised.
+  # The unit tests need a build of their own. They are small, so it is not optimized.
   run --package mlirc --lib --config profile.release.package.mlirc.opt-level=0
   run --package cabi --package mlirc-c --lib
   run --package mlirc --doc

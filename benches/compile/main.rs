@@ -36,12 +36,12 @@ const TOOLS: [&str; 3] = ["mlir-opt-22", "mlir-translate-22", "clang-22"];
 const HEAD: &str = "\
 # Compile time
 
-Written by `make bench-compile`; do not edit. The inputs are generated, each in one size and twice that: \"×2\" is how many
-times as long mlirc -O2 takes for the larger one. LLVM is `mlir-opt-22` with its lowering passes (the C program, made by
-clang-22 without optimisation, is in the LLVM dialect already), `mlir-translate-22` and `clang-22` with -O0 or -O3, all
-processes together; ratios are those of mlirc -O0 to LLVM -O0 and of mlirc -O2 to LLVM -O3. Peak memory is that of the
-largest process of mlirc -O2 and of LLVM -O3. A dash means that LLVM's tools crash. The last column has the pass of the
-optimiser that takes most of mlirc's time at -O2.
+Written by `make bench-compile`; do not edit. The inputs are generated, each in one size and twice that: \"×2\" is how
+many times as long mlirc -O2 takes for the larger one. LLVM is `mlir-opt-22` with its lowering passes (the C program,
+made by clang-22 without optimisation, is in the LLVM dialect already), `mlir-translate-22` and `clang-22` with -O0 or
+-O3, all processes together; ratios are those of mlirc -O0 to LLVM -O0 and of mlirc -O2 to LLVM -O3. Peak memory is that
+of the largest process of mlirc -O2 and of LLVM -O3. A dash means that LLVM's tools crash. The last column has the pass
+of the optimiser that takes most of mlirc's time at -O2.
 
 ";
 

@@ -10,19 +10,19 @@ use crate::routes::{Route, base};
 const HEAD: &str = "\
 # Performance
 
-Written by `make bench`; do not edit. The kernels are those in `benches/kernels`, each in MLIR and, as its twin, in C. The
-result of every route is compared with that of the twin before it is measured.
+Written by `make bench`; do not edit. The kernels are those in `benches/kernels`, each in MLIR and, as its twin, in C.
+The result of every route is compared with that of the twin before it is measured.
 
 | route | what it is |
 |---|---|
 | mlirc -O0, mlirc -O2 | `mlirc KERNEL.mlir` |
 | LLVM -O0, -O3, native | `mlir-opt-22` with its lowering passes, `mlir-translate-22 --mlir-to-llvmir`, `clang-22` with -O0, -O3, or -O3 -march=native |
-| llc -O2 | the same, with `llc-22 -O2` in the place of `clang-22`: LLVM's code generation without its optimiser |
+| llc -O2 | the same, with `llc-22 -O2` instead of `clang-22`: LLVM's code generation without its optimiser |
 | C clang, C gcc | the twin, `clang-22 -O3` and `gcc -O3` |
 
-Routes take turns on the same data, a millisecond each; the shortest time of a route counts, because what else the machine
-does only adds to it. Compile times are of whole processes, all tools of a route together. On kernels of this size they are
-mostly the start of the tools: `make bench-compile` measures large modules.
+Routes take turns on the same data, a millisecond each; the shortest time of a route counts, because what else the
+machine does only adds to it. Compile times are of whole processes, all tools of a route together. On kernels of this
+size they are mostly the start of the tools: `make bench-compile` measures large modules.
 ";
 
 /// Returns the page.

@@ -24,6 +24,8 @@ mod document;
 #[path = "../common/lowering.rs"]
 mod lowering;
 mod measure;
+#[path = "../common/prose.rs"]
+mod prose;
 mod report;
 mod routes;
 mod spelling;

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use crate::build::{Folders, NOTHING_TO_SPELL};
 use crate::cost::Meter;
+use crate::prose::filled;
 use crate::routes::Route;
 use crate::stats::geometric_mean;
 use crate::{Kernel, run_kernel};
@@ -95,13 +96,16 @@ impl Row {
 fn page(rows: &[Row], routes: &[Route]) -> String {
     let above = rows.iter().filter(|row| row.spread() > LIMIT).count();
     let most = rows.iter().map(Row::spread).fold(1.0, f64::max);
-    let mut text = format!(
-        "# Spellings\n\nWritten by `make bench-variants`: each kernel of `benches/kernels` with other counters, exit tests and \
-         branches, which should make no difference. The slowest spelling of a kernel takes {:.2} times as long as the fastest \
-         (geometric mean), at most {most:.1} times, more than {LIMIT} times for {above} of {} kernels.\n\n\
-         Each column has the time of a spelling by that of the fastest one.\n\n| kernel | slowest |",
+    let introduction = format!(
+        "Written by `make bench-variants`: each kernel of `benches/kernels` with other counters, exit tests and branches, \
+         which should make no difference. The slowest spelling of a kernel takes {:.2} times as long as the fastest \
+         (geometric mean), at most {most:.1} times, more than {LIMIT} times for {above} of {} kernels.",
         geometric_mean(rows.iter().map(Row::spread)),
         rows.len(),
+    );
+    let mut text = format!(
+        "# Spellings\n\n{}\n\nEach column has the time of a spelling by that of the fastest one.\n\n| kernel | slowest |",
+        filled(&introduction, ""),
     );
     routes.iter().for_each(|route| text += &format!(" {} |", route.name));
     text += "\n|---|--:|";

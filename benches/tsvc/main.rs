@@ -19,6 +19,8 @@
 mod build;
 #[path = "../common/command.rs"]
 mod command;
+#[path = "../common/prose.rs"]
+mod prose;
 mod report;
 mod sources;
 #[path = "../common/stats.rs"]

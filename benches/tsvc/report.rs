@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use crate::build::{Route, base};
+use crate::prose::filled;
 use crate::stats::{geometric_mean, median};
 use crate::{Loop, Measured};
 
@@ -122,14 +123,19 @@ pub(crate) fn write(loops: &[Loop], routes: &[Route], fast: bool) -> Result<(), 
         true => ("tsvc_fast.md", "All compilers have `-ffast-math`."),
         false => ("tsvc.md", "Sums of floats keep their order."),
     };
-    let page = format!(
-        "# Test Suite for Vectorizing Compilers\n\n\
-         Written by `make bench-tsvc`: 151 loops of C as a front end leaves them, compiled for the baseline of x86-64. {floats} \
+    let introduction = format!(
+        "Written by `make bench-tsvc`: 151 loops of C as a front end leaves them, compiled for the baseline of x86-64. {floats} \
          Times of mlirc are divided by those of other compilers; below 1 mlirc is faster. The column `code` has the size of its \
          code by that of the first of them, `vectors` who says that it makes vectors of the loop. Some that others say this of \
          alone are no gain: they load vectors and add their lanes one after the other, since sums keep their order, or put \
-         single accesses of an iteration together.\n\n{}\n{}",
-        summary(loops, routes).lines().map(|line| format!("- {line}\n")).collect::<String>(),
+         single accesses of an iteration together."
+    );
+    let summary = summary(loops, routes);
+    let items: Vec<String> = summary.lines().map(|line| filled(&format!("- {line}"), "  ")).collect();
+    let page = format!(
+        "# Test Suite for Vectorizing Compilers\n\n{}\n\n{}\n\n{}",
+        filled(&introduction, ""),
+        items.join("\n"),
         table(loops, routes),
     );
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs").join(name);

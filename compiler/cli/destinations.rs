@@ -1,4 +1,4 @@
-//! Where outputs go.
+//! Paths of outputs.
 
 use std::path::{Path, PathBuf};
 
@@ -6,12 +6,12 @@ use mlirc::driver::Emit;
 
 use super::{Arguments, Destination, Library, LibraryKind, Unit};
 
-/// What `--emit` can ask for.
+/// A kind of output of `--emit`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Output {
-    /// One of each source.
+    /// An output of each source.
     Each(Emit),
-    /// One of all sources together.
+    /// An output of all sources together.
     Whole(LibraryKind),
 }
 
@@ -36,14 +36,14 @@ pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|kind| kind.0)
 }
 
-/// An output that was asked for.
+/// A requested output.
 struct Wanted {
     output: Output,
     extension: &'static str,
     path: Option<PathBuf>,
 }
 
-/// What is made of each source, and what of all together.
+/// Plans the outputs of each source, and those of all sources together.
 pub(super) fn plan(arguments: &Arguments) -> Result<(Vec<Unit>, Option<Library>), String> {
     let wanted = wanted(arguments)?;
     match wanted.iter().any(|wanted| matches!(wanted.output, Output::Whole(_))) {
@@ -77,7 +77,7 @@ fn wanted(arguments: &Arguments) -> Result<Vec<Wanted>, String> {
     Ok(wanted)
 }
 
-/// Each source for itself.
+/// Plans the outputs of each source.
 fn units(arguments: &Arguments, wanted: &[Wanted]) -> Result<Vec<Unit>, String> {
     let is_single = arguments.inputs.len() == 1;
     if !is_single {
@@ -107,7 +107,7 @@ fn units(arguments: &Arguments, wanted: &[Wanted]) -> Result<Vec<Unit>, String> 
     Ok(units)
 }
 
-/// All sources together.
+/// Plans the outputs of all sources together.
 fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Option<Library>), String> {
     let base = base(arguments, &arguments.inputs[0]);
     let mut output = arguments.output.clone();
@@ -139,7 +139,8 @@ fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Opt
     Ok((units, Some(Library { libraries, bindings, stem })))
 }
 
-/// Python takes `k.so` for the module `k` even if there is `k.py` in the same folder.
+/// Refuses a Python module beside a shared library of its name: Python imports `k.so` as the module `k` even if there is
+/// `k.py` in the same folder.
 fn check_python(libraries: &[(LibraryKind, PathBuf)], bindings: &[Destination]) -> Result<(), String> {
     let shared =
         libraries.iter().filter(|library| library.0 == LibraryKind::Shared).map(|library| &library.1);
@@ -154,12 +155,12 @@ fn check_python(libraries: &[(LibraryKind, PathBuf)], bindings: &[Destination]) 
     Ok(())
 }
 
-/// The path of an output: its own, `-o` if nobody has that yet, or one beside the others.
+/// Returns the path of an output: its own, `-o` if no other output has taken it, or one beside the others.
 fn place(wanted: &Wanted, output: &mut Option<PathBuf>, base: &Path) -> PathBuf {
     let own = wanted.path.clone().or_else(|| output.take());
     own.unwrap_or_else(|| match wanted.output {
         Output::Each(_) => base.with_extension(wanted.extension),
-        // As linkers look for libraries; and Python must not find `k.so` when it looks for `k.py`.
+        // Linkers search for this name, and Python does not confuse it with `k.py`.
         Output::Whole(_) => base.with_file_name(format!("lib{}.{}", file_stem(base), wanted.extension)),
     })
 }
@@ -186,7 +187,7 @@ fn check_paths<'a>(
     Ok(())
 }
 
-/// What names the header's guard and the object's file symbol.
+/// Returns the name in the header's guard and in the object's file symbol.
 fn stem(arguments: &Arguments, destinations: &[Destination], input: &Path) -> String {
     let named = destinations.iter().map(|destination| destination.1.as_path()).find(|path| !is_std(path));
     file_stem(named.or(arguments.check_header.as_deref()).unwrap_or(input))
@@ -197,7 +198,7 @@ fn file_stem(path: &Path) -> String {
     if stem == "-" { "module" } else { stem }.to_string()
 }
 
-/// Whether a path stands for standard input or output.
+/// Returns true if a path stands for standard input or output.
 pub(crate) fn is_std(path: &Path) -> bool {
     path.as_os_str() == "-"
 }

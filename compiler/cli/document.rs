@@ -7,9 +7,9 @@ use super::{Arguments, flags};
 const INTRODUCTION: &str = "\
 # Options
 
-Written from the options of `mlirc` by `BLESS=1 cargo test --bin mlirc`; do not edit.
-Long options may be written with one dash or two. The exit status is 0 if all output was written, 1 after an error in the
-input, 2 after an error in the arguments, and 70 after an error in the compiler.
+Written from the options of `mlirc` by `BLESS=1 cargo test --bin mlirc`; do not edit. Long options may be written with
+one dash or two. The exit status is 0 if all output was written, 1 after an error in the input, 2 after an error in the
+arguments, and 70 after an error in the compiler.
 
 `mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
 ";
@@ -45,7 +45,7 @@ fn quoted(options: &str) -> String {
     options.split(", ").map(|option| format!("`{option}`")).collect::<Vec<_>>().join(", ")
 }
 
-/// The ways to write an option.
+/// Returns the spellings of an option.
 fn spelling(arg: &Arg) -> String {
     let value = arg.get_value_names().unwrap_or_default().join(" ");
     if arg.is_positional() {

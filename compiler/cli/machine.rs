@@ -25,7 +25,7 @@ pub(crate) struct MachineArguments {
 }
 
 impl MachineArguments {
-    /// What to print instead of compiling.
+    /// Returns the text of `--print`, which is printed instead of compiling.
     ///
     /// # Errors
     /// When target or processor are unknown.
@@ -47,15 +47,15 @@ impl MachineArguments {
         Ok(Some(lines.join("\n") + "\n"))
     }
 
-    /// The code model that is asked for.
+    /// Returns the requested code model.
     ///
     /// # Errors
-    /// When there is none with this name.
+    /// When no code model has this name.
     pub(crate) fn code_model(&self) -> Result<CodeModel, String> {
         self.code_model.as_deref().map_or_else(|| Ok(CodeModel::default()), CodeModel::parse)
     }
 
-    /// The target that is asked for, or this machine.
+    /// Returns the requested target, or this machine.
     ///
     /// # Errors
     /// When code cannot be generated for it.
@@ -63,18 +63,18 @@ impl MachineArguments {
         self.target.as_deref().map_or_else(|| Ok(Target::host()), Target::parse)
     }
 
-    /// Checks that there is such a processor with such features. Without `--target`, a module may say that it is for another
-    /// machine.
+    /// Checks that the target has the requested processor and features. Without `--target`, a module may name another
+    /// target.
     ///
     /// # Errors
-    /// When no machine that the module may be for has them.
+    /// When no target that the module may name has them.
     pub(crate) fn check_processor(&self, target: &Target) -> Result<(), String> {
         let Err(error) = self.with_processor(target.clone()) else { return Ok(()) };
         let fits = |triple: &str| Target::parse(triple).is_ok_and(|other| self.with_processor(other).is_ok());
         if self.target.is_none() && TRIPLES.iter().any(|triple| fits(triple)) { Ok(()) } else { Err(error) }
     }
 
-    /// A target with the processor that is asked for.
+    /// Returns a target with the requested processor and features.
     ///
     /// # Errors
     /// When it has no such processor or feature.

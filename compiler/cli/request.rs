@@ -1,44 +1,44 @@
-//! What a command line asks for, as plain data.
+//! The request of a command line, as plain data.
 
 use std::path::PathBuf;
 
 use clap::ValueEnum;
 use mlirc::driver::{Emit, Options};
 
-/// What becomes of calls to the functions of MLIR's runner libraries. (`///` on the variants would be shown by
-/// `--help`, a line each.)
+/// The source of the functions of MLIR's runner libraries. (`///` on the variants would be shown by `--help`, a line
+/// each.)
 #[derive(Clone, Copy, ValueEnum, Debug, PartialEq, Eq)]
 pub(crate) enum RuntimeUse {
-    // The program must have them.
+    // The program.
     None,
-    // They are put into the archive or shared library.
+    // The archive or shared library contains them.
     Embed,
     // The shared library is linked with `-lmlirc_rt`.
     Link,
 }
 
-/// An output and where it goes; `-` is standard output.
+/// An output and its path; `-` is standard output.
 pub(crate) type Destination = (Emit, PathBuf);
 
-/// What a command line asks for.
+/// The request of a command line.
 #[derive(Debug)]
 pub(crate) enum Request {
-    /// To compile sources.
+    /// Compile sources.
     Compile(Box<Compile>),
-    /// To print a text.
+    /// Print a text.
     Print(String),
-    /// To write the runtime library for the target of these options.
+    /// Write the runtime library for the target of these options.
     Runtime(PathBuf, Box<Options>),
 }
 
-/// Sources to compile, and what to make of them.
+/// Sources to compile, and their outputs.
 #[derive(Debug)]
 pub(crate) struct Compile {
     /// The sources.
     pub units: Vec<Unit>,
-    /// What is made of all of them together.
+    /// The outputs of all sources together.
     pub library: Option<Library>,
-    /// What becomes of calls to the runtime.
+    /// The source of the runtime's functions.
     pub runtime: RuntimeUse,
     /// Arguments for the linker.
     pub link_args: Vec<String>,
@@ -46,48 +46,48 @@ pub(crate) struct Compile {
     pub check_header: Option<PathBuf>,
     /// A rule for Make to write.
     pub depfile: Option<Depfile>,
-    /// How to compile.
+    /// Options of the compiler.
     pub options: Options,
-    /// Whether to say what is done.
+    /// True if the stages and their times are printed.
     pub verbose: bool,
 }
 
-/// A source and what is made of it alone.
+/// A source and its own outputs.
 #[derive(Debug)]
 pub(crate) struct Unit {
     /// Source file; `-` is standard input.
     pub input: PathBuf,
     /// Outputs.
     pub destinations: Vec<Destination>,
-    /// Names the header's guard and the object's file symbol.
+    /// The name in the header's guard and in the object's file symbol.
     pub stem: String,
 }
 
-/// What is made of all sources together.
+/// The outputs of all sources together.
 #[derive(Debug)]
 pub(crate) struct Library {
     /// Archives and shared libraries.
     pub libraries: Vec<(LibraryKind, PathBuf)>,
-    /// Descriptions of all their functions.
+    /// Headers, modules and manifests with all functions.
     pub bindings: Vec<Destination>,
-    /// Names the header's guard and the modules of other languages.
+    /// The name in the header's guard and of the modules of other languages.
     pub stem: String,
 }
 
 /// A kind of library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum LibraryKind {
-    /// For the linker.
+    /// A static library.
     Archive,
-    /// For the loader.
+    /// A shared library.
     Shared,
 }
 
 /// A rule for Make.
 #[derive(Debug)]
 pub(crate) struct Depfile {
-    /// Where it goes.
+    /// The file of the rule.
     pub path: PathBuf,
-    /// What it is about.
+    /// The targets of the rule.
     pub targets: Vec<String>,
 }

@@ -1,11 +1,11 @@
-//! What is said of the time that a compilation took.
+//! Reports of compile time.
 
 use std::fmt::Write;
 use std::time::Duration;
 
 use mlirc::driver::{Artifacts, Options};
 
-/// A line for each stage, for `-v`.
+/// Returns a line for each stage, for `-v`.
 pub(crate) fn summary(options: &Options, artifacts: &Artifacts) -> String {
     let mut text = format!("mlirc {} for {}\n", env!("CARGO_PKG_VERSION"), options.target.triple);
     for stage in &artifacts.stages {
@@ -14,8 +14,8 @@ pub(crate) fn summary(options: &Options, artifacts: &Artifacts) -> String {
     text
 }
 
-/// A table of all stages and their parts, for `-ftime-report`. Parts that ran on several threads are told by the sum of
-/// what the threads took, which may be more than the stage took.
+/// Returns a table of all stages and their parts, for `-ftime-report`. The time of a part that ran on several threads is
+/// the sum over the threads, which may exceed the time of the stage.
 pub(crate) fn report(source: &str, artifacts: &Artifacts) -> String {
     let total: Duration = artifacts.stages.iter().map(|stage| stage.time).sum();
     let mut text = format!("time report for {source}\n{:>10} {:>7} {:>11}\n", "ms", "%", "operations");

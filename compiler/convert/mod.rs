@@ -67,7 +67,7 @@ pub enum CWrappers {
     None,
 }
 
-/// The convention by which wrappers for C pass values that C can pass in several ways.
+/// The convention by which wrappers for C pass values for which there are several conventions.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum CInterfaceAbi {
     /// MLIR's convention: complex numbers as arguments in two parts, as results through a pointer.
@@ -94,7 +94,7 @@ pub enum MemRefAbi {
 pub struct Options {
     /// The functions that get a wrapper for callers in C.
     pub c_wrappers: CWrappers,
-    /// The convention by which wrappers pass values that C can pass in several ways.
+    /// The convention by which wrappers pass values for which there are several conventions.
     pub ciface_abi: CInterfaceAbi,
     /// The calling convention of memrefs between functions.
     pub memref_abi: MemRefAbi,

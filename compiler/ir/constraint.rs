@@ -21,12 +21,12 @@ macro_rules! constraints {
                 }
             }
 
-            /// What error messages call the set: `operand #0 must be …`.
+            /// Returns the name of the set in error messages: `operand #0 must be …`.
             pub fn words(self) -> &'static str {
                 match self { $(Constraint::$id => $words),* }
             }
 
-            /// Whether a type is in the set.
+            /// Returns true if a type is in the set.
             pub fn accepts(self, cx: &Context, ty: TypeId) -> bool {
                 match self { $(Constraint::$id => { let test: fn(&Context, TypeId) -> bool = $test; test(cx, ty) })* }
             }

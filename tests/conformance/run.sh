@@ -1,5 +1,5 @@
 #!/bin/sh
-# Runs MLIR 19's execution tests with mlirc in the place of mlir-cpu-runner: run.sh MLIRC OUT [FILTER].
+# Runs MLIR 19's execution tests with mlirc instead of mlir-cpu-runner: run.sh MLIRC OUT [FILTER].
 # Fetches MLIR's tools and sources from Debian into OUT, unless CONFORMANCE_TOOLS (a prefix with bin and lib) and
 # CONFORMANCE_TREE (the folder mlir of the sources) say where they are. Nothing is installed.
 set -eu

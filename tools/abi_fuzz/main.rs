@@ -34,7 +34,7 @@ use mlirc::target::Target;
 /// Signatures in a module.
 const BATCH: usize = 250;
 
-/// What is asked for on the command line.
+/// The arguments of the command line.
 struct Arguments {
     count: usize,
     seed: u64,
@@ -51,7 +51,7 @@ impl Arguments {
         triple.split_once('-').map_or(triple, |(architecture, _)| architecture).trim_end_matches("gc")
     }
 
-    /// Whether the target is macOS.
+    /// Returns true if the target is macOS.
     fn is_macos(&self) -> bool {
         self.target.as_deref().is_some_and(|triple| triple.contains("-apple-"))
     }
@@ -91,7 +91,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Tries all signatures; whether all agree.
+/// Tests all signatures. Returns true if all agree.
 fn fuzz(arguments: &Arguments) -> Result<bool, String> {
     let mut random = Random::new(arguments.seed);
     let mut refused: BTreeMap<String, usize> = BTreeMap::new();
@@ -254,7 +254,7 @@ fn differences(
     Ok(out.into_iter().collect())
 }
 
-/// What tells `llc` the target, with the baseline that code is generated for here.
+/// Returns the arguments of `llc` for the target, with the baseline of mlirc.
 fn llc_target(arguments: &Arguments, triple: &str) -> Vec<String> {
     let baseline: &[&str] = match arguments.architecture() {
         "s390x" => &["-mcpu=z14"],

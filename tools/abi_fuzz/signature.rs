@@ -97,7 +97,7 @@ impl Type {
         }
     }
 
-    /// Whether it travels as the address of a copy.
+    /// Returns true if it is passed as the address of a copy.
     fn is_by_reference(&self, architecture: &str) -> bool {
         let is_s390x = match architecture {
             "riscv64" => false,
@@ -144,7 +144,7 @@ pub(crate) struct Signature {
     variable: Option<Vec<Type>>,
     result: Option<Type>,
     result_attribute: &'static str,
-    /// What the values are made from.
+    /// The seed of the values.
     seed: u64,
 }
 
@@ -181,8 +181,8 @@ impl Signature {
         Signature { arguments, variable, result, result_attribute, seed: random.next() }
     }
 
-    /// Whether LLVM does not compile it, or not correctly. Where it passes one part of a structure or an array by reference,
-    /// it puts the parts that follow into the same memory. For s390x it has no `bf16`, stores four bytes of an `f16` far
+    /// Returns true if LLVM does not compile it, or not correctly. If LLVM passes one part of a structure or an array by
+    /// reference, it stores the following parts to the same memory. For s390x it has no `bf16`, stores four bytes of an `f16` far
     /// from a symbol, and passes only half of the lanes of vectors of `i1` and of pointers on the stack.
     pub(crate) fn is_lost_by_llvm(&self, architecture: &str) -> bool {
         let text = self.type_text(false);
@@ -293,7 +293,7 @@ impl Signature {
     }
 }
 
-/// How a type is written inside a function type.
+/// Returns the spelling of a type inside a function type.
 fn plain(ty: &Type) -> String {
     let text = ty.text();
     text.strip_prefix("!llvm.").map_or(text.clone(), str::to_string)
@@ -304,7 +304,7 @@ struct Body {
     text: String,
     random: Random,
     names: usize,
-    /// Where in the sink the next value goes.
+    /// The offset of the next value in the sink.
     offset: usize,
 }
 
@@ -324,7 +324,7 @@ impl Body {
         name
     }
 
-    /// The address of so many bytes of the sink.
+    /// Returns the address of the next bytes of the sink.
     fn place(&mut self, bytes: usize) -> String {
         let sink = self.define("llvm.mlir.addressof @sink : !llvm.ptr");
         let at = self.offset;

@@ -1,4 +1,4 @@
-//! The tests of `tests/run` on other machines, which emulators stand for:
+//! The tests of `tests/run` on other machines, in emulators:
 //!
 //! ```text
 //! cargo run --release --example cross -- [MACHINE …] [--only=TEXT] [-v]
@@ -6,7 +6,7 @@
 //!
 //! Each case is compiled at every optimisation level, linked with its C program by the compiler for the machine, and must
 //! print what it prints everywhere. The end is a table of machines and areas of tests. A case that is refused must be in
-//! `tests/cross/refused.txt`, with the error and what is behind it, and what is there must be refused.
+//! `tests/cross/refused.txt`, with the error and the reason, and every case there must be refused.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
@@ -26,7 +26,7 @@ use rayon::prelude::*;
 use refusals::Refusals;
 use table::{Cell, Table};
 
-/// What is asked for on the command line.
+/// The arguments of the command line.
 struct Arguments {
     machines: Vec<Machine>,
     only: String,
@@ -100,7 +100,7 @@ fn all_cases(only: &str) -> Result<Vec<Named>, String> {
     if out.is_empty() { Err(format!("no case has '{only}' in its name")) } else { Ok(out) }
 }
 
-/// Runs all cases on all machines; whether nothing is wrong.
+/// Runs all cases on all machines. Returns true if nothing is wrong.
 fn run(arguments: &Arguments) -> Result<bool, String> {
     let cases = all_cases(&arguments.only)?;
     let refusals = Refusals::read()?;
@@ -147,7 +147,7 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     Ok(complaints.is_empty())
 }
 
-/// What an outcome means for a case.
+/// The verdict on the outcome of a case.
 enum Verdict {
     Passed,
     /// The first error.
@@ -169,7 +169,7 @@ fn verdict(case: &Case, outcome: Outcome) -> Verdict {
     }
 }
 
-/// The first error, without the place where a program lacks something.
+/// Returns the first error. That of a linker is without its location.
 fn first_error(text: &str) -> String {
     let missing = text.lines().find_map(|line| line.find("undefined reference").map(|at| &line[at..]));
     let error = text.lines().find(|line| line.contains(": error: "));

@@ -1,6 +1,6 @@
-//! The list of what is refused on other machines: `tests/cross/refused.txt`.
+//! The list of refusals on other machines: `tests/cross/refused.txt`.
 //!
-//! A line `## …` says what is behind the refusals below it. Each is two lines: `FILE case NUMBER: MACHINE …`, and the error,
+//! A line `## …` has the reason of the refusals below it. Each is two lines: `FILE case NUMBER: MACHINE …`, and the error,
 //! indented.
 
 use std::path::Path;
@@ -48,7 +48,7 @@ impl Refusals {
         self.0.iter().filter(move |refusal| refusal.machines.iter().any(|name| name == machine))
     }
 
-    /// Whether a refusal is in the list; the error says what to do if not.
+    /// Checks that a refusal is in the list. The error says how to add it.
     pub(crate) fn check(&self, case: &str, machine: &str, error: &str) -> Result<(), String> {
         let listed = self.on(machine).find(|refusal| refusal.case == case);
         if listed.is_some_and(|refusal| refusal.error == error) {
@@ -57,7 +57,7 @@ impl Refusals {
         Err(format!("this is refused and not in {FILE}:\n{case}: {machine}\n  {error}"))
     }
 
-    /// What is in the list although it is not refused; `passes` says which cases are not.
+    /// Returns the cases of the list that are not refused, according to `passes`.
     pub(crate) fn obsolete(&self, machine: &str, passes: impl Fn(&String) -> bool) -> Vec<String> {
         let obsolete = self.on(machine).filter(|refusal| passes(&refusal.case));
         obsolete.map(|refusal| format!("{} is in {FILE} for {machine} and passes", refusal.case)).collect()

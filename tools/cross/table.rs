@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-/// What became of a case.
+/// The result of a case.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Cell {
     Passed,
@@ -38,7 +38,7 @@ impl Count {
     }
 }
 
-/// How many cases of each area passed on each machine.
+/// The number of cases of each area that passed, by machine.
 #[derive(Default, Debug)]
 pub(crate) struct Table {
     columns: Vec<(&'static str, Column)>,

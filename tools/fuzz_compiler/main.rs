@@ -29,10 +29,10 @@ use run::{Ending, Job, Runner};
 /// Bugs that are reduced and printed; further ones are counted.
 const PRINTED: usize = 5;
 
-/// Mutants between two lines about how far it is.
+/// The number of mutants between two lines about progress.
 const BATCH: usize = 1000;
 
-/// What is asked for on the command line.
+/// The arguments of the command line.
 struct Arguments {
     count: usize,
     seed: u64,
@@ -83,7 +83,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Compiles all mutants; whether none showed a bug.
+/// Compiles all mutants. Returns true if none showed a bug.
 fn fuzz(arguments: &Arguments) -> Result<bool, String> {
     let corpus = Corpus::read(&arguments.folders)?;
     let runner = Runner::new(&arguments.mlirc, arguments.timeout)?;
@@ -111,7 +111,7 @@ fn fuzz(arguments: &Arguments) -> Result<bool, String> {
     Ok(bugs == 0)
 }
 
-/// Mutant `number` of a seed and how it is compiled.
+/// Returns mutant `number` of a seed, with its options.
 fn job(corpus: &Corpus, seed: u64, number: usize) -> Job {
     let mut random = Random::new(seed.wrapping_mul(0x9e37_79b9).wrapping_add((number as u64) << 20));
     Job { text: corpus.mutant(&mut random), options: options::options(&mut random) }

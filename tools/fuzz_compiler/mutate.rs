@@ -9,7 +9,7 @@ use crate::random::Random;
 /// Inputs longer than this many bytes are left out: they take long and show nothing more.
 const LONGEST: usize = 8000;
 
-/// Types that are put in the place of others.
+/// Types that replace others.
 const TYPES: [&str; 30] = [
     "i1",
     "i8",
@@ -43,7 +43,7 @@ const TYPES: [&str; 30] = [
     "complex<f32>",
 ];
 
-/// Numbers that are put in the place of others.
+/// Numbers that replace others.
 const NUMBERS: [&str; 12] = [
     "0",
     "-1",
@@ -125,7 +125,7 @@ impl Corpus {
         text
     }
 
-    /// The text with another token in the place of one.
+    /// Returns the text with one token replaced.
     fn with_token(&self, text: &str, random: &mut Random) -> String {
         let all: Vec<Match> = self.tokens.find_iter(text).collect();
         if all.is_empty() {
@@ -149,7 +149,7 @@ impl Corpus {
             _ if is_type(old) => random.pick(&TYPES).to_string(),
             _ => like(&|other| other.contains('.') && !is_type(other), random),
         };
-        // Wherever a type is, now and then: what is mutated so is often valid.
+        // Sometimes all occurrences of a type are replaced: such mutants are often valid.
         if is_type(old) && !random.once_in(3) {
             let is_same = |other: &&Match| other.as_str() == old;
             return replaced(text, all.iter().filter(is_same), &new);
@@ -158,7 +158,7 @@ impl Corpus {
     }
 }
 
-/// The text with another one in the place of some parts of it.
+/// Returns the text with some parts replaced.
 fn replaced<'t>(text: &str, parts: impl IntoIterator<Item = &'t Match<'t>>, new: &str) -> String {
     let (mut out, mut done) = (String::new(), 0);
     for part in parts {
@@ -181,7 +181,7 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     Ok(())
 }
 
-/// The source of a case, without what is expected of it.
+/// Returns the source of a case, without its expectation.
 fn source(case: &str) -> String {
     let case = case.split("// output:\n").next().unwrap_or_default();
     case.split("// main.c:\n").next().unwrap_or_default().trim_end().to_string()
@@ -196,7 +196,7 @@ fn with_lines<'a>(text: &'a str, change: impl FnOnce(&mut Vec<&'a str>)) -> Stri
     lines.join("\n")
 }
 
-/// The text with another character in the place of one, or before it.
+/// Returns the text with one character replaced or inserted.
 fn with_byte(text: &str, random: &mut Random) -> String {
     let mut all: Vec<char> = text.chars().collect();
     let at = random.below(all.len() + 1);

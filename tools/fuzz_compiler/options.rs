@@ -19,7 +19,7 @@ const TARGETS: [&[&str]; 11] = [
 
 const LEVELS: [&str; 5] = ["-O0", "-O1", "-O2", "-O2", "-O3"];
 
-/// What changes conversion or the header, of which a command has a few.
+/// Options that change conversion or the header. A command has a few of them.
 const OTHERS: [&str; 16] = [
     "--c-wrappers=all",
     "--c-wrappers=all",

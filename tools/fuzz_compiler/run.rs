@@ -16,7 +16,7 @@ pub(crate) struct Job {
     pub(crate) options: Vec<&'static str>,
 }
 
-/// How a run ended.
+/// The end of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Ending {
     Compiled,
@@ -34,7 +34,7 @@ impl Ending {
         !matches!(self, Ending::Compiled | Ending::Refused)
     }
 
-    /// The word for it in the summary.
+    /// Returns its name in the summary.
     pub(crate) fn name(&self) -> &'static str {
         match self {
             Ending::Compiled => "compiled",
@@ -46,7 +46,7 @@ impl Ending {
         }
     }
 
-    /// What there is to say of it.
+    /// Returns its description.
     pub(crate) fn text(&self) -> String {
         match self {
             Ending::Internal(message) => message.clone(),

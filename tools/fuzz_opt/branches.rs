@@ -4,7 +4,7 @@ use crate::control::{Counter, Upper, list};
 use crate::print::Printer;
 use crate::program::{Region, Test, Type, Wraps};
 
-/// How a loop counts, as operations.
+/// The operations that advance and test a counter.
 struct Counting {
     first: String,
     predicate: &'static str,
@@ -184,7 +184,7 @@ impl Printer {
         results
     }
 
-    /// Whether a loop with the test at its end has any iterations.
+    /// Emits the condition that a bottom-tested loop has any iterations.
     fn enters(&mut self, counter: &Counter) -> String {
         let (lower, ty) = (self.index_constant(counter.lower), self.index());
         self.compare_integers("slt", ty, &lower, &counter.upper.value)

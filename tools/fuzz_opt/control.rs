@@ -6,20 +6,20 @@ use crate::program::{Bound, Choice, Flavour, Form, MAX_SIZE, Region, Statement, 
 /// The end of a loop.
 pub(crate) struct Upper {
     pub(crate) value: String,
-    /// As an affine loop writes it.
+    /// The spelling of an affine loop.
     affine: Option<String>,
     /// The most that it can be.
     max: i64,
 }
 
-/// How a loop counts.
+/// The counter of a loop.
 pub(crate) struct Counter {
     pub(crate) lower: i64,
     pub(crate) upper: Upper,
     pub(crate) step: i64,
-    /// Which of two forms it has: whether it is an affine one, or, with branches, tested at the end.
+    /// True if it is an affine loop or, with branches, bottom-tested.
     pub(crate) affine: bool,
-    /// How it counts with branches.
+    /// The form of the counter with branches.
     pub(crate) form: Form,
 }
 
@@ -40,7 +40,7 @@ fn results(base: &str, count: usize) -> Vec<String> {
     (0..count).map(|number| format!("{base}#{number}")).collect()
 }
 
-/// What stands before an operation with results.
+/// Returns the names of results before an operation.
 fn binding(base: &str, count: usize) -> String {
     match count {
         0 => String::new(),
@@ -74,7 +74,7 @@ impl Printer {
         }
     }
 
-    /// What comes into scope in `inside` leaves it afterwards.
+    /// Calls `inside`, and removes from scope what it defined.
     pub(crate) fn scoped<T>(&mut self, inside: impl FnOnce(&mut Printer) -> T) -> T {
         let lengths = (self.values.len(), self.inductions.len(), self.memories.len());
         let result = inside(self);
@@ -326,7 +326,7 @@ impl Printer {
         results(&base, carried.len() + 1)
     }
 
-    /// Whether a loop goes on. The induction variable may be at the end already.
+    /// Emits the exit test of a loop. The induction variable may be at the end already.
     pub(crate) fn while_head(
         &mut self,
         upper: &Upper,

@@ -12,7 +12,7 @@ use crate::random::Random;
 /// Sizes that are likely to be at the edge of something.
 const SIZES: [i64; 18] = [0, 1, 2, 3, 4, 5, 7, 8, 15, 16, 17, 31, 33, 50, 64, 65, 69, MAX_SIZE];
 
-/// Choices of the last values of any type, the last first, and of the last values of the type that is wanted.
+/// Selectors of the last values of any type, the last one first, and of the last values of the wanted type.
 const LAST: [Choice; 3] = [1, 31, 61];
 const LAST_OF_TYPE: [Choice; 3] = [21, 51, 81];
 
@@ -27,7 +27,7 @@ struct Generator<'r> {
     /// Types that values are computed in: few, so that operations meet.
     types: Vec<Type>,
     depth: usize,
-    /// Whether statements are only those that loops may have which become loops over vectors.
+    /// True if all statements are ones that vectorizable loops may have.
     simple: bool,
 }
 
@@ -269,10 +269,10 @@ impl Generator<'_> {
         }
     }
 
-    /// A place that moves with the loops around.
+    /// Returns an element that depends on the counters of the loops around.
     fn moving_place(&mut self) -> Place {
         let mut place = self.place();
-        // Even choices are the innermost loop, 1 and 3 the outermost and the next.
+        // Even selectors are the innermost loop, 1 and 3 the outermost and the next.
         for (index, loops) in place.indices.iter_mut().zip([[1, 0], [0, 0]]) {
             let factor = self.pick(&[1, 1, 1, 1, 1, 2, -1]);
             let outer = self.pick(&[0, 0, 1]);
@@ -342,8 +342,8 @@ impl Generator<'_> {
         counted(upper, (affine, form), carried, Region { statements: vec![inner], yields })
     }
 
-    /// A place that moves with some of three loops around one another: of the choices, 1 is the outermost, 3 the next, and
-    /// 0 the innermost.
+    /// Returns an element that depends on the counters of some loops of a nest of three: selector 1 is the outermost, 3 the
+    /// next, and 0 the innermost.
     fn product_place(&mut self) -> Place {
         let mut place = self.place();
         for index in &mut place.indices {
@@ -393,7 +393,7 @@ impl Generator<'_> {
         around([vec![nest], after].concat(), third, Vec::new())
     }
 
-    /// A loop that leaves where it finds something.
+    /// Returns a loop that exits where it finds something.
     fn search(&mut self) -> Statement {
         let ty = self.value_type();
         let mut statements = Vec::new();
@@ -404,7 +404,7 @@ impl Generator<'_> {
         if self.random.once_in(3) {
             statements.push(Statement::Binary { ty, operation: self.random.below(64), operands });
         }
-        // What differs goes on for long.
+        // A search for a difference takes many iterations.
         let any = self.random.below(16);
         let predicate = self.pick(&[DIFFERS, any]);
         let operands = [LAST[0], self.second_operand()];
@@ -499,7 +499,7 @@ impl Generator<'_> {
     }
 }
 
-/// A loop that counts from 0 by 1, and goes on with what it is given for what it carries.
+/// Returns a loop that counts from 0 by 1, with initial values for its loop-carried values.
 fn counted(upper: Bound, (affine, form): (bool, Form), carried: Vec<Type>, body: Region) -> Statement {
     let start = carried.iter().map(|_| CARRIED).collect();
     Statement::Loop { lower: 0, upper, step: 1, affine, form, leaves: None, start, carried, body }

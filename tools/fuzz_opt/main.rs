@@ -6,10 +6,10 @@
 //! ```
 //!
 //! Programs are loops, nested and imperfect, with early exits, branches and calls, over memories that overlap one another,
-//! in scf and affine, in cf, or in the LLVM dialect. What one leaves in memory must be the same bit by bit whatever it was
-//! compiled with: `--base`, -O0 if nothing else is said, and each `--with`, which are -O1, -O2 and -O3 if there is none.
-//! `--llvm` compares with LLVM too (`mlir-opt-22`, `mlir-translate-22`, `clang-22`). A program that differs is printed after
-//! everything was taken out of it that does not matter; `--print` prints one as it was generated.
+//! in scf and affine, in cf, or in the LLVM dialect. Its memory at the end must be the same bit by bit with all options:
+//! `--base` (default: -O0), and each `--with` (default: -O1, -O2 and -O3).
+//! `--llvm` compares with LLVM too (`mlir-opt-22`, `mlir-translate-22`, `clang-22`). A program that differs is reduced
+//! and printed; `--print` prints one as it was generated.
 //!
 //! `--self-test` compares programs with almost the same ones, to see that a wrong optimisation would be found.
 
@@ -44,7 +44,7 @@ const BATCH: usize = 200;
 /// Failures that are reduced and printed; further ones are counted.
 const PRINTED: usize = 5;
 
-/// What is asked for on the command line.
+/// The arguments of the command line.
 struct Arguments {
     count: usize,
     seed: u64,
@@ -111,7 +111,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// Tries all programs; whether all is as it should be.
+/// Tests all programs. Returns true if all results are as expected.
 fn fuzz(arguments: &Arguments) -> Result<bool, String> {
     if let Some(number) = arguments.print {
         print!("{}", function::print(&generate::program(arguments.seed, number), number));
@@ -168,7 +168,7 @@ fn summary(
     refused.iter().for_each(|(reason, count)| println!("{count:6} {reason}"));
 }
 
-/// Prints what is left of a program that differs.
+/// Prints a reduced program that differs.
 fn report(workshop: &Workshop, program: &Program, way: &Way) -> Result<(), String> {
     let both = |program: &Program| {
         let outcomes = workshop.outcomes(std::slice::from_ref(program), std::slice::from_ref(way))?;

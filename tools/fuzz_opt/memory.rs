@@ -6,7 +6,7 @@ use crate::program::{Choice, Flavour, Form, Index, MAX_SIZE, Place, Type};
 
 /// An index that is within its dimension.
 pub(crate) enum Resolved {
-    /// A sum of multiples of induction variables and a constant; whether an affine operation may use it.
+    /// A sum of multiples of induction variables and a constant; true if affine operations may use it.
     Sum(Vec<(String, i64)>, i64, bool),
     Value(String),
 }
@@ -15,12 +15,12 @@ pub(crate) enum Resolved {
 const LANES: i64 = 4;
 
 impl Printer {
-    /// A memory in scope. There is always one: the arguments.
+    /// Returns a memory in scope. There is always one: the arguments.
     pub(crate) fn memory(&self, choice: Choice) -> Memory {
         self.memories[choice as usize % self.memories.len()].clone()
     }
 
-    /// The first memory of one dimension from a choice on for which something holds.
+    /// Returns the first memory of one dimension, from a selector on, for which a predicate holds.
     pub(crate) fn flat(&self, choice: Choice, fits: impl Fn(&Memory) -> bool) -> Option<Memory> {
         let count = self.memories.len();
         let around = (0..count).map(|step| &self.memories[(choice as usize + step) % count]);
@@ -64,7 +64,7 @@ impl Printer {
         self.two(("arith.muli", "llvm.mul"), a, &factor, ty)
     }
 
-    /// The value of an index.
+    /// Returns the value of an index.
     pub(crate) fn materialise(&mut self, resolved: &Resolved) -> String {
         let (terms, offset) = match resolved {
             Resolved::Value(value) => return value.clone(),
@@ -85,7 +85,7 @@ impl Printer {
         }
     }
 
-    /// The address of an element, in the LLVM dialect.
+    /// Returns the address of an element, in the LLVM dialect.
     pub(crate) fn address(&mut self, memory: &Memory, indices: &[String]) -> String {
         let mut sum: Option<String> = None;
         for (index, stride) in indices.iter().zip(&memory.strides) {
@@ -97,7 +97,7 @@ impl Printer {
         self.op(&format!("llvm.getelementptr {name}[{sum}] : (!llvm.ptr, i64) -> !llvm.ptr, {element}"))
     }
 
-    /// How an element is written: the dialect, and the indices.
+    /// Returns the dialect of an access to an element, and the indices.
     fn subscript(&mut self, place: Place, memory: &Memory) -> (&'static str, String) {
         let indices = place.indices.into_iter().zip(&memory.sizes);
         let resolved: Vec<Resolved> = indices.map(|(index, size)| self.resolve(index, *size)).collect();
@@ -146,7 +146,7 @@ impl Printer {
         self.define(value, ty);
     }
 
-    /// The value of a variable.
+    /// Returns the value of a variable.
     pub(crate) fn read_cell(&mut self, name: &str, ty: Type) -> String {
         match self.llvm() {
             true => self.op(&format!("llvm.load {name} : !llvm.ptr -> {}", ty.text())),
@@ -264,7 +264,7 @@ impl Printer {
         result
     }
 
-    /// Where a vector starts: its address in the LLVM dialect, else its index.
+    /// Returns the start of a vector: its address in the LLVM dialect, else its index.
     fn vector_place(&mut self, place: Place, memory: &Memory) -> String {
         let resolved = self.resolve(place.indices[0], memory.sizes[0] - LANES + 1);
         let index = self.materialise(&resolved);
@@ -280,7 +280,7 @@ impl Printer {
         self.op(&format!("memref.load {}[{index}] : {}", memory.name, memory.ty))
     }
 
-    /// Elements, reduced to small integers, added or compared as floats in any order.
+    /// Reduces elements to small integers, and adds or compares them as floats in any order.
     pub(crate) fn exact(&mut self, memory: Choice, ty: Type, maximum: bool) {
         let integers = |memory: &Memory| !memory.element.is_float() && memory.sizes[0] > MAX_SIZE;
         let Some(memory) = self.flat(memory, integers) else { return };

@@ -1,7 +1,7 @@
 //! Programs as MLIR: what is in scope, and operations on values.
 //!
-//! What is printed has no undefined behaviour: divisors are small and positive, shifts below the width, floats are in range
-//! before they become integers, indices within their memory for every value that induction variables can have.
+//! Printed programs have no undefined behaviour: divisors are small and positive, shifts below the width, floats are in
+//! range before they become integers, and indices within their memory for every value of the induction variables.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ pub(crate) struct Induction {
     pub(crate) name: String,
     pub(crate) min: i64,
     pub(crate) max: i64,
-    /// Whether affine operations may use it.
+    /// True if affine operations may use it.
     pub(crate) affine: bool,
 }
 
@@ -23,11 +23,11 @@ pub(crate) struct Memory {
     pub(crate) name: String,
     pub(crate) element: Type,
     pub(crate) sizes: Vec<i64>,
-    /// Elements from one to the next in each dimension.
+    /// The stride of each dimension, in elements.
     pub(crate) strides: Vec<i64>,
-    /// As a memref.
+    /// The memref type.
     pub(crate) ty: String,
-    /// Whether the type says that elements lie side by side.
+    /// True if the type says that elements are contiguous.
     pub(crate) contiguous: bool,
 }
 
@@ -47,11 +47,11 @@ pub(crate) struct Printer {
     /// The argument with the size.
     pub(crate) size: String,
     next: usize,
-    /// Braces that are open.
+    /// The number of open braces.
     depth: usize,
 }
 
-/// How the names of values begin that loops carry.
+/// The prefix of the names of loop-carried values.
 pub(crate) const CARRIED_PREFIX: &str = "%a";
 
 /// An operation on two values: its name in arith, and in the LLVM dialect.
@@ -95,7 +95,7 @@ const FLOAT_PREDICATES: [&str; 14] =
     ["oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno"];
 
 impl Printer {
-    /// Nothing is in scope.
+    /// Returns a printer with an empty scope.
     pub(crate) fn new(flavour: Flavour, helper: String) -> Printer {
         Printer {
             flavour,
@@ -112,7 +112,7 @@ impl Printer {
         }
     }
 
-    /// Whether operations are those of the LLVM dialect.
+    /// Returns true if operations are those of the LLVM dialect.
     pub(crate) fn llvm(&self) -> bool {
         self.flavour == Flavour::Llvm
     }
@@ -142,7 +142,7 @@ impl Printer {
         name
     }
 
-    /// A result comes into scope.
+    /// Adds a result to the scope.
     pub(crate) fn define(&mut self, name: String, ty: Type) {
         self.values.push((name, ty));
     }
@@ -162,8 +162,8 @@ impl Printer {
         self.constant(&value.to_string(), ty)
     }
 
-    /// A value of a type: one in scope, rather a late one, or one of the last of any type, made into this, so that
-    /// little is computed in vain; sometimes a constant.
+    /// Returns a value of a type: one in scope, rather a late one, or one of the last of any type, converted, so that few
+    /// values are unused; sometimes a constant.
     pub(crate) fn operand(&mut self, ty: Type, choice: Choice) -> String {
         let carried = |(name, other): &&(String, Type)| *other == ty && name.starts_with(CARRIED_PREFIX);
         if let Some((name, _)) = self.values.iter().rev().find(carried).filter(|_| choice == CARRIED) {

@@ -1,12 +1,12 @@
-//! Programs: what they consist of.
+//! Programs: their parts.
 //!
-//! Operands, places in memory and induction variables are numbers by which the printer chooses among what is in scope, so
-//! that every program means something, also after any of its statements was taken out.
+//! Operands, elements of memory and induction variables are selectors: numbers by which the printer selects from the
+//! values in scope. So a program stays valid after any of its statements was removed.
 
-/// What picks something among what is in scope.
+/// A selector of a value in scope.
 pub(crate) type Choice = u32;
 
-/// Chooses what the loop around carries, if it carries something of the type that is wanted.
+/// The selector of a loop-carried value of the wanted type, if there is one.
 pub(crate) const CARRIED: Choice = Choice::MAX;
 
 /// Largest value of the size that programs get as an argument.
@@ -37,7 +37,7 @@ pub(crate) enum Type {
 pub(crate) const ELEMENTS: [Type; 6] = [Type::I8, Type::I16, Type::I32, Type::I64, Type::F32, Type::F64];
 
 impl Type {
-    /// As MLIR writes it.
+    /// Returns MLIR's spelling.
     pub(crate) fn text(self) -> &'static str {
         match self {
             Type::I1 => "i1",
@@ -50,7 +50,7 @@ impl Type {
         }
     }
 
-    /// Number of bits.
+    /// Returns the number of bits.
     pub(crate) fn bits(self) -> u32 {
         match self {
             Type::I1 => 1,
@@ -61,13 +61,13 @@ impl Type {
         }
     }
 
-    /// Whether it is a float.
+    /// Returns true if it is a float.
     pub(crate) fn is_float(self) -> bool {
         matches!(self, Type::F32 | Type::F64)
     }
 }
 
-/// Which operations a program is made of.
+/// The dialects of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Flavour {
     /// Loops of scf and affine over memrefs.
@@ -83,22 +83,22 @@ pub(crate) enum Flavour {
 pub(crate) struct Argument {
     pub(crate) element: Type,
     pub(crate) dimensions: usize,
-    /// Elements from the start of the area that all memories of its kind share: they overlap.
+    /// The offset in the area that all memories of its kind share, in elements: they overlap.
     pub(crate) offset: i64,
-    /// Elements from one to the next, or to the next row.
+    /// The distance of elements, or of rows, in elements.
     pub(crate) stride: i64,
-    /// How much of the layout the type says.
+    /// The part of the layout that the type fixes.
     pub(crate) layout: Layout,
 }
 
-/// What the type of a memory says about its layout.
+/// The part of the layout of a memory that its type fixes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Layout {
-    /// Sizes too; nothing is left open.
+    /// The layout and the sizes.
     Static,
-    /// That elements lie side by side.
+    /// Elements are contiguous.
     Contiguous,
-    /// Nothing.
+    /// None.
     Strided,
 }
 
@@ -107,7 +107,7 @@ pub(crate) enum Layout {
 pub(crate) struct Index {
     pub(crate) terms: [(Choice, i64); 2],
     pub(crate) offset: Choice,
-    /// Chooses the value; otherwise the sum.
+    /// The selector of the value; `None` for the sum.
     pub(crate) value: Option<Choice>,
 }
 
@@ -139,22 +139,22 @@ pub(crate) enum Test {
     Before,
 }
 
-/// What is said of the addition that advances a counter.
+/// The flags of the addition that advances a counter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Wraps {
-    /// Nothing.
+    /// None.
     Maybe,
-    /// That it does not wrap as one of signed numbers.
+    /// `nsw`.
     NotSigned,
-    /// That it does not wrap at all, where it counts up.
+    /// `nsw`, and `nuw` where it counts up.
     Not,
 }
 
-/// How a loop of blocks counts.
+/// The form of the counter of a loop of blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Form {
     pub(crate) test: Test,
-    /// Whether it counts in 32 bits.
+    /// True if it counts in 32 bits.
     pub(crate) narrow: bool,
     pub(crate) wraps: Wraps,
 }
@@ -181,13 +181,13 @@ pub(crate) struct SmallSum {
     /// The type of the sum.
     pub(crate) ty: Type,
     pub(crate) start: Choice,
-    /// Whether elements are extended with their signs.
+    /// True if elements are sign-extended.
     pub(crate) is_signed: bool,
-    /// What of two elements is added.
+    /// The number of the term of two elements that is added.
     pub(crate) term: usize,
-    /// Whether it is taken away instead.
+    /// True if the term is subtracted.
     pub(crate) subtracts: bool,
-    /// Whether there are 16 iterations.
+    /// True if there are 16 iterations.
     pub(crate) is_short: bool,
 }
 
@@ -203,24 +203,24 @@ pub(crate) struct Region {
 pub(crate) struct Steps {
     /// Two that are loaded from, and one that is stored to.
     pub(crate) places: [Place; 3],
-    /// How many elements.
+    /// The number of elements.
     pub(crate) lanes: i64,
     pub(crate) operations: [usize; 2],
     /// An operand that all share.
     pub(crate) operand: Choice,
-    /// In which order elements are loaded.
+    /// The order of loads.
     pub(crate) order: Choice,
-    /// Where operands are exchanged, a bit for each element.
+    /// The elements whose operands are exchanged, a bit for each.
     pub(crate) exchanged: Choice,
-    /// Where there is a difference instead of a sum; 0 for another operation.
+    /// The elements with a difference instead of a sum, a bit for each; 0 for another operation.
     pub(crate) turns: Choice,
-    /// Whether what was computed is compared, and something chosen.
+    /// True if the results are compared and selected.
     pub(crate) chooses: bool,
-    /// Whether all is loaded before something is stored.
+    /// True if all loads precede all stores.
     pub(crate) loads_first: bool,
-    /// What puts all results together.
+    /// The number of the operation that combines all results.
     pub(crate) combination: usize,
-    /// Which result goes on.
+    /// The selector of the result that later statements use.
     pub(crate) kept: Choice,
 }
 
@@ -322,7 +322,7 @@ pub(crate) enum Statement {
     },
     If {
         condition: Choice,
-        /// Whether blocks choose by a switch.
+        /// True if the branch is a switch.
         switch: bool,
         results: Vec<Type>,
         then: Region,
@@ -356,7 +356,7 @@ pub(crate) struct Program {
     pub(crate) locals: Vec<Type>,
     /// Variables of its own.
     pub(crate) cells: Vec<Type>,
-    /// Whether they are in one structure, in the LLVM dialect.
+    /// True if they are in one structure, in the LLVM dialect.
     pub(crate) structure: bool,
     pub(crate) body: Region,
     /// The function that it calls.
@@ -364,24 +364,24 @@ pub(crate) struct Program {
 }
 
 impl Program {
-    /// How many statements it has.
+    /// Returns the number of statements.
     pub(crate) fn len(&mut self) -> usize {
         count(&mut self.body) + count(&mut self.helper)
     }
 
-    /// How many of them, the first ones, are not in the function that it calls.
+    /// Returns the number of statements that are not in the called function. They are the first ones.
     pub(crate) fn body_len(&mut self) -> usize {
         count(&mut self.body)
     }
 
-    /// Takes statement `number` out, counted in preorder.
+    /// Removes statement `number`, counted in preorder.
     pub(crate) fn remove(&mut self, number: usize) {
         self.replace(number, &mut |statements, at| {
             statements.remove(at);
         });
     }
 
-    /// Puts what is in a statement in its place.
+    /// Replaces a statement by the statements in it.
     pub(crate) fn unwrap(&mut self, number: usize) {
         self.replace(number, &mut |statements, at| {
             let mut outer = statements.remove(at);
@@ -394,7 +394,7 @@ impl Program {
         });
     }
 
-    /// Applies something to the list with statement `number` and its place there.
+    /// Calls a function with the list that contains statement `number`, and its index there.
     pub(crate) fn replace(&mut self, number: usize, edit: &mut dyn FnMut(&mut Vec<Statement>, usize)) {
         let mut left = number;
         let _ = at(&mut self.body, &mut left, edit) || at(&mut self.helper, &mut left, edit);

@@ -1,4 +1,4 @@
-//! Compiles batches of programs in several ways and runs them.
+//! Compiles batches of programs with several compilers and options, and runs them.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -9,19 +9,19 @@ use crate::function::print;
 use crate::lowering::LOWERING;
 use crate::program::{Argument, Flavour, LENGTH, Layout, Program, SHAPE, Statement, Type};
 
-/// How a program is compiled.
+/// A compiler and its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Way {
-    /// By mlirc with these options.
+    /// mlirc with these options.
     Options(String),
-    /// By LLVM's tools.
+    /// LLVM's tools.
     Llvm,
-    /// By mlirc as the others are compared with, but not the same program: what a wrong optimisation would do.
+    /// mlirc with the options to compare with, on a program with an injected bug.
     Injected,
 }
 
 impl Way {
-    /// As it is called in reports.
+    /// Returns its name in reports.
     pub(crate) fn name(&self) -> &str {
         match self {
             Way::Options(options) => options,
@@ -31,7 +31,7 @@ impl Way {
     }
 }
 
-/// What came of a program.
+/// The result of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
     /// The checksum of its memory.
@@ -42,11 +42,11 @@ pub(crate) enum Outcome {
     Refused(String),
 }
 
-/// Where and with what programs are compiled.
+/// The folder, the compilers and the options.
 pub(crate) struct Workshop {
     pub(crate) mlirc: String,
     pub(crate) cc: String,
-    /// Options of mlirc that give what the others are compared with.
+    /// The options of mlirc to compare with.
     pub(crate) base: String,
     folder: PathBuf,
 }
@@ -60,7 +60,7 @@ impl Workshop {
         Ok(workshop)
     }
 
-    /// What comes of programs by several ways, the first of which is that with the options to compare with.
+    /// Returns the results of programs for several compilers and options. The first ones are those to compare with.
     pub(crate) fn outcomes(&self, programs: &[Program], ways: &[Way]) -> Result<Vec<Vec<Outcome>>, String> {
         self.write("table.c", &table(programs))?;
         self.run(Command::new(&self.cc).args(["-O0", "-w", "-c", "table.c", "-o", "table.o"]))?;
@@ -175,13 +175,13 @@ pub(crate) fn injected(program: &Program) -> Program {
     other
 }
 
-/// What stands for a program that was refused.
+/// Returns the function that replaces a refused program.
 fn stub(program: &Program, number: usize) -> String {
     let name = if program.flavour == Flavour::Llvm { "p" } else { "_mlir_ciface_p" };
     format!("llvm.func @{name}{number}() {{\n  llvm.return\n}}\n")
 }
 
-/// What `driver.c` has as `programs`.
+/// Returns the definition of `programs` of `driver.c`.
 fn table(programs: &[Program]) -> String {
     let mut text = String::from(
         "#include <stdint.h>\nstruct memory { int area; int64_t size, offset, by_offset, rank, sizes[2], strides[2]; };\n\

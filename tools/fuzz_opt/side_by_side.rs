@@ -3,7 +3,7 @@
 use crate::print::{Memory, Printer};
 use crate::program::{Place, Steps, Type};
 
-/// What is known of a step before the one that combines.
+/// The values of a step before the one that combines.
 struct Loaded {
     first: String,
     second: String,

@@ -46,8 +46,8 @@ impl Printer {
         self.define(results[0].clone(), small.ty);
     }
 
-    /// What is added of two elements: one, their product, how far they are apart, which is said in three ways, their
-    /// difference, or 1 where they compare as asked.
+    /// Emits the term of the sum for two elements: one of them, their product, their absolute difference (in three
+    /// spellings), their difference, or 1 where a comparison of them holds.
     fn term(&mut self, small: &SmallSum, [first, second]: &[(String, Type); 2]) -> String {
         const SUB: (&str, &str) = ("arith.subi", "llvm.sub");
         if small.term % 7 == 6 {

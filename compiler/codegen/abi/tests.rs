@@ -285,7 +285,7 @@ fn arguments_on_apples_stack_are_packed() {
     // Offsets 0, 2, 4 and 8: bytes and halves of their own, and a part of a structure.
     let rest = [narrow(I8), narrow(I16), Arg::new(I8), Arg::new(I64)];
     assert_eq!(darwin(&[&eight[..], &rest].concat(), 12), "0 1 2 3 4 5 6 7 8:i8 9:i16 10:i32 11:i64");
-    // What is extended is so in its place: Cranelift would make a word of it.
+    // Values are extended in their stack slot: Cranelift would widen the slot to a word.
     let signed = Arg { extend: Extend::Sign, ..narrow(I16) };
     let request = Request { params: [&eight[..], &[signed]].concat(), fixed: 9, ..Request::default() };
     let last = Convention::DarwinPcs.plan(&request).params[8];

@@ -53,7 +53,7 @@ fn is_constant(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Returns the operations of which only `llvm.is.constant` uses the results. They are not executed, as C's
+/// Returns the operations whose results only `llvm.is.constant` uses. They are not executed, as C's
 /// `__builtin_constant_p` does not evaluate its argument.
 pub(crate) fn unasked(fx: &FunctionCx, blocks: &[Block]) -> FxHashSet<Op> {
     let body = fx.body;

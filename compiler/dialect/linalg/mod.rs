@@ -42,7 +42,7 @@ macro_rules! linalg_ops {
             $($others)*
         }
 
-        /// What the loops of the named operations do, by row number.
+        /// The loops and payloads of the named operations, by row number.
         pub static NAMED: &[Named] =
             &[$(Named { name: $name, payload: $payload, iterators: $iterators, maps: $maps }),*];
     };

@@ -1,11 +1,11 @@
-//! Loops that wait for what they carry from one iteration to the next: sums, minima and choices of it and of elements.
+//! Loops that wait for a loop-carried value: sums, minima and selects of it and of elements.
 
 use crate::program::{Bound, CARRIED, Choice, Region, Statement, Type};
 
 use super::{Generator, LAST, LAST_OF_TYPE, counted};
 
 impl Generator<'_> {
-    /// A loop that changes what it carries in some steps, and stores it, so that it stays a loop over single numbers.
+    /// Returns a loop that changes its loop-carried value in some steps and stores it, so that it is not vectorized.
     pub(super) fn chain(&mut self) -> Statement {
         let ty = self.value_type();
         let operands = [LAST[0], self.second_operand()];
@@ -23,8 +23,8 @@ impl Generator<'_> {
         counted(Bound::Size, manner, vec![ty], Region { statements, yields: vec![LAST[0]] })
     }
 
-    /// A step from the last value before an element to the next: an operation on both, which is chosen now and then, or a
-    /// choice by a comparison of both.
+    /// Returns a step from the last value before an element to the next: an operation on both, sometimes under a select, or
+    /// a select by a comparison of both.
     fn step(&mut self, ty: Type, is_first: bool) -> Vec<Statement> {
         let before = |distance: usize| if is_first { CARRIED } else { LAST[distance] };
         let mut either = |a: Choice, b: Choice| if self.random.once_in(2) { [a, b] } else { [b, a] };
