@@ -5,7 +5,7 @@ use crate::ops;
 
 use super::switch_syntax;
 
-ops! { "cf" = super::number::CF;
+ops! { "cf" = super::table::cf;
     /// Stops the program with a message if the condition is false.
     ASSERT = "assert".sig("arg: i1 ->").attrs("msg: string").asm("$arg, $msg attr-dict");
     /// Branches to a block.

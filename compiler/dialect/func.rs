@@ -13,7 +13,7 @@ use super::function_syntax::{
 const FUNC_ATTRS: &str = "sym_name: string, function_type: type, sym_visibility?: string, arg_attrs?: array, res_attrs?: array, no_inline: unit";
 const CALL_ATTRS: &str = "callee: symbol, arg_attrs?: array, res_attrs?: array, no_inline: unit";
 
-ops! { "func" = super::number::FUNC;
+ops! { "func" = super::table::func;
     /// A function definition, or a declaration if it has no body.
     FUNC = "func".attrs(FUNC_ATTRS).custom(parse_func, print_func).verify(verify_func)
         .with(Traits::ISOLATED.and(Traits::SYMBOL)).default_dialect("func");

@@ -3,7 +3,7 @@
 use crate::ir::{Context, NamedAttr, Op, Traits, TypeData, TypeId, VerifyCx, name};
 use crate::ops;
 
-ops! { "llvm" = super::FIRST + 7;
+ops! { "llvm" = super::table::aggregate;
     /// A part of a structure or array.
     EXTRACTVALUE = "extractvalue".sig("container: llvm-aggregate -> res: infer").attrs("position: i64-array")
         .asm("$container $position attr-dict : type($container)").infer(part_type).verify(verify_extract).with(Traits::PURE);

@@ -15,7 +15,7 @@ const EXACT_ASM: &str = "{? exact $isExact } $lhs, $rhs attr-dict : type($res)";
 const FLOAT: &str = "lhs: T, rhs: T -> res: T; T: llvm-float-like";
 const FASTMATH_ATTRS: &str = "fastmathFlags: llvm.fastmath = none";
 
-ops! { "llvm" = super::FIRST;
+ops! { "llvm" = super::table::arith;
     /// Wrapping addition; poison if it wraps in a way that `overflow` excludes.
     ADD = "add".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
     /// Wrapping subtraction.

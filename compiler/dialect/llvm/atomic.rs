@@ -5,7 +5,7 @@ use crate::ops;
 
 use super::i64_enum;
 
-ops! { "llvm" = super::FIRST + 4;
+ops! { "llvm" = super::table::atomic;
     /// Atomic read-modify-write; returns the old value.
     ATOMICRMW = "atomicrmw".sig("ptr: llvm-pointer, val: T -> res: T; T: llvm-type")
         .attrs("bin_op: llvm.atomic_bin_op, ordering: llvm.ordering, syncscope?: string, alignment?: i64, volatile_: unit, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array")

@@ -4,7 +4,7 @@ use crate::dialect::switch_syntax;
 use crate::ir::{Op, Traits, TypeId, VerifyCx, name};
 use crate::ops;
 
-ops! { "llvm" = super::FIRST + 5;
+ops! { "llvm" = super::table::control;
     /// Branches to a block.
     BR = "br".sig("->").attrs("loop_annotation?: any").asm("successor attr-dict").with(Traits::TERMINATOR);
     /// Branches to the first block if the condition is true, else to the second.

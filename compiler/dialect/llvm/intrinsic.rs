@@ -19,7 +19,7 @@ const MEMCPY_ATTRS: &str = "isVolatile: i1, access_groups?: array, alias_scopes?
 const PURE: Traits = Traits::PURE;
 const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
 
-ops! { "llvm" = super::FIRST + 9;
+ops! { "llvm" = super::table::intrinsic;
     /// Copies bytes between memory regions that do not overlap.
     MEMCPY = "intr.memcpy".sig("dst: llvm-pointer, src: llvm-pointer, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
     /// Copies bytes between memory regions that may overlap.

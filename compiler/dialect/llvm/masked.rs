@@ -5,7 +5,7 @@ use crate::ops;
 
 const ASM: &str = "operands attr-dict : functional-type(operands, results)";
 
-ops! { "llvm" = super::FIRST + 17;
+ops! { "llvm" = super::table::masked;
     /// A mask of the lanes whose index plus a base is below a limit.
     GET_ACTIVE_LANE_MASK = "intr.get.active.lane.mask".sig("base: llvm-integer, n: llvm-integer -> res: llvm-mask")
         .asm("$base, $n attr-dict : type($base), type($n) to type($res)").with(Traits::PURE);

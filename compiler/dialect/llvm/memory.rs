@@ -8,7 +8,7 @@ const ACCESS_ATTRS: &str = "alignment?: i64, volatile_: unit, nontemporal: unit,
     ordering: llvm.ordering = not_atomic, syncscope?: string, access_groups?: array, alias_scopes?: array, \
     noalias_scopes?: array, tbaa?: array, dereferenceable?: #llvm.dereferenceable";
 
-ops! { "llvm" = super::FIRST + 3;
+ops! { "llvm" = super::table::memory;
     /// Allocates stack memory until the function returns.
     ALLOCA = "alloca".sig("arraySize: integer -> res: llvm-pointer").attrs("alignment?: i64, elem_type: type, inalloca: unit")
         .asm("{? inalloca $inalloca } $arraySize x $elem_type attr-dict : functional-type($arraySize, $res)");

@@ -3,7 +3,7 @@
 use crate::ir::{Context, NamedAttr, Traits, TypeData, TypeId};
 use crate::ops;
 
-ops! { "llvm" = super::FIRST + 8;
+ops! { "llvm" = super::table::vector;
     /// A lane of a vector.
     EXTRACTELEMENT = "extractelement".sig("vector: V, position: integer -> res: elem(V); V: llvm-vector")
         .asm("$vector[$position : type($position)] attr-dict : type($vector)").with(Traits::PURE);

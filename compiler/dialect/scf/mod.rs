@@ -13,7 +13,7 @@ use crate::ir::{
 };
 use crate::ops;
 
-ops! { "scf" = super::number::SCF;
+ops! { "scf" = super::table::scf;
     /// Runs its region for each value from a lower bound to an upper bound, exclusive, in steps.
     FOR = "for".sig("lowerBound: T, upperBound: T, step: T, initArgs: variadic any -> results: variadic any; T: signless-integer-or-index")
         .attrs("unsignedCmp: unit").custom(parse_for, print_for).verify(verify_for).with(Traits::SINGLE_BLOCK);

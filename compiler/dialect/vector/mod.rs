@@ -53,7 +53,7 @@ const MASKED_STORE_SIG: &str =
 const MASKED_STORE_ASM: &str =
     "$base [ $indices ], $mask, $valueToStore attr-dict : type($base), type($mask), type($valueToStore)";
 
-ops! { "vector" = super::number::VECTOR;
+ops! { "vector" = super::table::vector;
     /// Multiplies elements and sums (or otherwise combines) the products over the reduction dimensions.
     CONTRACT = "contract".sig("lhs: ranked-vector, rhs: ranked-vector, acc: any -> result: any")
         .attrs("indexing_maps: array, iterator_types: array, kind: vector.kind = add")
