@@ -2,7 +2,7 @@
 
 use crate::ir::spec::enum_value;
 use crate::ir::{AttrId, Context, EnumInfo, EnumStorage, Traits};
-use crate::ops;
+use crate::{accessors, ops};
 
 const PURE: Traits = Traits::PURE;
 const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
@@ -70,6 +70,10 @@ ops! { "llvm" = super::table::arith;
     POISON = "mlir.poison".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
     /// A value whose bits are all zero.
     ZERO = "mlir.zero".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+}
+
+accessors! {
+    Select for SELECT: condition with set_condition, true_value, false_value;
 }
 
 /// Overflow flags, as in `overflow<nsw, nuw>`.

@@ -4,12 +4,15 @@
 //! [`attributes`], [`format`](mod@format)). The functions that read them are `const`: [`ops!`](crate::ops) reads all rows while
 //! the compiler is built, so that a mistake fails the build.
 
+mod accessors;
 pub(crate) mod attributes;
 pub(crate) mod format;
 pub(crate) mod notation;
 pub(crate) mod signature;
 #[cfg(test)]
 mod tests;
+
+pub use accessors::{Position, operand_index, operand_range};
 
 use super::attrs::NamedAttr;
 use super::context::Context;

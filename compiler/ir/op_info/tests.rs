@@ -1,7 +1,7 @@
 //! Tests of the notations in rows.
 
 use super::format::{Element, Elements, Side};
-use super::{OpInfo, check_rows};
+use super::{OpInfo, Position, check_rows, operand_index, operand_range};
 
 #[test]
 fn formats_become_elements() {
@@ -55,9 +55,38 @@ fn spaces_angled_enums_and_nested_optional_parts() {
     );
 }
 
+#[test]
+fn operands_are_found_by_name_in_snake_case() {
+    let info = OpInfo::new("t.op").sig("base: i1, loopIndices: variadic index, pass_thru: i1 ->");
+    assert_eq!(operand_index(&info, "base"), 0);
+    assert_eq!(operand_range(&info, "loop_indices"), Position { start: 1, after: 1 });
+}
+
+#[test]
+fn mistakes_in_names_of_operands_are_named() {
+    let of = |field| {
+        let info = OpInfo::new("t.op").sig("a: i1, b: variadic i1, c: i1 ->");
+        message(move || {
+            operand_index(&info, field);
+        })
+    };
+    assert_eq!(of("A"), "t.op: a variable number of operands comes before 'A'");
+    assert_eq!(of("b"), "t.op: the number of operands is another one in the group 'b'");
+    assert_eq!(of("c"), "t.op: a variable number of operands comes before 'c'");
+    let info = OpInfo::new("t.op").sig("a: optional i1, b: variadic i1 ->");
+    let range = message(move || {
+        operand_range(&info, "a");
+    });
+    assert_eq!(range, "t.op: a second group has a variable number of operands: 'b: variadic i1'");
+}
+
 /// Returns the message with which a row fails the build.
 fn mistake(info: OpInfo) -> String {
-    let panic = std::panic::catch_unwind(|| check_rows(&[info])).expect_err("the row has a mistake");
+    message(move || check_rows(&[info]))
+}
+
+fn message(check: impl FnOnce() + std::panic::UnwindSafe) -> String {
+    let panic = std::panic::catch_unwind(check).expect_err("there is a mistake");
     panic.downcast_ref::<String>().cloned().unwrap_or_default()
 }
 

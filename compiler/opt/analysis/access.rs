@@ -5,7 +5,7 @@ use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::{align_of, size_of};
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
+use crate::dialect::llvm::memory::{ALLOCA, LOAD, Load, LoadStore, STORE, Store};
 use crate::ir::{Block, DictId, FloatKind, Op, Traits, TypeData, TypeId, Value, ValueDef, name};
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
@@ -52,7 +52,10 @@ pub(crate) struct Access {
 impl Access {
     /// The pointer operand.
     pub(crate) fn pointer(&self, f: &Function) -> Value {
-        f.body.operands(self.op)[usize::from(self.is_store)]
+        match self.is_store {
+            true => Store(self.op).addr(f.body),
+            false => Load(self.op).addr(f.body),
+        }
     }
 
     /// Returns true if the stride is the size of an element.
@@ -110,21 +113,13 @@ impl Access {
         op: Op,
         stride: impl FnOnce(&Affine) -> Stride,
     ) -> Result<Access, Missed> {
-        let is_store = f.body.name(op) == STORE;
-        if !f.is_plain(op) {
-            return Err(Missed::NotPlain(op));
-        }
-        let ty = if is_store {
-            f.body.value_type(f.body.operands(op)[0])
-        } else {
-            f.body.value_type(f.body.result(op, 0))
-        };
+        let memory_op = LoadStore::cast(f.body, op).filter(|_| f.is_plain(op)).ok_or(Missed::NotPlain(op))?;
+        let ty = f.body.value_type(memory_op.value(f.body));
         let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
         let size = size.filter(|_| is_lane_type(f, ty)).ok_or(Missed::LaneType(op))?;
-        let pointer = f.body.operands(op)[usize::from(is_store)];
-        let address = AffineView::in_loop(f, l).of(pointer);
+        let address = AffineView::in_loop(f, l).of(memory_op.addr(f.body));
         let stride = stride(&address);
-        Ok(Access { op, is_store, address, stride, ty, size })
+        Ok(Access { op, is_store: memory_op.is_store(), address, stride, ty, size })
     }
 }
 

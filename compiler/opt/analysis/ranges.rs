@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 use crate::dialect::llvm::arith as a;
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic as i;
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value, ValueDef, name};
@@ -264,7 +264,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
             (false, true) => false,
             _ => return,
         };
-        let mut open: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.body.own_operands(end)[0]]);
+        let mut open: SmallVec<[Value; 4]> = SmallVec::from_slice(&[CondBr(end).condition(f.body)]);
         while let Some(condition) = open.pop() {
             let Some(op) = f.body.defining_op(condition) else { continue };
             match f.body.name(op) {
@@ -342,7 +342,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         if goes_on == l.contains(no.block) {
             return None;
         }
-        let fact = fact(f, f.body.defining_op(f.body.own_operands(end)[0])?, goes_on)?;
+        let fact = fact(f, f.body.defining_op(CondBr(end).condition(f.body))?, goes_on)?;
         let bound = match (fact.left == recurrence.value, fact.right == recurrence.value) {
             (true, false) => fact.right,
             (false, true) => fact.left,

@@ -1,7 +1,7 @@
 //! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects.
 
 use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
@@ -105,7 +105,7 @@ impl Branch {
         let is_small = choices.clone().count() <= limits.choices
             && (limits.floats || !choices.clone().any(is_float))
             && !ways.iter().any(has_args);
-        let condition = f.body.own_operands(end)[0];
+        let condition = CondBr(end).condition(f.body);
         (meet != block && is_small).then_some(Branch { block, condition, ways, meet })
     }
 

@@ -4,7 +4,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{CONSTANT, ZERO};
-use crate::dialect::llvm::control::{COND_BR, SWITCH};
+use crate::dialect::llvm::control::{COND_BR, SWITCH, selector};
 use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::symbol::BLOCKTAG;
@@ -123,7 +123,7 @@ impl<'f, 'a> Solver<'f, 'a> {
         if !matches!(self.f.body.name(op), COND_BR | SWITCH) {
             return true;
         }
-        match self.of(self.f.body.own_operands(op)[0]) {
+        match self.of(selector(self.f.body, op)) {
             Known::Undetermined => false,
             Known::Bits(bits) => taken(self.f, op, bits) == edge,
             Known::Address(..) | Known::Varying => true,
@@ -246,7 +246,7 @@ fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
 /// Returns true if an operation is a branch by a constant condition.
 fn is_known_branch(f: &Function, op: Op, solution: &Solution) -> bool {
     matches!(f.body.name(op), COND_BR | SWITCH) && {
-        let condition = f.body.own_operands(op)[0];
+        let condition = selector(f.body, op);
         matches!(solution.known.get(condition.index()), Some(Known::Bits(_)))
     }
 }

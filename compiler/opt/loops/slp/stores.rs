@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::memory::Store;
 use crate::ir::{Block, Loc, Op, TypeId, Value};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::cost::vector::{Cost, REGISTER, bytes};
@@ -121,7 +122,7 @@ impl Attempts<'_, '_> {
     fn tree(&mut self, stores: &[&Touch]) -> Result<NodeId, Missed> {
         let Some(last) = stores.iter().map(|touch| touch.position).max() else { return Err(Missed::Nothing) };
         self.memory.check_move(self.f, stores, last)?;
-        let values: Vec<Value> = stores.iter().map(|touch| self.f.body.operands(touch.op)[0]).collect();
+        let values: Vec<Value> = stores.iter().map(|touch| Store(touch.op).value(self.f.body)).collect();
         let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
         let in_vain = self.plan.in_vain();
         let mut building = Building::new(&source, &mut self.plan.nodes, in_vain);
