@@ -4,7 +4,7 @@ use crate::ir::{
     AttrData, Context, DictId, Op, OpParser, OpPrinter, OpState, ParseResult, Region, RegionStyle, Traits,
     TypeData, TypeId, VerifyCx, name,
 };
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::function_syntax::{
     add_param_attrs, parse_body, parse_params, parse_results, print_params, print_results,
@@ -27,6 +27,12 @@ ops! { "func" = super::table::func;
         .attrs("arg_attrs?: array, res_attrs?: array").custom(parse_call_indirect, print_call_indirect);
     /// A function as a value.
     CONSTANT = "constant".sig("-> result: function").attrs("value: symbol").asm("attr-dict $value : type($result)").verify(verify_constant).with(Traits::PURE);
+}
+
+accessors! {
+    Return for RETURN: [operands];
+    Call for CALL: [operands];
+    CallIndirect for CALL_INDIRECT: callee, [callee_operands];
 }
 
 /// Returns the argument and result types of a `func.func` with these attributes.

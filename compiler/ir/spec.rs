@@ -131,15 +131,20 @@ impl Spec {
 /// Returns the operands of the group `name` of an operation's signature. Empty if there is no such group or the
 /// operands do not fit the signature.
 pub fn operand_group<'b>(cx: &Context, body: &'b Body, op: Op, name: &str) -> &'b [Value] {
+    let spec = cx.spec(body.name(op));
+    let group = spec.and_then(|spec| spec.operands.iter().position(|group| group.name == name));
+    group.map_or(&[], |group| operands_of_group(cx, body, op, group))
+}
+
+/// Returns the operands of the group with an index in an operation's signature. Empty if the operands do not fit the
+/// signature.
+pub fn operands_of_group<'b>(cx: &Context, body: &'b Body, op: Op, group: usize) -> &'b [Value] {
     let operands = body.own_operands(op);
     let Some(spec) = cx.spec(body.name(op)) else { return &[] };
     let segments = cx.dict_get(body.attrs(op), name::OPERAND_SEGMENT_SIZES);
     let segments = segments.and_then(|attr| cx.dense_array_value(attr));
     let sizes = Spec::split(&spec.operands, operands.len(), segments.filter(|_| spec.has_operand_segments()));
-    let (Some(sizes), Some(group)) = (sizes, spec.operands.iter().position(|group| group.name == name))
-    else {
-        return &[];
-    };
+    let Some(sizes) = sizes else { return &[] };
     let start: usize = sizes[..group].iter().sum();
     operands.get(start..start + sizes[group]).unwrap_or_default()
 }

@@ -1,7 +1,7 @@
 //! Atomic read-modify-write operations and fences.
 
 use crate::ir::EnumInfo;
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::i64_enum;
 
@@ -21,6 +21,11 @@ ops! { "llvm" = super::table::atomic;
     /// Orders the memory accesses of this thread before it and after it.
     FENCE = "fence".sig("->").attrs("ordering: llvm.ordering, syncscope?: string")
         .asm("{? syncscope($syncscope) } $ordering attr-dict");
+}
+
+accessors! {
+    Atomicrmw for ATOMICRMW: ptr, val;
+    Cmpxchg for CMPXCHG: ptr, cmp, val;
 }
 
 /// Memory orderings.

@@ -24,6 +24,7 @@ ops! { "llvm" = super::table::control;
 accessors! {
     CondBr for COND_BR: condition with set_condition;
     Switch for SWITCH: value;
+    Return for RETURN: (arg);
 }
 
 /// Returns the operand by which a conditional branch or a switch selects a successor.

@@ -12,7 +12,7 @@ pub mod subview;
 pub mod view;
 
 use crate::ir::{AttrData, Context, EnumInfo, EnumStorage, Traits, TypeData, TypeId};
-use crate::ops;
+use crate::{accessors, ops};
 
 use access::{
     parse_prefetch, parse_store, print_prefetch, print_store, verify_load, verify_prefetch, verify_store,
@@ -123,6 +123,21 @@ ops! { "memref" = super::table::memref;
     /// The same buffer with neighbouring dimensions merged.
     COLLAPSE_SHAPE = "collapse_shape".sig("src: strided-memref -> result: strided-memref").attrs("reassociation: array")
         .asm("$src $reassociation attr-dict : type($src) into type($result)").verify(verify_collapse_shape).with(Traits::PURE);
+}
+
+accessors! {
+    Load for LOAD: memref, [indices];
+    Store for STORE: value, memref, [indices];
+    Prefetch for PREFETCH: memref, [indices];
+    AtomicRmw for ATOMIC_RMW: value, memref, [indices];
+    GenericAtomicRmw for GENERIC_ATOMIC_RMW: memref, [indices];
+    AtomicYield for ATOMIC_YIELD: result;
+    Cast for CAST: source;
+    Dim for DIM: source, index;
+    Rank for RANK: memref;
+    ExtractStridedMetadata for EXTRACT_STRIDED_METADATA: source;
+    ExtractAlignedPointerAsIndex for EXTRACT_ALIGNED_POINTER_AS_INDEX: source;
+    ReinterpretCast for REINTERPRET_CAST: source;
 }
 
 /// The enums of the dialect.

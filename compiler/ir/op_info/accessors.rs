@@ -1,61 +1,112 @@
 //! Access to the operands of operations by the names in their signatures.
 
+use crate::ir::entity::Value;
+
 use super::OpInfo;
 use super::notation::{Items, fail};
 use super::signature::{Arity, Signature};
 
-/// The operands of a group: all but the first `start` and the last `after` ones.
+/// The index of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Position {
+pub enum OperandIndex {
+    /// Its index from the first operand on.
+    First(usize),
+    /// Its index before the end: 1 for the last operand.
+    Last(usize),
+}
+
+impl OperandIndex {
+    /// Returns the index in a list of `count` operands.
+    pub const fn of(self, count: usize) -> usize {
+        match self {
+            OperandIndex::First(index) => index,
+            OperandIndex::Last(index) => count - index,
+        }
+    }
+}
+
+/// The operands of a group: all but the first `before` and the last `after` ones.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OperandRange {
     /// Number of operands before the group.
-    pub start: usize,
+    pub before: usize,
     /// Number of operands after the group.
     pub after: usize,
 }
 
-/// Returns the position of the operand group that a field names. Fails the build if there is none, or if its operands
-/// can only be found with the segment sizes of an operation.
-const fn position(info: &OpInfo, field: &str, is_single: bool) -> Position {
+impl OperandRange {
+    /// Returns the operands of the group among all operands of an operation.
+    pub fn of(self, operands: &[Value]) -> &[Value] {
+        &operands[self.before..operands.len() - self.after]
+    }
+}
+
+/// An operand group in a signature.
+struct Place {
+    index: usize,
+    is_single: bool,
+    /// Number of operands before the group, unless it varies.
+    before: Option<usize>,
+    /// Number of operands after the group, unless it varies.
+    after: Option<usize>,
+}
+
+/// Finds the operand group that a field names.
+const fn find(info: &OpInfo, field: &str) -> Place {
     let signature = Signature::of(info);
     let mut groups = signature.operands;
-    let mut start = 0;
+    let (mut index, mut before) = (0, Some(0));
     while let Some(item) = groups.next() {
         let group = signature.group(item);
-        let is_one = matches!(group.arity, Arity::One);
+        let is_single = matches!(group.arity, Arity::One);
         if is_snake_case(field, group.name) {
-            if is_one != is_single {
-                fail(info.name, "the number of operands is another one in the group", group.name);
-            }
-            return Position { start, after: if is_single { 0 } else { singles(info, &signature, groups) } };
+            return Place { index, is_single, before, after: count(&signature, groups) };
         }
-        if !is_one {
-            fail(info.name, "a variable number of operands comes before", field);
-        }
-        start += 1;
+        before = match before {
+            Some(before) if is_single => Some(before + 1),
+            _ => None,
+        };
+        index += 1;
     }
     fail(info.name, "no operand", field)
 }
 
-/// Counts groups of one operand each.
-const fn singles(info: &OpInfo, signature: &Signature, mut groups: Items) -> usize {
+/// Returns the number of operands of some groups; `None` if it varies.
+const fn count(signature: &Signature, mut groups: Items) -> Option<usize> {
     let mut count = 0;
     while let Some(item) = groups.next() {
         if !matches!(signature.group(item).arity, Arity::One) {
-            fail(info.name, "a second group has a variable number of operands:", item);
+            return None;
         }
         count += 1;
     }
-    count
+    Some(count)
 }
 
-/// Returns the index of the operand that a field names. Fails the build if there is none.
-pub const fn operand_index(info: &OpInfo, field: &str) -> usize {
-    position(info, field, true).start
+/// Returns the index of the single operand that a field names. Fails the build if there is none, or if the numbers of
+/// operands before and after it both vary.
+pub const fn operand_index(info: &OpInfo, field: &str) -> OperandIndex {
+    match find(info, field) {
+        Place { is_single: false, .. } => fail(info.name, "the number of operands varies:", field),
+        Place { before: Some(before), .. } => OperandIndex::First(before),
+        Place { after: Some(after), .. } => OperandIndex::Last(after + 1),
+        _ => fail(info.name, "only segment sizes delimit the operand", field),
+    }
 }
 
-/// Returns the position of the optional or variadic operands that a field names. Fails the build if there are none.
-pub const fn operand_range(info: &OpInfo, field: &str) -> Position {
-    position(info, field, false)
+/// Returns the optional or variadic operands that a field names. Fails the build if there are none, or if the number of
+/// other operands varies too.
+pub const fn operand_range(info: &OpInfo, field: &str) -> OperandRange {
+    match find(info, field) {
+        Place { is_single: true, .. } => fail(info.name, "a single operand:", field),
+        Place { before: Some(before), after: Some(after), .. } => OperandRange { before, after },
+        _ => fail(info.name, "only segment sizes delimit the operands", field),
+    }
+}
+
+/// Returns the index of the operand group that a field names. Fails the build if there is none.
+pub const fn operand_group_index(info: &OpInfo, field: &str) -> usize {
+    find(info, field).index
 }
 
 /// Returns true if `field` is `name` in snake case.
@@ -75,13 +126,15 @@ const fn is_snake_case(field: &str, name: &str) -> bool {
 }
 
 /// Declares types for operations of the table `OPS`, with a method for each of these operands, which are named as in the
-/// signature but in snake case. An operand in brackets is a variadic group, one in parentheses is an optional one.
-/// `with` names the method that replaces the operand.
+/// signature but in snake case. An operand in brackets is a variadic group, one in parentheses is an optional one, and
+/// one in braces is a group that the segment sizes delimit. `with` names the method that replaces the operand.
 ///
 /// ```text
 /// accessors! {
 ///     Store for STORE: value, addr with set_addr;
 ///     GetElementPtr for GETELEMENTPTR: base, [dynamic_indices];
+///     Load for LOAD: data, mask, (pass_thru);
+///     Parallel for PARALLEL: {lower_bound}, {upper_bound};
 /// }
 /// ```
 #[macro_export]
@@ -103,37 +156,48 @@ macro_rules! accessors {
     (@get $id:ident [$field:ident]) => {
         #[doc = concat!("Returns the operands `", stringify!($field), "`.")]
         pub fn $field(self, body: &$crate::ir::Body) -> &[$crate::ir::Value] {
-            const AT: $crate::ir::op_info::Position =
+            const RANGE: $crate::ir::op_info::OperandRange =
                 $crate::ir::op_info::operand_range(&OPS[$id.index()], stringify!($field));
             debug_assert_eq!(body.name(self.0), $id);
-            let operands = body.own_operands(self.0);
-            &operands[AT.start..operands.len() - AT.after]
+            RANGE.of(body.own_operands(self.0))
         }
     };
     (@get $id:ident ($field:ident)) => {
         #[doc = concat!("Returns the operand `", stringify!($field), "` if it is present.")]
         pub fn $field(self, body: &$crate::ir::Body) -> Option<$crate::ir::Value> {
-            const AT: $crate::ir::op_info::Position =
+            const RANGE: $crate::ir::op_info::OperandRange =
                 $crate::ir::op_info::operand_range(&OPS[$id.index()], stringify!($field));
             debug_assert_eq!(body.name(self.0), $id);
-            let operands = body.own_operands(self.0);
-            operands[AT.start..operands.len() - AT.after].first().copied()
+            RANGE.of(body.own_operands(self.0)).first().copied()
+        }
+    };
+    (@get $id:ident {$field:ident}) => {
+        #[doc = concat!("Returns the operands `", stringify!($field), "`.")]
+        pub fn $field<'b>(self, cx: &$crate::ir::Context, body: &'b $crate::ir::Body) -> &'b [$crate::ir::Value] {
+            const GROUP: usize =
+                $crate::ir::op_info::operand_group_index(&OPS[$id.index()], stringify!($field));
+            debug_assert_eq!(body.name(self.0), $id);
+            $crate::ir::spec::operands_of_group(cx, body, self.0, GROUP)
         }
     };
     (@get $id:ident $field:ident) => {
         #[doc = concat!("Returns the operand `", stringify!($field), "`.")]
         pub fn $field(self, body: &$crate::ir::Body) -> $crate::ir::Value {
-            const INDEX: usize = $crate::ir::op_info::operand_index(&OPS[$id.index()], stringify!($field));
+            const INDEX: $crate::ir::op_info::OperandIndex =
+                $crate::ir::op_info::operand_index(&OPS[$id.index()], stringify!($field));
             debug_assert_eq!(body.name(self.0), $id);
-            body.operands(self.0)[INDEX]
+            let operands = body.own_operands(self.0);
+            operands[INDEX.of(operands.len())]
         }
     };
     (@set $id:ident $field:ident $setter:ident) => {
         #[doc = concat!("Replaces the operand `", stringify!($field), "`.")]
         pub fn $setter(self, body: &mut $crate::ir::Body, value: $crate::ir::Value) {
-            const INDEX: usize = $crate::ir::op_info::operand_index(&OPS[$id.index()], stringify!($field));
+            const INDEX: $crate::ir::op_info::OperandIndex =
+                $crate::ir::op_info::operand_index(&OPS[$id.index()], stringify!($field));
             debug_assert_eq!(body.name(self.0), $id);
-            body.set_operand(self.0, INDEX, value);
+            let count = body.own_operands(self.0).len();
+            body.set_operand(self.0, INDEX.of(count), value);
         }
     };
 }

@@ -1,7 +1,9 @@
 //! Tests of the notations in rows.
 
 use super::format::{Element, Elements, Side};
-use super::{OpInfo, Position, check_rows, operand_index, operand_range};
+use super::{
+    OpInfo, OperandIndex, OperandRange, check_rows, operand_group_index, operand_index, operand_range,
+};
 
 #[test]
 fn formats_become_elements() {
@@ -57,27 +59,28 @@ fn spaces_angled_enums_and_nested_optional_parts() {
 
 #[test]
 fn operands_are_found_by_name_in_snake_case() {
-    let info = OpInfo::new("t.op").sig("base: i1, loopIndices: variadic index, pass_thru: i1 ->");
-    assert_eq!(operand_index(&info, "base"), 0);
-    assert_eq!(operand_range(&info, "loop_indices"), Position { start: 1, after: 1 });
+    let info = OpInfo::new("t.op").sig("base: i1, loopIndices: variadic index, mask: i1, pass_thru: i1 ->");
+    assert_eq!(operand_index(&info, "base"), OperandIndex::First(0));
+    assert_eq!(operand_range(&info, "loop_indices"), OperandRange { before: 1, after: 2 });
+    assert_eq!(operand_index(&info, "mask"), OperandIndex::Last(2));
+    assert_eq!(operand_group_index(&info, "pass_thru"), 3);
 }
 
 #[test]
 fn mistakes_in_names_of_operands_are_named() {
     let of = |field| {
-        let info = OpInfo::new("t.op").sig("a: i1, b: variadic i1, c: i1 ->");
-        message(move || {
-            operand_index(&info, field);
-        })
+        let info = OpInfo::new("t.op").sig("a: i1, b: variadic i1, c: i1, d: optional i1 ->");
+        message(move || _ = operand_index(&info, field))
     };
-    assert_eq!(of("A"), "t.op: a variable number of operands comes before 'A'");
-    assert_eq!(of("b"), "t.op: the number of operands is another one in the group 'b'");
-    assert_eq!(of("c"), "t.op: a variable number of operands comes before 'c'");
-    let info = OpInfo::new("t.op").sig("a: optional i1, b: variadic i1 ->");
-    let range = message(move || {
-        operand_range(&info, "a");
-    });
-    assert_eq!(range, "t.op: a second group has a variable number of operands: 'b: variadic i1'");
+    assert_eq!(of("A"), "t.op: no operand 'A'");
+    assert_eq!(of("b"), "t.op: the number of operands varies: 'b'");
+    assert_eq!(of("c"), "t.op: only segment sizes delimit the operand 'c'");
+    let of = |field| {
+        let info = OpInfo::new("t.op").sig("a: i1, b: variadic i1, c: optional i1 ->");
+        message(move || _ = operand_range(&info, field))
+    };
+    assert_eq!(of("a"), "t.op: a single operand: 'a'");
+    assert_eq!(of("c"), "t.op: only segment sizes delimit the operands 'c'");
 }
 
 /// Returns the message with which a row fails the build.

@@ -34,8 +34,13 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
 impl FunctionCx<'_> {
     /// Returns the lanes of a vector operand; for a scalar, itself.
     pub(crate) fn lanes(&mut self, op: Op, index: usize) -> Lower<Leaves> {
-        let shape = self.shape_of(self.body.operands(op)[index])?;
-        let leaves = self.operand(op, index)?;
+        self.lanes_of(self.body.operands(op)[index])
+    }
+
+    /// Returns the lanes of a value.
+    pub(crate) fn lanes_of(&mut self, value: crate::ir::Value) -> Lower<Leaves> {
+        let shape = self.shape_of(value)?;
+        let leaves = self.leaves(value)?;
         let mut out = Leaves::new();
         for (leaf, value) in shape.leaves.iter().zip(leaves) {
             if !leaf.is_vector() {

@@ -79,7 +79,7 @@ impl Count {
         let predicate = if self.goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
         let test = f.before_end(self.header, |emit| emit.compare(predicate, counter, iterations));
         if let Some(end) = f.body.last_op(self.header) {
-            f.body.set_operand(end, 0, test);
+            CondBr(end).set_condition(f.body, test);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{FADD, FMUL, FSUB, SELECT};
+use crate::dialect::llvm::arith::{FADD, FMUL, FSUB, Select};
 use crate::dialect::llvm::intrinsic::{FMA, FMULADD};
 use crate::dialect::llvm::memory::{LOAD, STORE, Store};
 use crate::ir::dominance::Dominators;
@@ -215,7 +215,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
 
 /// Returns true for a select by a uniform condition.
 pub(super) fn chooses_for_all(f: &Function, nest: &Nest, op: Op) -> bool {
-    f.body.name(op) == SELECT && !nest.varying.contains(&f.body.operands(op)[0])
+    Select::cast(f.body, op).is_some_and(|select| !nest.varying.contains(&select.condition(f.body)))
 }
 
 /// The pairs of accesses that need a runtime check. Fails if some are dependent.
