@@ -84,6 +84,10 @@ impl Traits {
     pub const INVOKE_SEGMENTS: Traits = Traits(1 << 11);
     /// Its successors' operand counts are written as `indbr_operand_segments` in generic form.
     pub const LIST_SEGMENTS: Traits = Traits(1 << 12);
+    /// An integer division or remainder: no effect but its result, unless the divisor, operand 1, is 0 or -1.
+    pub const DIVISION: Traits = Traits(1 << 13);
+    /// The result is the operand if both operands are equal.
+    pub const IDEMPOTENT: Traits = Traits(1 << 14);
 
     /// Returns the union of both sets.
     pub const fn and(self, other: Traits) -> Traits {
@@ -113,6 +117,34 @@ pub enum Syntax {
     Custom(ParseFn, PrintFn),
 }
 
+/// The identity element of an operation: the operand with which the result is the other operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Identity {
+    /// The integer 0.
+    Zero,
+    /// The integer 1.
+    One,
+    /// The integer with all bits set.
+    AllOnes,
+    /// The smallest signed integer.
+    SignedMin,
+    /// The largest signed integer.
+    SignedMax,
+    /// The float -0.0.
+    NegativeZero,
+    /// The float 1.0.
+    FloatOne,
+}
+
+/// The combination of many values by an associative and commutative operation. Floats are associative with `reassoc`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Reduction {
+    /// The operation that combines the lanes of a vector.
+    pub horizontal: OpName,
+    /// The identity element; `None` if no constant is one.
+    pub identity: Option<Identity>,
+}
+
 /// One row of a dialect's table.
 #[derive(Clone, Copy, Debug)]
 pub struct OpInfo {
@@ -130,6 +162,8 @@ pub struct OpInfo {
     pub verify: Option<VerifyFn>,
     /// Type of the results declared `infer`.
     pub infer: Option<InferFn>,
+    /// The combination of many values by the operation.
+    pub reduction: Option<Reduction>,
     /// Dialect whose name may be left out of operations in the regions of this one.
     pub default_dialect: &'static str,
     /// Full name that the operation had in an earlier version of MLIR.
@@ -147,6 +181,7 @@ impl OpInfo {
             traits: Traits(0),
             verify: None,
             infer: None,
+            reduction: None,
             default_dialect: "",
             former_name: "",
         }
@@ -185,6 +220,11 @@ impl OpInfo {
     /// Sets the result type inference.
     pub const fn infer(self, infer: InferFn) -> OpInfo {
         OpInfo { infer: Some(infer), ..self }
+    }
+
+    /// Makes the operation one that combines many values, as `horizontal` does with the lanes of a vector.
+    pub const fn reduction(self, horizontal: OpName, identity: Option<Identity>) -> OpInfo {
+        OpInfo { reduction: Some(Reduction { horizontal, identity }), ..self }
     }
 
     /// Sets the full name in an earlier version of MLIR, which is accepted too.

@@ -1,6 +1,6 @@
 //! Memory accesses of a counted loop as functions of its induction variable, and dependences between them.
 
-use crate::dialect::llvm::arith::{CONSTANT, FREEZE, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
+use crate::dialect::llvm::arith::{CONSTANT, FREEZE, NSW, NUW, overflow_flags};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
@@ -246,11 +246,11 @@ impl Function<'_> {
             CONSTANT | FREEZE => true,
             CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
             // Division by 0 traps, and so does signed overflow.
-            UDIV | UREM | SDIV | SREM => {
+            _ if self.cx.has_traits(name, Traits::DIVISION) => {
                 let divisor = self.constant_of(self.body.operands(op)[1]);
                 divisor.is_some_and(|divisor| divisor != 0 && divisor != -1)
             }
-            _ => self.cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
+            _ => self.cx.has_traits(name, Traits::PURE),
         }
     }
 

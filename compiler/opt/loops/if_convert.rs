@@ -1,13 +1,11 @@
 //! If-conversion: speculates short blocks without side effects, and replaces their block arguments by selects.
 
-use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::arith::{CONSTANT, FADD, FSUB, MUL, SELECT, SUB};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
-use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::analysis::loop_info::{counts, loops};
-use crate::opt::analysis::ranges::signed_limits;
 use crate::opt::analysis::reduction_kind::{Neutral, reduction_kind};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::canon::simplify_cfg::merge_blocks;
@@ -177,19 +175,14 @@ impl Addition {
             _ => return None,
         };
         let width = f.cx.int_width(f.body.value_type(sum)).unwrap_or(0);
-        let (least, most) = signed_limits(width.clamp(1, 64));
         let flags = FastMath::of(f.cx, f.body.attrs(op));
         let neutral = match name {
-            ADD | SUB | OR | XOR | UMAX => Neutral::Integer(0),
-            AND | UMIN => Neutral::Integer(-1),
-            SMIN => Neutral::Integer(most),
-            SMAX => Neutral::Integer(least),
+            SUB => Neutral::Integer(0),
+            FSUB => Neutral::Float(0.0),
             // The select of 0.0 is a bitwise AND.
             FADD if flags.has(FastMath::NSZ) => Neutral::Float(0.0),
-            FADD => Neutral::Float(-0.0),
-            FSUB => Neutral::Float(0.0),
-            FMUL => Neutral::Float(1.0),
-            _ => return None,
+            MUL => return None,
+            _ => Neutral::of(f.cx.reduction(name)?.identity?, width),
         };
         let is_narrow = (1..=64).contains(&width);
         let is_known = match neutral {
