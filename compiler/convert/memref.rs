@@ -6,9 +6,9 @@ use crate::dialect::llvm::arith::{self, NSW, NUW};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{cast, control, global, hint, memory};
 use crate::dialect::memref::{
-    CAST, COPY, Cast, DIM, Dim, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA,
-    ExtractAlignedPointerAsIndex, ExtractStridedMetadata, GET_GLOBAL, GLOBAL, LOAD, Load, PREFETCH, Prefetch,
-    RANK, REINTERPRET_CAST, Rank, ReinterpretCast, STORE, Store,
+    CAST, COPY, DIM, Dim, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA,
+    ExtractAlignedPointerAsIndex, ExtractStridedMetadata, GET_GLOBAL, GLOBAL, LOAD, Load, MemRefCast,
+    PREFETCH, Prefetch, RANK, REINTERPRET_CAST, Rank, ReinterpretCast, STORE, Store,
 };
 use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NameId, NamedAttr, Op, TypeData, TypeId, Value, name};
@@ -159,7 +159,7 @@ fn convert_prefetch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let result = cv.result_type(op, 0);
     let is_unranked = matches!(cv.cx.type_data(result), TypeData::UnrankedMemRef { .. });
-    let converted = match (cv.converted(Cast(op).source(cv.source()))?, is_unranked) {
+    let converted = match (cv.converted(MemRefCast(op).source(cv.source()))?, is_unranked) {
         (Converted::MemRef(descriptor), false) => {
             let ty = cv.memref_type(result)?;
             Converted::MemRef(Rc::new(descriptor.with_type(&ty)))

@@ -132,7 +132,7 @@ accessors! {
     AtomicRmw for ATOMIC_RMW: value, memref, [indices];
     GenericAtomicRmw for GENERIC_ATOMIC_RMW: memref, [indices];
     AtomicYield for ATOMIC_YIELD: result;
-    Cast for CAST: source;
+    MemRefCast for CAST: source;
     Dim for DIM: source, index;
     Rank for RANK: memref;
     ExtractStridedMetadata for EXTRACT_STRIDED_METADATA: source;

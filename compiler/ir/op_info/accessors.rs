@@ -144,6 +144,8 @@ macro_rules! accessors {
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct $type(pub $crate::ir::Op);
 
+        // Methods have the names of operands, such as `cmp`.
+        #[allow(clippy::should_implement_trait)]
         impl $type {
             /// Returns the operation if it is one of this kind.
             pub fn cast(body: &$crate::ir::Body, op: $crate::ir::Op) -> Option<$type> {
