@@ -10,7 +10,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("time", &[]),
     ("ir", &["source", "diag", "target"]),
     ("text", &["ir", "source", "diag"]),
-    ("dialect", &["ir", "target", "ops"]),
+    ("dialect", &["ir", "target", "ops", "accessors"]),
     ("convert", &["ir", "dialect", "target", "diag", "source"]),
     ("opt", &["ir", "dialect::llvm", "dialect::switch_syntax", "target", "time"]),
     (

@@ -1,6 +1,6 @@
 //! The cf dialect: branches between blocks, and assertions.
 
-use crate::dialect::cf::{ASSERT, BR, COND_BR, SWITCH};
+use crate::dialect::cf::{ASSERT, Assert, BR, COND_BR, CondBr, SWITCH, Switch};
 use crate::dialect::llvm::control;
 use crate::dialect::switch_syntax::{case_values, case_values_attr};
 use crate::ir::{AttrId, Block, NamedAttr, NewOp, Op, OpName, Successor, TypeId, Value, name};
@@ -99,7 +99,7 @@ fn convert_br(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_cond_br(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let condition = cv.one_operand(op, 0)?;
+    let condition = cv.one(CondBr(op).condition(cv.source()))?;
     let (targets, detours) = cv.targets(op)?;
     let attrs = cv.cx.dict_entries(cv.attrs(op)).to_vec();
     cv.emit_terminator(control::COND_BR, &[condition], &targets, &attrs);
@@ -108,7 +108,7 @@ fn convert_cond_br(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let flag = cv.one_operand(op, 0)?;
+    let flag = cv.one(Switch(op).flag(cv.source()))?;
     let (targets, detours) = cv.targets(op)?;
     let values = case_values(&cv.cx, cv.attrs(op));
     let is_other = |entry: &&(_, AttrId)| entry.0 != name::CASE_VALUES;
@@ -124,7 +124,7 @@ pub(super) const STDERR: i128 = 2;
 /// Converts an assertion: if the condition does not hold, writes the message to the standard error output and aborts
 /// the program. `write` has no buffer that `abort` could lose; `puts`, which MLIR calls, has one.
 fn convert_assert(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let condition = cv.one_operand(op, 0)?;
+    let condition = cv.one(Assert(op).arg(cv.source()))?;
     let text = cv.attr(op, name::MSG).and_then(|attr| cv.cx.string_value(attr)).ok_or("has no message")?;
     let text = [cv.cx.bytes(text), b"\n"].concat();
     let (holds, fails) = (cv.new_block(&[]), cv.new_block(&[]));

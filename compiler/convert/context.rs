@@ -212,18 +212,22 @@ impl<'a> Converter<'a> {
         self.converted(self.source().operands(op)[index])
     }
 
-    /// Returns the replacement of an operand as one value: a memref is packed into its structure.
-    pub(super) fn one_operand(&mut self, op: Op, index: usize) -> Result<Value, Problem> {
-        let converted = self.operand(op, index)?;
+    /// Returns the replacement of an old value as one value: a memref is packed into its structure.
+    pub(super) fn one(&mut self, value: Value) -> Result<Value, Problem> {
+        let converted = self.converted(value)?;
         Ok(self.single(&converted))
+    }
+
+    /// Returns the replacement of an operand as one value.
+    pub(super) fn one_operand(&mut self, op: Op, index: usize) -> Result<Value, Problem> {
+        self.one(self.source().operands(op)[index])
     }
 
     /// Returns the replacements of old values, each as one value.
     pub(super) fn singles(&mut self, values: &[Value]) -> Result<Vec<Value>, Problem> {
         let mut singles = Vec::with_capacity(values.len());
         for &value in values {
-            let converted = self.converted(value)?;
-            singles.push(self.single(&converted));
+            singles.push(self.one(value)?);
         }
         Ok(singles)
     }

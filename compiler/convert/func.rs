@@ -1,6 +1,6 @@
 //! The func dialect: functions with expanded parameters and packed results, and calls of them.
 
-use crate::dialect::func::{self, CALL, CALL_INDIRECT, CONSTANT, FUNC, RETURN};
+use crate::dialect::func::{self, CALL, CALL_INDIRECT, CONSTANT, Call, CallIndirect, FUNC, RETURN, Return};
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::ir::{AttrData, Body, DictId, NameId, NamedAttr, Op, Region, TypeData, TypeId, Value, name};
@@ -216,17 +216,18 @@ fn report_body<'a>(cv: &mut Converter<'a>, contents: Option<&'a Body>) {
 }
 
 fn convert_return(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let value = cv.pack_results(cv.source().operands(op), cv.return_abi())?;
+    let value = cv.pack_results(Return(op).operands(cv.source()), cv.return_abi())?;
     cv.emit_return(value);
     Ok(())
 }
 
 fn convert_call(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let args = Call(op).operands(cv.source());
     let callee = cv.attr(op, name::CALLEE).ok_or("has no callee")?;
     let mut attrs = vec![(name::CALLEE, callee)];
     let called = cv.cx.symbol_value(callee).and_then(|symbol| cv.scope.symbol(symbol));
     let Some((FUNC, callee_attrs)) = called else {
-        return emit_call(cv, op, None, attrs, cv.options.memref_abi);
+        return emit_call(cv, op, (None, args), attrs, cv.options.memref_abi);
     };
     let abi = cv.memref_abi(callee_attrs);
     if is_variadic(cv, callee_attrs)
@@ -237,24 +238,24 @@ fn convert_call(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         let ty = cv.llvm_function_type(&signature);
         attrs.push((name::VAR_CALLEE_TYPE, cv.cx.type_attr(ty)));
     }
-    emit_call(cv, op, None, attrs, abi)
+    emit_call(cv, op, (None, args), attrs, abi)
 }
 
 fn convert_call_indirect(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let callee = cv.one_operand(op, 0)?;
-    emit_call(cv, op, Some(callee), Vec::new(), cv.options.memref_abi)
+    let (source, call) = (cv.source(), CallIndirect(op));
+    let callee = cv.one(call.callee(source))?;
+    emit_call(cv, op, (Some(callee), call.callee_operands(source)), Vec::new(), cv.options.memref_abi)
 }
 
-/// Calls `pointer`, which is the first operand of the operation, or the callee named by the attributes.
+/// Calls `pointer`, or the callee named by the attributes, with the replacements of the old values `args`.
 fn emit_call(
     cv: &mut Converter,
     op: Op,
-    pointer: Option<Value>,
+    (pointer, args): (Option<Value>, &[Value]),
     mut attrs: Vec<NamedAttr>,
     abi: MemRefAbi,
 ) -> Result<(), Problem> {
     let source = cv.source();
-    let args = &source.operands(op)[usize::from(pointer.is_some())..];
     let results: Vec<Value> = source.results(op).collect();
     let (inputs, outputs) = (source.value_types(args), source.value_types(&results));
     let signature = cv.signature(&inputs, &outputs, abi)?;

@@ -6,8 +6,9 @@ use crate::dialect::llvm::arith::{self, NSW, NUW};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{cast, control, global, hint, memory};
 use crate::dialect::memref::{
-    CAST, COPY, DIM, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA, GET_GLOBAL, GLOBAL, LOAD,
-    PREFETCH, RANK, REINTERPRET_CAST, STORE,
+    CAST, COPY, DIM, Dim, EXTRACT_ALIGNED_POINTER_AS_INDEX, EXTRACT_STRIDED_METADATA,
+    ExtractAlignedPointerAsIndex, ExtractStridedMetadata, GET_GLOBAL, GLOBAL, LOAD, Load, MemRefCast,
+    PREFETCH, Prefetch, RANK, REINTERPRET_CAST, Rank, ReinterpretCast, STORE, Store,
 };
 use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NameId, NamedAttr, Op, TypeData, TypeId, Value, name};
@@ -94,22 +95,17 @@ impl Converter<'_> {
         self.element_address(base, position, element, gep_flags)
     }
 
-    /// Computes the address that an old operation accesses. Its operands from `memref` on are the memref and the
-    /// indices.
-    pub(super) fn access_address(&mut self, op: Op, memref: usize) -> Result<Value, Problem> {
-        Ok(self.access(op, memref)?.0)
+    /// Computes the address of the element of an old memref at old indices.
+    pub(super) fn access_address(&mut self, memref: Value, indices: &[Value]) -> Result<Value, Problem> {
+        let ty = self.memref_type(self.source().value_type(memref))?;
+        let descriptor = self.descriptor(memref)?;
+        let indices = self.singles(indices)?;
+        let indices: Vec<IndexValue> = indices.into_iter().map(|index| self.index_value(index)).collect();
+        Ok(self.address(&descriptor, &indices, ty.element))
     }
 
-    /// Computes the address that an old operation accesses, and the attributes of the access. Its operands from
-    /// `memref` on are the memref and the indices.
-    fn access(&mut self, op: Op, memref: usize) -> Result<(Value, Vec<NamedAttr>), Problem> {
-        let source = self.source();
-        let operands = &source.operands(op)[memref..];
-        let ty = self.memref_type(source.value_type(operands[0]))?;
-        let descriptor = self.descriptor(operands[0])?;
-        let indices = self.singles(&operands[1..])?;
-        let indices: Vec<IndexValue> = indices.into_iter().map(|index| self.index_value(index)).collect();
-        let address = self.address(&descriptor, &indices, ty.element);
+    /// Returns the attributes of the access for those of an old load or store.
+    fn access_attrs(&mut self, op: Op) -> Vec<NamedAttr> {
         let mut attrs = Vec::new();
         if let Some(alignment) = self.attr(op, name::ALIGNMENT) {
             attrs.push((name::ALIGNMENT, alignment));
@@ -118,12 +114,14 @@ impl Converter<'_> {
         if nontemporal.is_some_and(|value| value != 0) {
             attrs.push((name::NONTEMPORAL, self.cx.unit_attr()));
         }
-        Ok((address, attrs))
+        attrs
     }
 }
 
 fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let (address, attrs) = cv.access(op, 0)?;
+    let (source, load) = (cv.source(), Load(op));
+    let address = cv.access_address(load.memref(source), load.indices(source))?;
+    let attrs = cv.access_attrs(op);
     let ty = cv.converted_result_type(op, 0)?;
     let loaded = cv.emit_value(memory::LOAD, &[address], ty, &attrs);
     let converted = cv.unpack(cv.result_type(op, 0), loaded)?;
@@ -132,14 +130,17 @@ fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let value = cv.one_operand(op, 0)?;
-    let (address, attrs) = cv.access(op, 1)?;
+    let (source, store) = (cv.source(), Store(op));
+    let value = cv.one(store.value(source))?;
+    let address = cv.access_address(store.memref(source), store.indices(source))?;
+    let attrs = cv.access_attrs(op);
     cv.emit(memory::STORE, &[value, address], &[], &attrs);
     Ok(())
 }
 
 fn convert_prefetch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let (address, _) = cv.access(op, 0)?;
+    let (source, prefetch) = (cv.source(), Prefetch(op));
+    let address = cv.access_address(prefetch.memref(source), prefetch.indices(source))?;
     let number = |cv: &Converter, attr| cv.attr(op, attr).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(0);
     let flag = |cv: &Converter, attr| i128::from(number(cv, attr) != 0);
     let values = [flag(cv, name::IS_WRITE), number(cv, name::LOCALITY_HINT), flag(cv, name::IS_DATA_CACHE)];
@@ -158,7 +159,7 @@ fn convert_prefetch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let result = cv.result_type(op, 0);
     let is_unranked = matches!(cv.cx.type_data(result), TypeData::UnrankedMemRef { .. });
-    let converted = match (cv.operand(op, 0)?, is_unranked) {
+    let converted = match (cv.converted(MemRefCast(op).source(cv.source()))?, is_unranked) {
         (Converted::MemRef(descriptor), false) => {
             let ty = cv.memref_type(result)?;
             Converted::MemRef(Rc::new(descriptor.with_type(&ty)))
@@ -196,9 +197,10 @@ impl Converter<'_> {
 }
 
 fn convert_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let index = cv.one_operand(op, 1)?;
+    let (source, dim) = (cv.source(), Dim(op));
+    let index = cv.one(dim.index(source))?;
     let index = cv.index_value(index);
-    let size = match cv.operand(op, 0)? {
+    let size = match cv.converted(dim.source(source))? {
         Converted::MemRef(descriptor) => ranked_dim(cv, &descriptor.sizes, index),
         Converted::Unranked(_, pointer) => {
             let offset = cv.unranked_offset_address(pointer);
@@ -237,7 +239,7 @@ fn ranked_dim(cv: &mut Converter, sizes: &[IndexValue], index: IndexValue) -> In
 }
 
 fn convert_rank(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let rank = match cv.operand(op, 0)? {
+    let rank = match cv.converted(Rank(op).memref(cv.source()))? {
         Converted::MemRef(descriptor) => cv.constant(cv.types.index, descriptor.sizes.len() as i128),
         Converted::Unranked(rank, _) => rank,
         _ => return Err(Problem::Reported),
@@ -248,7 +250,7 @@ fn convert_rank(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 fn convert_metadata(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let descriptor = cv.descriptor(source.operands(op)[0])?;
+    let descriptor = cv.descriptor(ExtractStridedMetadata(op).source(source))?;
     let base = Descriptor {
         offset: IndexValue::Constant(0),
         sizes: Vec::new(),
@@ -284,7 +286,7 @@ impl Converter<'_> {
 }
 
 fn convert_aligned_pointer(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let pointer = match cv.operand(op, 0)? {
+    let pointer = match cv.converted(ExtractAlignedPointerAsIndex(op).source(cv.source()))? {
         Converted::MemRef(descriptor) => descriptor.aligned,
         Converted::Unranked(_, pointer) => load_pointer(cv, pointer, 1),
         _ => return Err(Problem::Reported),
@@ -321,7 +323,7 @@ impl Converter<'_> {
 
 fn convert_reinterpret_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let [allocated, aligned] = match cv.operand(op, 0)? {
+    let [allocated, aligned] = match cv.converted(ReinterpretCast(op).source(source))? {
         Converted::MemRef(descriptor) => [descriptor.allocated, descriptor.aligned],
         Converted::Unranked(_, pointer) => [0, 1].map(|field| load_pointer(cv, pointer, field)),
         _ => return Err(Problem::Reported),

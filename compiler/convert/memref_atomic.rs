@@ -3,7 +3,7 @@
 use crate::dialect::llvm::atomic::{ATOMICRMW, BIN_OP, CMPXCHG, ORDERING};
 use crate::dialect::llvm::{arith, cast, memory};
 use crate::dialect::memref::atomic::kind;
-use crate::dialect::memref::{ATOMIC_RMW, GENERIC_ATOMIC_RMW};
+use crate::dialect::memref::{ATOMIC_RMW, AtomicRmw, AtomicYield, GENERIC_ATOMIC_RMW, GenericAtomicRmw};
 use crate::ir::spec::enum_attr;
 use crate::ir::{AttrId, EnumInfo, Op, TypeId, Value};
 
@@ -39,8 +39,9 @@ fn instruction(kind: &str) -> Option<&'static str> {
 }
 
 fn convert_rmw(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let value = cv.one_operand(op, 0)?;
-    let address = cv.access_address(op, 1)?;
+    let (source, rmw) = (cv.source(), AtomicRmw(op));
+    let value = cv.one(rmw.value(source))?;
+    let address = cv.access_address(rmw.memref(source), rmw.indices(source))?;
     let ty = cv.type_of(value);
     let kind = kind(&cv.cx, cv.attrs(op)).ok_or("has no kind")?;
     let old = match instruction(kind) {
@@ -59,13 +60,14 @@ fn convert_rmw(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_generic_rmw(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let address = cv.access_address(op, 0)?;
+    let (source, rmw) = (cv.source(), GenericAtomicRmw(op));
+    let address = cv.access_address(rmw.memref(source), rmw.indices(source))?;
     let ty = cv.converted_result_type(op, 0)?;
     let region = *cv.source().regions(op).first().ok_or("has no region")?;
     let old = swap_loop(cv, address, ty, |cv, old| {
         cv.set_region_args(region, &[Converted::One(old)]);
         let end = cv.convert_region(region)?;
-        cv.one_operand(end, 0)
+        cv.one(AtomicYield(end).result(cv.source()))
     })?;
     cv.set_value(op, old);
     Ok(())

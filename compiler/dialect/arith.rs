@@ -25,7 +25,7 @@ const CAST_ASM: &str = "$in attr-dict : type($in) to type($out)";
 const PURE: Traits = Traits::PURE;
 const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
 
-ops! { "arith" = super::number::ARITH;
+ops! { "arith" = super::table::arith;
     /// An integer, index, float or dense constant.
     CONSTANT = "constant".sig("-> result: infer").attrs("value: any").infer(constant_type).custom(parse_constant, print_constant)
         .verify(verify_constant).with(PURE.and(Traits::CONSTANT));

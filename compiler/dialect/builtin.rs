@@ -5,7 +5,7 @@ use crate::ops;
 
 use super::region_syntax::regions_expected;
 
-ops! { "builtin" = super::number::BUILTIN;
+ops! { "builtin" = super::table::builtin;
     /// A module: a unit of symbols.
     MODULE = "module".attrs("sym_name?: string, sym_visibility?: string").custom(parse_module, print_module)
         .verify(|view, op| regions_expected(view, op, 1).map(drop))

@@ -1,11 +1,11 @@
 //! The cf dialect: branches between blocks.
 
 use crate::ir::Traits;
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::switch_syntax;
 
-ops! { "cf" = super::number::CF;
+ops! { "cf" = super::table::cf;
     /// Stops the program with a message if the condition is false.
     ASSERT = "assert".sig("arg: i1 ->").attrs("msg: string").asm("$arg, $msg attr-dict");
     /// Branches to a block.
@@ -18,4 +18,10 @@ ops! { "cf" = super::number::CF;
     SWITCH = "switch".sig("flag: integer ->").attrs("case_values?: any")
         .custom(switch_syntax::parse_cf, switch_syntax::print_cf).verify(switch_syntax::verify)
         .with(Traits::TERMINATOR.and(Traits::CASE_SEGMENTS));
+}
+
+accessors! {
+    Assert for ASSERT: arg;
+    CondBr for COND_BR: condition;
+    Switch for SWITCH: flag;
 }

@@ -16,7 +16,7 @@ const COMPARE: &str = "lhs: T, rhs: T -> result: i1; T: complex-float";
 const COMPARE_ASM: &str = "$lhs, $rhs attr-dict : type($lhs)";
 const PURE: Traits = Traits::PURE;
 
-ops! { "complex" = super::number::COMPLEX;
+ops! { "complex" = super::table::complex;
     /// Absolute value.
     ABS = "abs".sig(PART).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Addition.

@@ -4,7 +4,7 @@ use crate::ir::{
     AttrData, Context, DictId, Op, OpParser, OpPrinter, OpState, ParseResult, Region, RegionStyle, Traits,
     TypeData, TypeId, VerifyCx, name,
 };
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::function_syntax::{
     add_param_attrs, parse_body, parse_params, parse_results, print_params, print_results,
@@ -13,7 +13,7 @@ use super::function_syntax::{
 const FUNC_ATTRS: &str = "sym_name: string, function_type: type, sym_visibility?: string, arg_attrs?: array, res_attrs?: array, no_inline: unit";
 const CALL_ATTRS: &str = "callee: symbol, arg_attrs?: array, res_attrs?: array, no_inline: unit";
 
-ops! { "func" = super::number::FUNC;
+ops! { "func" = super::table::func;
     /// A function definition, or a declaration if it has no body.
     FUNC = "func".attrs(FUNC_ATTRS).custom(parse_func, print_func).verify(verify_func)
         .with(Traits::ISOLATED.and(Traits::SYMBOL)).default_dialect("func");
@@ -27,6 +27,12 @@ ops! { "func" = super::number::FUNC;
         .attrs("arg_attrs?: array, res_attrs?: array").custom(parse_call_indirect, print_call_indirect);
     /// A function as a value.
     CONSTANT = "constant".sig("-> result: function").attrs("value: symbol").asm("attr-dict $value : type($result)").verify(verify_constant).with(Traits::PURE);
+}
+
+accessors! {
+    Return for RETURN: [operands];
+    Call for CALL: [operands];
+    CallIndirect for CALL_INDIRECT: callee, [callee_operands];
 }
 
 /// Returns the argument and result types of a `func.func` with these attributes.

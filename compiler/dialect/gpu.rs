@@ -5,7 +5,7 @@ use crate::ops;
 
 use super::vector::warp::{parse_warp_ending_with, print_warp, verify_warp};
 
-ops! { "gpu" = super::number::GPU;
+ops! { "gpu" = super::table::gpu;
     /// Runs its region on one lane of a warp.
     WARP_EXECUTE_ON_LANE_0 = "warp_execute_on_lane_0".sig("laneid: index, args: variadic any -> results: variadic any").attrs("warp_size: i64")
         .custom(parse_warp, print_warp).verify(verify_warp).with(Traits::SINGLE_BLOCK);

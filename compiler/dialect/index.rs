@@ -10,7 +10,7 @@ const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
 const CAST: &str = "input: signless-integer-or-index -> output: signless-integer-or-index";
 const CAST_ASM: &str = "$input attr-dict : type($input) to type($output)";
 
-ops! { "index" = super::number::INDEX;
+ops! { "index" = super::table::index;
     /// Addition.
     ADD = "add".sig(BINARY).asm(ASM).with(COMMUTATIVE);
     /// Subtraction.

@@ -14,7 +14,7 @@ const TEST: &str = "operand: T -> result: i1(T); T: float-like";
 const TEST_ASM: &str = "$operand attr-dict : type($operand)";
 const PURE: Traits = Traits::PURE;
 
-ops! { "math" = super::number::MATH;
+ops! { "math" = super::table::math;
     /// Absolute value.
     ABSF = "absf".sig(UNARY).attrs(FASTMATH).asm(UNARY_ASM).with(PURE);
     /// Arc cosine.

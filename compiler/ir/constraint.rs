@@ -2,6 +2,7 @@
 
 use super::context::Context;
 use super::entity::TypeId;
+use super::op_info::notation::equal;
 use super::types::{DYNAMIC, FloatKind, Signedness, TypeData};
 
 /// Declares the constraints: notation in signatures, words in error messages, and the test.
@@ -14,11 +15,11 @@ macro_rules! constraints {
 
         impl Constraint {
             /// The constraint with this notation.
-            pub fn from_notation(text: &str) -> Option<Constraint> {
-                match text {
-                    $($notation => Some(Constraint::$id),)*
-                    _ => None,
-                }
+            pub const fn from_notation(text: &str) -> Option<Constraint> {
+                $(if equal(text, $notation) {
+                    return Some(Constraint::$id);
+                })*
+                None
             }
 
             /// Returns the name of the set in error messages: `operand #0 must be …`.

@@ -13,7 +13,8 @@ use super::extent::Extent;
 use super::intern::{Interner, SliceInterner};
 use super::loc::{Loc, LocData, LocKind};
 use super::names::Names;
-use super::op_info::{OpInfo, OpName, Registry};
+use super::op_info::{OpInfo, OpName, Reduction, Traits};
+use super::registry::Registry;
 use super::resources::Resources;
 use super::spec::Spec;
 use super::types::{COMMON, FloatKind, Signedness, StructBody, TypeData};
@@ -118,6 +119,16 @@ impl Context {
     /// Returns the description of an operation; `None` for operations of unknown dialects.
     pub fn op_info(&self, name: OpName) -> Option<&'static OpInfo> {
         self.registry.info(name)
+    }
+
+    /// Returns true if an operation has these traits.
+    pub fn has_traits(&self, name: OpName, traits: Traits) -> bool {
+        self.op_info(name).is_some_and(|info| info.traits.has(traits))
+    }
+
+    /// Returns the combination of many values by an operation; `None` if it is not associative and commutative.
+    pub fn reduction(&self, name: OpName) -> Option<Reduction> {
+        self.op_info(name)?.reduction
     }
 
     /// Returns the signature and attributes of an operation; `None` for operations of unknown dialects.

@@ -27,11 +27,13 @@ pub mod module;
 pub mod names;
 pub mod op_info;
 pub mod rebuild;
+pub mod registry;
 pub mod resources;
 pub mod small_float;
 pub mod spec;
 pub mod spelling;
 pub mod strides;
+pub mod syntax;
 pub mod types;
 pub mod verify;
 pub mod wide;
@@ -46,9 +48,10 @@ pub use extent::Extent;
 pub use loc::{Loc, LocData};
 pub use module::Module;
 pub use names::name;
-pub use op_info::{
-    AffineUse, Dialect, EnumInfo, EnumStorage, ForeignDialect, OpInfo, OpName, OpParser, OpPrinter, OpState,
-    Operand, ParseResult, RegionArg, RegionStyle, Registry, Reported, Syntax, Traits,
+pub use op_info::{Identity, OpInfo, OpName, Reduction, Syntax, Traits, check_rows};
+pub use registry::{Dialect, EnumInfo, EnumStorage, ForeignDialect, Registry, check_dialects};
+pub use syntax::{
+    AffineUse, OpParser, OpPrinter, OpState, Operand, ParseResult, RegionArg, RegionStyle, Reported,
 };
 pub use types::{DYNAMIC, FloatKind, Signedness, StructBody, TypeData};
 pub use verify::VerifyCx;

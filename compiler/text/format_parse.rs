@@ -2,13 +2,14 @@
 
 use smallvec::{SmallVec, smallvec};
 
+use crate::ir::op_info::format::{Element, Side};
 use crate::ir::spec::{AttrKind, Spec, Term, bool_of, enum_attr};
 use crate::ir::{
     AttrData, AttrId, DYNAMIC, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax,
     TypeData, TypeId, Value, name,
 };
 
-use super::format::{Element, Side, is_flexible};
+use super::format::{is_flexible, top_level};
 use super::legacy::todays_keyword;
 use super::lexer::TokenKind;
 use super::parser::Parser;
@@ -56,11 +57,10 @@ impl Parser<'_> {
         state: &mut OpState,
     ) -> ParseResult {
         let Syntax::Format(text) = info.syntax else { return Ok(()) };
-        let format = self.formats.get(&self.module.cx, op, text);
-        let (operand_groups, result_groups) =
-            self.module.cx.spec(op).map_or((0, 0), |spec| (spec.operands.len(), spec.results.len()));
+        let Some(spec) = self.module.cx.spec(op) else { return Ok(()) };
+        let format = self.formats.get(spec, op, info, text);
         let mut partial = self.spare_partials.pop().unwrap_or_default();
-        partial.begin(operand_groups, result_groups, self.token.start);
+        partial.begin(spec.operands.len(), spec.results.len(), self.token.start);
         self.format_elements(op, &format.elements, &mut partial, state)?;
         self.resolve_format(op, info, &mut partial, state)?;
         self.spare_partials.push(partial);
@@ -74,40 +74,41 @@ impl Parser<'_> {
         partial: &mut Partial,
         state: &mut OpState,
     ) -> ParseResult {
-        for (i, element) in elements.iter().enumerate() {
-            if let Element::Literal(word) = element {
+        for at in top_level(elements) {
+            if let Element::Literal(word) = elements[at] {
                 if self.take(word) {
                     continue;
                 }
-                if self.old_format_end(op, &elements[i..], partial) {
+                if self.old_format_end(op, &elements[at..], partial) {
                     return Ok(());
                 }
             }
-            self.format_element(op, element, partial, state)?;
+            self.format_element(op, &elements[at..], partial, state)?;
         }
         Ok(())
     }
 
+    /// Parses the first of these elements.
     fn format_element(
         &mut self,
         op: OpName,
-        element: &Element,
+        elements: &[Element],
         partial: &mut Partial,
         state: &mut OpState,
     ) -> ParseResult {
-        match element {
+        match elements[0] {
             Element::Literal(word) => self.require(word),
             Element::Space => Ok(()),
-            Element::Operands(group) => self.format_operands(op, *group, partial),
+            Element::Operands(group) => self.format_operands(op, group, partial),
             Element::AllOperands => {
                 partial.all_operands = Some(self.operand_list(partial)?);
                 Ok(())
             }
-            Element::Attr(number) => self.format_attr(op, *number, state),
-            Element::QuotedAttr(number) => self.format_quoted(op, *number, state),
-            Element::AngledAttr(number) => self.format_angled(op, *number, state),
-            Element::Type(side) => self.format_type(op, *side, partial),
-            Element::FunctionType(inputs, results) => self.format_function_type(*inputs, *results, partial),
+            Element::Attr(number) => self.format_attr(op, number, state),
+            Element::QuotedAttr(number) => self.format_quoted(op, number, state),
+            Element::AngledAttr(number) => self.format_angled(op, number, state),
+            Element::Type(side) => self.format_type(op, side, partial),
+            Element::FunctionType(inputs, results) => self.format_function_type(inputs, results, partial),
             Element::AttrDict if self.is("{") => self.attr_dict(&mut state.attrs),
             Element::AttrDict => Ok(()),
             Element::Glue => Ok(()),
@@ -116,11 +117,12 @@ impl Parser<'_> {
                 partial.successors.push(successor);
                 Ok(())
             }
-            Element::List(group, attr) => self.format_list(op, *group, *attr, partial, state),
-            Element::Optional(elements, anchor) => {
-                if self.optional_begins(op, elements) {
-                    self.format_elements(op, elements, partial, state)?;
-                    self.format_unit(op, &elements[*anchor], state);
+            Element::List(group, attr) => self.format_list(op, group, attr, partial, state),
+            Element::Optional { len, anchor } => {
+                let part = &elements[1..=len];
+                if self.optional_begins(op, part) {
+                    self.format_elements(op, part, partial, state)?;
+                    self.format_unit(op, &part[anchor], state);
                 }
                 Ok(())
             }

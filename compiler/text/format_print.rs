@@ -1,11 +1,12 @@
 //! Printing of operations by their [`Format`](super::format::Format).
 
-use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
 use smallvec::{SmallVec, smallvec};
 
-use crate::ir::{Body, Context, DYNAMIC, NameId, Op, OpPrinter, TypeId, Value, name};
+use crate::ir::op_info::format::{Element, Side};
+use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
+use crate::ir::{Body, Context, DYNAMIC, NameId, Op, OpInfo, OpPrinter, TypeId, Value, name};
 
-use super::format::{Element, Side};
+use super::format::top_level;
 use super::printer::Printer;
 
 /// A short list of types.
@@ -65,25 +66,25 @@ impl<'m> Shape<'m> {
 
 impl Printer<'_> {
     /// Prints an operation by its format, after its name.
-    pub(super) fn print_format(&mut self, op: Op, format: &'static str) {
+    pub(super) fn print_format(&mut self, op: Op, info: &OpInfo, format: &'static str) {
         let op_name = self.body().name(op);
-        let format = self.formats.get(&self.module.cx, op_name, format);
         let Some(spec) = self.module.cx.spec(op_name) else { return };
+        let format = self.formats.get(spec, op_name, info, format);
         let mut shape = Shape::new(&self.module.cx, self.current(), op, spec);
         self.print_elements(&format.elements, spec, &mut shape, &format.written);
     }
 
     fn print_elements(&mut self, elements: &[Element], spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
         let mut after_value = false;
-        for element in elements {
-            match element {
-                Element::List(group, attr) => self.print_list(*group, *attr, after_value, spec, shape),
-                Element::Attr(number) if matches!(spec.attrs[*number].kind, AttrKind::DenseArray(_)) => {
-                    self.print_array(*number, after_value, spec, shape.op);
+        for at in top_level(elements) {
+            match elements[at] {
+                Element::List(group, attr) => self.print_list(group, attr, after_value, spec, shape),
+                Element::Attr(number) if matches!(spec.attrs[number].kind, AttrKind::DenseArray(_)) => {
+                    self.print_array(number, after_value, spec, shape.op);
                 }
-                _ => self.print_element(element, spec, shape, hidden),
+                _ => self.print_element(&elements[at..], spec, shape, hidden),
             }
-            after_value = matches!(element, Element::Operands(_));
+            after_value = matches!(elements[at], Element::Operands(_));
         }
     }
 
@@ -121,27 +122,28 @@ impl Printer<'_> {
         self.text(&format!("[{}]", values.join(", ")));
     }
 
-    fn print_element(&mut self, element: &Element, spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
-        match element {
+    /// Prints the first of these elements.
+    fn print_element(&mut self, elements: &[Element], spec: &Spec, shape: &mut Shape, hidden: &[NameId]) {
+        match elements[0] {
             Element::Literal(word) => self.word(word),
             Element::Glue => self.glue = true,
             Element::Space => self.space(),
-            Element::Operands(group) => self.value_words(shape.operand_group(*group)),
+            Element::Operands(group) => self.value_words(shape.operand_group(group)),
             Element::AllOperands => self.value_words(shape.operands),
-            Element::Attr(number) => self.print_attr_element(spec, *number, shape.op, false),
+            Element::Attr(number) => self.print_attr_element(spec, number, shape.op, false),
             Element::AngledAttr(number) => {
                 self.space();
                 self.text("<");
-                self.print_attr_element(spec, *number, shape.op, false);
+                self.print_attr_element(spec, number, shape.op, false);
                 self.text(">");
             }
-            Element::QuotedAttr(number) => self.print_attr_element(spec, *number, shape.op, true),
+            Element::QuotedAttr(number) => self.print_attr_element(spec, number, shape.op, true),
             Element::Type(side) => {
-                let types = shape.types(*side);
+                let types = shape.types(side);
                 self.type_words(&types);
             }
             Element::FunctionType(inputs, results) => {
-                let (inputs, results) = (shape.types(*inputs), shape.types(*results));
+                let (inputs, results) = (shape.types(inputs), shape.types(results));
                 let mut text = String::new();
                 crate::ir::spelling::write_function_type(&self.module.cx, &inputs, &results, &mut text);
                 self.space();
@@ -155,9 +157,10 @@ impl Printer<'_> {
                 self.successor(shape.op, shape.next_successor);
                 shape.next_successor += 1;
             }
-            Element::Optional(elements, anchor) => {
-                if self.is_present(&elements[*anchor], spec, shape) {
-                    self.print_elements(elements, spec, shape, hidden);
+            Element::Optional { len, anchor } => {
+                let part = &elements[1..=len];
+                if self.is_present(&part[anchor], spec, shape) {
+                    self.print_elements(part, spec, shape, hidden);
                 }
             }
         }

@@ -149,7 +149,7 @@ impl<'m> Printer<'m> {
             Syntax::Generic => self.generic_operation(op),
             Syntax::Format(format) => {
                 self.operation_name(info.name);
-                self.print_format(op, format);
+                self.print_format(op, info, format);
             }
             Syntax::Custom(_, print) => {
                 self.operation_name(info.name);

@@ -41,12 +41,8 @@ impl Pad<'_> {
                 match self.body.name(op) {
                     RESUME => return self.is_thrown(self.body.operands(op)[0], None),
                     BR | LANDINGPAD | EH_TYPEID_FOR => {}
-                    name => {
-                        let info = self.module.cx.op_info(name);
-                        if !info.is_some_and(|info| info.traits.has(Traits::PURE)) {
-                            return false;
-                        }
-                    }
+                    name if self.module.cx.has_traits(name, Traits::PURE) => {}
+                    _ => return false,
                 }
             }
             let Some(last) = self.body.last_op(block).filter(|&op| self.body.name(op) == BR) else {

@@ -15,7 +15,7 @@ impl Lowerings {
     pub(crate) fn new(files: &[&[(OpName, LowerFn)]]) -> Lowerings {
         let mut table: Vec<Vec<Option<LowerFn>>> = Vec::new();
         for &(name, lower) in files.iter().copied().flatten() {
-            let part = name.dialect() - FIRST as usize;
+            let part = name.dialect() - FIRST;
             table.resize(table.len().max(part + 1), Vec::new());
             let rows = &mut table[part];
             rows.resize(rows.len().max(name.index() + 1), None);
@@ -26,7 +26,7 @@ impl Lowerings {
 
     /// Returns the lowering of an operation, if it has one.
     pub(crate) fn get(&self, name: OpName) -> Option<LowerFn> {
-        let part = name.dialect().checked_sub(FIRST as usize)?;
+        let part = name.dialect().checked_sub(FIRST)?;
         *self.table.get(part)?.get(name.index())?
     }
 }

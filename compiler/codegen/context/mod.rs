@@ -194,12 +194,17 @@ impl<'a> FunctionCx<'a> {
         self.leaves(self.body.operands(op)[index])
     }
 
-    /// Returns the only leaf of operand `index`.
-    pub(crate) fn single(&self, op: Op, index: usize) -> Lower<clif::Value> {
-        match self.operand(op, index)?.as_slice() {
-            [value] => Ok(*value),
+    /// Returns the only leaf of a value.
+    pub(crate) fn single_leaf(&self, value: Value) -> Lower<clif::Value> {
+        match self.leaves(value)?.as_slice() {
+            [leaf] => Ok(*leaf),
             _ => needs("it needs vector operands"),
         }
+    }
+
+    /// Returns the only leaf of operand `index`.
+    pub(crate) fn single(&self, op: Op, index: usize) -> Lower<clif::Value> {
+        self.single_leaf(self.body.operands(op)[index])
     }
 
     /// Sets the leaves of a value.

@@ -1,33 +1,35 @@
 //! Parts of structures and arrays. They are ranges of leaves, so no code is emitted.
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
-use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
+use crate::dialect::llvm::aggregate::{EXTRACTVALUE, ExtractValue, INSERTVALUE, InsertValue};
 use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(EXTRACTVALUE, extractvalue), (INSERTVALUE, insertvalue)];
 
 fn extractvalue(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (start, len) = part(fx, op)?;
-    let container = fx.operand(op, 0)?;
+    let container = ExtractValue(op).container(fx.body);
+    let (start, len) = part(fx, op, container)?;
+    let container = fx.leaves(container)?;
     fx.set(op, &container[start..start + len]);
     Ok(())
 }
 
 fn insertvalue(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (start, len) = part(fx, op)?;
-    let mut container = fx.operand(op, 0)?;
-    let value = fx.operand(op, 1)?;
+    let container = InsertValue(op).container(fx.body);
+    let (start, len) = part(fx, op, container)?;
+    let mut container = fx.leaves(container)?;
+    let value = fx.leaves(InsertValue(op).value(fx.body))?;
     container[start..start + len].copy_from_slice(&value);
     fx.set(op, &container);
     Ok(())
 }
 
-/// Returns the first leaf and the number of leaves of the operation's part.
-fn part(fx: &mut FunctionCx, op: Op) -> Lower<(usize, usize)> {
+/// Returns the first leaf and the number of leaves of the part of a container that an operation accesses.
+fn part(fx: &mut FunctionCx, op: Op, container: crate::ir::Value) -> Lower<(usize, usize)> {
     let position = fx.attr(op, name::POSITION).and_then(|attr| fx.cx().dense_array_value(attr));
     let Some(position) = position else { return needs("it needs a position") };
-    let mut ty = fx.operand_type(op, 0);
+    let mut ty = fx.body.value_type(container);
     let mut start = 0;
     for &index in position {
         let (before, inner) = step(fx, ty, index as usize)?;

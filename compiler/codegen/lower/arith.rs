@@ -248,9 +248,10 @@ fn select(fx: &mut FunctionCx, op: Op) -> Lower {
         return Ok(());
     }
     let shape = fx.shape(fx.result_type(op))?;
-    let condition = fx.operand(op, 0)?;
-    let (yes, no) = (fx.operand(op, 1)?, fx.operand(op, 2)?);
-    let uniform = fx.operand_type(op, 0) == crate::ir::TypeId::I1;
+    let select = Select(op);
+    let condition = fx.leaves(select.condition(fx.body))?;
+    let (yes, no) = (fx.leaves(select.true_value(fx.body))?, fx.leaves(select.false_value(fx.body))?);
+    let uniform = fx.body.value_type(select.condition(fx.body)) == crate::ir::TypeId::I1;
     if let Some(chosen) = min_max::select(fx, op, &shape, &yes, &no) {
         fx.set(op, &chosen);
         return Ok(());

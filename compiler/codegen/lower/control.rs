@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::Scalar;
-use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
+use crate::dialect::llvm::control::{self, BR, COND_BR, CondBr, RETURN, Return, SWITCH, UNREACHABLE};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Op, OpName};
 
@@ -23,7 +23,7 @@ fn br(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn cond_br(fx: &mut FunctionCx, op: Op) -> Lower {
-    let condition = fx.single(op, 0)?;
+    let condition = fx.single_leaf(CondBr(op).condition(fx.body))?;
     let (then, then_args) = fx.successor(op, 0)?;
     let (otherwise, else_args) = fx.successor(op, 1)?;
     fx.ins().brif(condition, then, &then_args, otherwise, &else_args);
@@ -32,8 +32,9 @@ fn cond_br(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// Lowers a switch. Cases branch to blocks of their own, because successors may have arguments.
 fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
-    let value = fx.single(op, 0)?;
-    let Scalar::Int(width) = fx.scalar(fx.operand_type(op, 0))? else {
+    let value = control::Switch(op).value(fx.body);
+    let selector = fx.single_leaf(value)?;
+    let Scalar::Int(width) = fx.scalar(fx.body.value_type(value))? else {
         return needs("it needs an integer");
     };
     let mask = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
@@ -52,7 +53,7 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
         }
         switch.set_entry(case, target.0);
     }
-    switch.emit(&mut fx.builder, value, targets[0].0);
+    switch.emit(&mut fx.builder, selector, targets[0].0);
     for (target, block, args) in targets {
         if !args.is_empty() {
             fx.builder.switch_to_block(target);
@@ -63,9 +64,9 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn return_(fx: &mut FunctionCx, op: Op) -> Lower {
-    let leaves = match fx.body.operands(op) {
-        [value] => fx.leaves(*value)?,
-        _ => Leaves::new(),
+    let leaves = match Return(op).arg(fx.body) {
+        Some(value) => fx.leaves(value)?,
+        None => Leaves::new(),
     };
     fx.emit_return(&leaves)
 }

@@ -81,7 +81,7 @@ pub(crate) fn unasked(fx: &FunctionCx, blocks: &[Block]) -> FxHashSet<Op> {
 /// Returns true if an operation has no effect but its one result.
 fn may_drop(fx: &FunctionCx, op: Op) -> bool {
     let name = fx.body.name(op);
-    let is_pure = fx.cx().op_info(name).is_some_and(|info| info.traits.has(Traits::PURE));
+    let is_pure = fx.cx().has_traits(name, Traits::PURE);
     let is_plain = [name::VOLATILE, name::ORDERING].iter().all(|&name| fx.attr(op, name).is_none());
     fx.body.result_count(op) == 1 && (is_pure || (name == LOAD && is_plain))
 }

@@ -8,7 +8,7 @@ use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::syntax::input_count;
 use crate::dialect::linalg::{
     BROADCAST, CONTRACT, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, GENERIC, INDEX, MAP, REDUCE, SOFTMAX,
-    TRANSPOSE, YIELD,
+    TABLE, TRANSPOSE, YIELD,
 };
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
@@ -42,7 +42,7 @@ pub(super) const CONVERSIONS: Rows = &{
     let mut rows = [(GENERIC, with(convert_structured)); NAMED_COUNT + OTHERS.len()];
     let mut row = 0;
     while row < NAMED_COUNT {
-        rows[row].0 = OpName::new(GENERIC.dialect() as u16, row as u16);
+        rows[row].0 = OpName::new(TABLE, row as u16);
         row += 1;
     }
     while row < rows.len() {

@@ -4,7 +4,10 @@
 mod parallel;
 
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::scf::{EXECUTE_REGION, FOR, FORALL, IF, INDEX_SWITCH, PARALLEL, WHILE, YIELD};
+use crate::dialect::scf::{
+    Condition, EXECUTE_REGION, FOR, FORALL, For, IF, INDEX_SWITCH, If, IndexSwitch, PARALLEL, WHILE, While,
+    YIELD, Yield,
+};
 use crate::ir::{Block, Op, Region, TypeId, Value, name};
 
 use super::cf::Target;
@@ -136,8 +139,9 @@ pub(super) fn result_types(cv: &Converter, op: Op) -> Vec<TypeId> {
 
 fn convert_for(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let [lower, upper, step] = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?, cv.one_operand(op, 2)?];
-    let inits = cv.all_part_values(&source.operands(op)[3..], Parts::Dynamic)?;
+    let bounds = [For(op).lower_bound(source), For(op).upper_bound(source), For(op).step(source)];
+    let [lower, upper, step] = [cv.one(bounds[0])?, cv.one(bounds[1])?, cv.one(bounds[2])?];
+    let inits = cv.all_part_values(For(op).init_args(source), Parts::Dynamic)?;
     let is_unsigned = cv.attr(op, name::UNSIGNED_CMP).is_some();
     let predicate = if is_unsigned { IntPredicate::Ult } else { IntPredicate::Slt };
     let counted = cv.begin_loop([lower, upper], predicate, inits);
@@ -147,13 +151,13 @@ fn convert_for(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_if(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let condition = cv.one_operand(op, 0)?;
+    let condition = cv.one(If(op).condition(cv.source()))?;
     cv.convert_two_regions(op, condition)
 }
 
 fn convert_while(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let inits = source.operands(op);
+    let inits = While(op).inits(source);
     let types = source.value_types(inits);
     let (before, after) = (cv.block_for(&types)?, cv.new_block(&[]));
     let exit = cv.new_block(&[]);
@@ -165,9 +169,9 @@ fn convert_while(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let regions = source.regions(op);
     cv.set_region_args(regions[0], &args);
     let end = cv.convert_region(regions[0])?;
-    let condition = cv.one_operand(end, 0)?;
+    let condition = cv.one(Condition(end).condition(source))?;
     let mut passed = Vec::new();
-    for &value in &source.operands(end)[1..] {
+    for &value in Condition(end).args(source) {
         passed.push(cv.converted(value)?);
     }
     cv.cond_branch(condition, (after, Vec::new()), (exit, Vec::new()));
@@ -195,14 +199,14 @@ fn convert_yield(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let parent = source.parent_block(op).and_then(|block| source.parent_op(block));
     let target =
         parent.and_then(|parent| cv.yield_target(parent)).ok_or("is not at the end of its region")?;
-    let values: Vec<Value> = cv.all_part_values(source.operands(op), Parts::Dynamic)?;
+    let values: Vec<Value> = cv.all_part_values(Yield(op).results(source), Parts::Dynamic)?;
     cv.branch(target, values);
     Ok(())
 }
 
 fn convert_index_switch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let flag = cv.one_operand(op, 0)?;
+    let flag = cv.one(IndexSwitch(op).arg(source))?;
     let cases = cv.attr(op, name::CASES).and_then(|attr| cv.cx.dense_array_value(attr)).unwrap_or_default();
     let values: Vec<i128> = cases.iter().map(|&case| case.into()).collect();
     let types = result_types(cv, op);

@@ -1,8 +1,7 @@
 //! `scf.parallel` and `scf.forall` as sequential loops. Any order of the iterations is allowed.
 
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::scf::REDUCE;
-use crate::ir::spec::operand_group;
+use crate::dialect::scf::{Forall, Parallel, Reduce, ReduceReturn};
 use crate::ir::{DYNAMIC, NameId, Op, Region, Value, name};
 
 use super::result_types;
@@ -51,12 +50,12 @@ impl Converter<'_> {
 
 pub(super) fn convert_parallel(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let group = |cv: &Converter, name| operand_group(&cv.cx, source, op, name);
-    let lower = cv.singles(group(cv, "lowerBound"))?;
-    let upper = cv.singles(group(cv, "upperBound"))?;
-    let step = cv.singles(group(cv, "step"))?;
+    let parallel = Parallel(op);
+    let lower = cv.singles(parallel.lower_bound(&cv.cx, source))?;
+    let upper = cv.singles(parallel.upper_bound(&cv.cx, source))?;
+    let step = cv.singles(parallel.step(&cv.cx, source))?;
     let bounds: Vec<[Value; 3]> = (0..step.len()).map(|i| [lower[i], upper[i], step[i]]).collect();
-    let inits = cv.all_part_values(group(cv, "initVals"), Parts::Dynamic)?;
+    let inits = cv.all_part_values(parallel.init_vals(&cv.cx, source), Parts::Dynamic)?;
     let nest = cv.begin_nest(&bounds, inits);
     let region = source.regions(op)[0];
     cv.set_region_args(region, &nest.induction());
@@ -74,17 +73,15 @@ pub(super) fn convert_parallel(cv: &mut Converter, op: Op) -> Result<(), Problem
 /// Combines the loop-carried values with the reduction operands of an iteration, by the regions of `scf.reduce`.
 fn convert_reductions(cv: &mut Converter, end: Op, carried: Vec<Value>) -> Result<Vec<Value>, Problem> {
     let source = cv.source();
-    if source.name(end) != REDUCE {
-        return Err("does not end with 'scf.reduce'".into());
-    }
+    let reduce = Reduce::cast(source, end).ok_or("does not end with 'scf.reduce'")?;
     let mut carried = carried.into_iter();
     let mut combined = Vec::new();
-    for (&operand, &region) in source.operands(end).iter().zip(source.regions(end)) {
+    for (&operand, &region) in reduce.operands(source).iter().zip(source.regions(end)) {
         let so_far = cv.join_parts(source.value_type(operand), Parts::Dynamic, &mut carried)?;
         let value = cv.converted(operand)?;
         cv.set_region_args(region, &[so_far, value]);
         let end = cv.convert_region(region)?;
-        combined.append(&mut cv.all_part_values(source.operands(end), Parts::Dynamic)?);
+        combined.append(&mut cv.all_part_values(&[ReduceReturn(end).result(source)], Parts::Dynamic)?);
     }
     Ok(combined)
 }
@@ -94,9 +91,10 @@ pub(super) fn convert_forall(cv: &mut Converter, op: Op) -> Result<(), Problem> 
     if source.result_count(op) > 0 {
         return Err("is not supported yet: tensors that its iterations share must be bufferized first".into());
     }
-    let lower = bound(cv, op, name::STATIC_LOWER_BOUND, "dynamicLowerBound")?;
-    let upper = bound(cv, op, name::STATIC_UPPER_BOUND, "dynamicUpperBound")?;
-    let step = bound(cv, op, name::STATIC_STEP, "dynamicStep")?;
+    let forall = Forall(op);
+    let lower = bound(cv, op, name::STATIC_LOWER_BOUND, forall.dynamic_lower_bound(&cv.cx, source))?;
+    let upper = bound(cv, op, name::STATIC_UPPER_BOUND, forall.dynamic_upper_bound(&cv.cx, source))?;
+    let step = bound(cv, op, name::STATIC_STEP, forall.dynamic_step(&cv.cx, source))?;
     let bounds: Vec<[Value; 3]> = (0..upper.len()).map(|i| [lower[i], upper[i], step[i]]).collect();
     let nest = cv.begin_nest(&bounds, Vec::new());
     let region: Region = source.regions(op)[0];
@@ -106,11 +104,11 @@ pub(super) fn convert_forall(cv: &mut Converter, op: Op) -> Result<(), Problem> 
     Ok(())
 }
 
-/// Returns the bounds or steps of an `scf.forall`: constants, or operands if they are dynamic.
-fn bound(cv: &mut Converter, op: Op, constants: NameId, group: &str) -> Result<Vec<Value>, Problem> {
+/// Returns the bounds or steps of an `scf.forall`: constants, or `dynamic` operands.
+fn bound(cv: &mut Converter, op: Op, constants: NameId, dynamic: &[Value]) -> Result<Vec<Value>, Problem> {
     let constants = cv.attr(op, constants).and_then(|attr| cv.cx.dense_array_value(attr)).unwrap_or_default();
     let constants = constants.to_vec();
-    let mut values = cv.singles(operand_group(&cv.cx, cv.source(), op, group))?.into_iter();
+    let mut values = cv.singles(dynamic)?.into_iter();
     let mut bounds = Vec::with_capacity(constants.len());
     for constant in constants {
         bounds.push(match constant {

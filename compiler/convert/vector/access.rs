@@ -3,12 +3,13 @@
 use crate::dialect::llvm::layout::align_of;
 use crate::dialect::llvm::{masked, memory};
 use crate::dialect::vector::types::vector;
+use crate::dialect::vector::{Load, Store};
 use crate::ir::{NamedAttr, Op, TypeId, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::lanes::Shape;
-use super::shape::{result_shape, vector_operand};
+use super::shape::{result_shape, vector_value};
 
 /// The start address of an access, and the layout of the elements from there.
 pub(super) struct Place {
@@ -20,14 +21,11 @@ pub(super) struct Place {
 }
 
 impl Place {
-    /// Returns the location that an operation accesses: its operands from `memref` on are a memref and an index for
-    /// each of its dimensions.
-    pub(super) fn of(cv: &mut Converter, op: Op, memref: usize) -> Result<Place, Problem> {
-        let source = cv.source();
-        let base = source.operands(op)[memref];
-        let ty = cv.memref_type(source.value_type(base))?;
+    /// Returns the location of the element of an old memref at old indices.
+    pub(super) fn of(cv: &mut Converter, base: Value, indices: &[Value]) -> Result<Place, Problem> {
+        let ty = cv.memref_type(cv.source().value_type(base))?;
         let descriptor = cv.descriptor(base)?;
-        let indices = cv.singles(&source.operands(op)[memref + 1..][..ty.sizes.len()])?;
+        let indices = cv.singles(indices)?;
         let indices: Vec<IndexValue> = indices.into_iter().map(IndexValue::Value).collect();
         let address = cv.address(&descriptor, &indices, ty.element);
         Ok(Place { address, strides: descriptor.strides.clone(), element: ty.element })
@@ -43,11 +41,6 @@ impl Place {
         }
         cv.element_address(self.address, distance, self.element, 0)
     }
-}
-
-/// Returns the rank of the memref at operand `index`.
-fn memref_rank(cv: &mut Converter, op: Op, index: usize) -> Result<usize, Problem> {
-    Ok(cv.memref_type(cv.operand_type(op, index))?.sizes.len())
 }
 
 /// Checks that a vector has at most the rank of the memref.
@@ -164,16 +157,17 @@ fn access_attrs(cv: &mut Converter, op: Op, shape: &Shape) -> Vec<NamedAttr> {
     attrs
 }
 
-/// Returns true if the elements of the memref are vectors and the operation accesses one of them.
-fn holds_vectors(cv: &Converter, op: Op, memref: usize) -> bool {
-    vector(&cv.cx, cv.cx.element_type(cv.operand_type(op, memref))).is_some()
+/// Returns true if the elements of a memref are vectors.
+fn holds_vectors(cv: &Converter, memref: Value) -> bool {
+    vector(&cv.cx, cv.cx.element_type(cv.source().value_type(memref))).is_some()
 }
 
 pub(super) fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let (source, load) = (cv.source(), Load(op));
     let shape = result_shape(cv, op)?;
-    let place = Place::of(cv, op, 0)?;
+    let place = Place::of(cv, load.base(source), load.indices(source))?;
     let attrs = access_attrs(cv, op, &shape);
-    let value = if holds_vectors(cv, op, 0) {
+    let value = if holds_vectors(cv, load.base(source)) {
         cv.emit_value(memory::LOAD, &[place.address], shape.ty, &attrs)
     } else {
         check_rank(&shape, &place)?;
@@ -190,10 +184,11 @@ pub(super) fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let (value, shape) = vector_operand(cv, op, 0)?;
-    let place = Place::of(cv, op, 1)?;
+    let (source, store) = (cv.source(), Store(op));
+    let (value, shape) = vector_value(cv, store.value_to_store(source))?;
+    let place = Place::of(cv, store.base(source), store.indices(source))?;
     let attrs = access_attrs(cv, op, &shape);
-    if holds_vectors(cv, op, 1) {
+    if holds_vectors(cv, store.base(source)) {
         cv.emit(memory::STORE, &[value, place.address], &[], &attrs);
         return Ok(());
     }
@@ -216,13 +211,12 @@ struct Masked {
 
 impl Masked {
     fn of(cv: &mut Converter, op: Op) -> Result<Masked, Problem> {
-        let last = cv.source().operands(op).len() - 1;
-        if memref_rank(cv, op, 0)? + 2 != last {
+        let &[base, ref indices @ .., mask, value] = cv.source().operands(op) else {
             return Err("has other operands than indices, a mask and a vector".into());
-        }
-        let (value, shape) = vector_operand(cv, op, last)?;
-        let (mask, mask_shape) = vector_operand(cv, op, last - 1)?;
-        let place = Place::of(cv, op, 0)?;
+        };
+        let (value, shape) = vector_value(cv, value)?;
+        let (mask, mask_shape) = vector_value(cv, mask)?;
+        let place = Place::of(cv, base, indices)?;
         check_rank(&shape, &place)?;
         let (masks, values) = (cv.rows(mask, &mask_shape), cv.rows(value, &shape));
         Ok(Masked { place, shape, rows: masks.into_iter().zip(values).collect() })

@@ -26,24 +26,25 @@ impl Combine {
         let attrs = cv.attrs(op);
         let kind = kind_text(&cv.cx, cv.cx.dict_entries(attrs));
         let is_float = cv.cx.float_kind(element).is_some();
-        let (op, reduction) = match (kind.as_str(), is_float) {
-            ("add", false) => (llvm::ADD, reduce::REDUCE_ADD),
-            ("mul", false) => (llvm::MUL, reduce::REDUCE_MUL),
-            ("minsi", false) => (intrinsic::SMIN, reduce::REDUCE_SMIN),
-            ("minui", false) => (intrinsic::UMIN, reduce::REDUCE_UMIN),
-            ("maxsi", false) => (intrinsic::SMAX, reduce::REDUCE_SMAX),
-            ("maxui", false) => (intrinsic::UMAX, reduce::REDUCE_UMAX),
-            ("and", false) => (llvm::AND, reduce::REDUCE_AND),
-            ("or", false) => (llvm::OR, reduce::REDUCE_OR),
-            ("xor", false) => (llvm::XOR, reduce::REDUCE_XOR),
-            ("add", true) => (llvm::FADD, reduce::REDUCE_FADD),
-            ("mul", true) => (llvm::FMUL, reduce::REDUCE_FMUL),
-            ("minnumf", true) => (intrinsic::MINNUM, reduce::REDUCE_FMIN),
-            ("maxnumf", true) => (intrinsic::MAXNUM, reduce::REDUCE_FMAX),
-            ("minimumf", true) => (intrinsic::MINIMUM, reduce::REDUCE_FMINIMUM),
-            ("maximumf", true) => (intrinsic::MAXIMUM, reduce::REDUCE_FMAXIMUM),
+        let op = match (kind.as_str(), is_float) {
+            ("add", false) => llvm::ADD,
+            ("mul", false) => llvm::MUL,
+            ("minsi", false) => intrinsic::SMIN,
+            ("minui", false) => intrinsic::UMIN,
+            ("maxsi", false) => intrinsic::SMAX,
+            ("maxui", false) => intrinsic::UMAX,
+            ("and", false) => llvm::AND,
+            ("or", false) => llvm::OR,
+            ("xor", false) => llvm::XOR,
+            ("add", true) => llvm::FADD,
+            ("mul", true) => llvm::FMUL,
+            ("minnumf", true) => intrinsic::MINNUM,
+            ("maxnumf", true) => intrinsic::MAXNUM,
+            ("minimumf", true) => intrinsic::MINIMUM,
+            ("maximumf", true) => intrinsic::MAXIMUM,
             _ => return Err(format!("combines numbers by '{kind}', which their type does not have").into()),
         };
+        let reduction = cv.cx.reduction(op).ok_or("has no reduction of lanes")?.horizontal;
         let flags = cv.convert_attrs(attrs);
         let flags = flags.into_iter().filter(|attr| attr.0 == name::FASTMATH_FLAGS).collect();
         Ok(Combine { kind, op, reduction, flags })
@@ -51,9 +52,10 @@ impl Combine {
 
     /// Returns the addition of elements of a converted type.
     pub(super) fn sum(cv: &Converter, element: TypeId) -> Combine {
-        let is_float = cv.cx.float_kind(element).is_some();
-        let (op, reduction) =
-            if is_float { (llvm::FADD, reduce::REDUCE_FADD) } else { (llvm::ADD, reduce::REDUCE_ADD) };
+        let (op, reduction) = match cv.cx.float_kind(element) {
+            Some(_) => (llvm::FADD, reduce::REDUCE_FADD),
+            None => (llvm::ADD, reduce::REDUCE_ADD),
+        };
         Combine { kind: "add".to_string(), op, reduction, flags: Vec::new() }
     }
 

@@ -2,22 +2,27 @@
 
 use crate::dialect::llvm::arith::MUL;
 use crate::dialect::llvm::{cast, masked, memory};
+use crate::dialect::vector::{Gather, Scatter};
 use crate::ir::{Op, TypeData, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::access::{Place, check_unpacked};
 use super::lanes::Shape;
-use super::shape::vector_operand;
+use super::shape::vector_value;
 
 /// Computes the addresses of all elements, row by row.
-fn addresses(cv: &mut Converter, op: Op) -> Result<Vec<Value>, Problem> {
-    if matches!(cv.cx.type_data(cv.operand_type(op, 0)), TypeData::Tensor { .. }) {
+fn addresses(
+    cv: &mut Converter,
+    base: Value,
+    offsets: &[Value],
+    indices: Value,
+) -> Result<Vec<Value>, Problem> {
+    if matches!(cv.cx.type_data(cv.source().value_type(base)), TypeData::Tensor { .. }) {
         return Err("is not supported on tensors: bufferize first".into());
     }
-    let count = cv.source().operands(op).len();
-    let place = Place::of(cv, op, 0)?;
-    let (positions, shape) = vector_operand(cv, op, count - 3)?;
+    let place = Place::of(cv, base, offsets)?;
+    let (positions, shape) = vector_value(cv, indices)?;
     let stride = place.strides.last().copied().unwrap_or(IndexValue::Constant(1));
     let pointer = cv.type_of(place.address);
     let pointers = cv.row_type(shape.lanes(), pointer);
@@ -56,10 +61,10 @@ pub(super) fn convert_gather(cv: &mut Converter, op: Op) -> Result<(), Problem> 
 }
 
 pub(super) fn gather(cv: &mut Converter, op: Op, outer_mask: Option<Value>) -> Result<(), Problem> {
-    let count = cv.source().operands(op).len();
-    let addresses = addresses(cv, op)?;
-    let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
-    let (pass_thru, shape) = vector_operand(cv, op, count - 1)?;
+    let (source, old) = (cv.source(), Gather(op));
+    let addresses = addresses(cv, old.base(source), old.offsets(source), old.indices(source))?;
+    let (mask, mask_shape) = vector_value(cv, old.mask(source))?;
+    let (pass_thru, shape) = vector_value(cv, old.pass_thru(source))?;
     check_unpacked(cv, &shape)?;
     let mask = cv.and_masks(Some(mask), outer_mask).unwrap_or(mask);
     let attrs = cv.masked_attrs(shape.element);
@@ -74,10 +79,10 @@ pub(super) fn gather(cv: &mut Converter, op: Op, outer_mask: Option<Value>) -> R
 
 /// Converts a scatter in the order of the lanes: of several stores to the same address the last one wins.
 pub(super) fn convert_scatter(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let count = cv.source().operands(op).len();
-    let addresses = addresses(cv, op)?;
-    let (mask, mask_shape) = vector_operand(cv, op, count - 2)?;
-    let (value, shape) = vector_operand(cv, op, count - 1)?;
+    let (source, old) = (cv.source(), Scatter(op));
+    let addresses = addresses(cv, old.base(source), old.offsets(source), old.indices(source))?;
+    let (mask, mask_shape) = vector_value(cv, old.mask(source))?;
+    let (value, shape) = vector_value(cv, old.value_to_store(source))?;
     check_unpacked(cv, &shape)?;
     let attrs = cv.masked_attrs(shape.element);
     let (masks, rows) = (cv.rows(mask, &mask_shape), cv.rows(value, &shape));

@@ -18,8 +18,13 @@ pub(in crate::convert) fn vector_operand(
     op: Op,
     index: usize,
 ) -> Result<(Value, Shape), Problem> {
-    let shape = cv.vector_shape(cv.operand_type(op, index))?;
-    Ok((cv.one_operand(op, index)?, shape))
+    vector_value(cv, cv.source().operands(op)[index])
+}
+
+/// Returns the replacement of an old vector and its shape.
+pub(in crate::convert) fn vector_value(cv: &mut Converter, value: Value) -> Result<(Value, Shape), Problem> {
+    let shape = cv.vector_shape(cv.source().value_type(value))?;
+    Ok((cv.one(value)?, shape))
 }
 
 /// Returns the shape of the first result of an operation.

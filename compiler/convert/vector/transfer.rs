@@ -6,8 +6,8 @@
 
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{arith as llvm, memory};
-use crate::dialect::vector as ops;
 use crate::dialect::vector::types::{dimension, map_value, vector};
+use crate::dialect::vector::{TransferRead, TransferWrite};
 use crate::ir::{AffineMap, AttrData, Op, TypeData, TypeId, Value, name};
 
 use super::super::arith::compare;
@@ -53,21 +53,19 @@ pub(super) struct Mask {
     pub(super) dims: Vec<usize>,
 }
 
-/// The layout of a transfer's operands.
-struct Operands {
-    base: usize,
-    indices: usize,
-    has_mask: bool,
+/// The operands of a transfer that select the elements.
+struct Operands<'a> {
+    base: Value,
+    indices: &'a [Value],
+    mask: Option<Value>,
 }
 
-fn operands(cv: &mut Converter, op: Op, base: usize) -> Result<Operands, Problem> {
-    let base_type = cv.operand_type(op, base);
-    if matches!(cv.cx.type_data(base_type), TypeData::Tensor { .. }) {
-        return Err("is not supported on tensors: bufferize first".into());
+/// Fails if a transfer accesses a tensor.
+fn check_memref(cv: &Converter, base: Value) -> Result<(), Problem> {
+    match cv.cx.type_data(cv.source().value_type(base)) {
+        TypeData::Tensor { .. } => Err("is not supported on tensors: bufferize first".into()),
+        _ => Ok(()),
     }
-    let segments = cv.attr(op, name::OPERAND_SEGMENT_SIZES).and_then(|attr| cv.cx.dense_array_value(attr));
-    let has_mask = ops::has_mask(segments);
-    Ok(Operands { base, indices: cv.memref_type(base_type)?.sizes.len(), has_mask })
 }
 
 impl Transfer {
@@ -79,11 +77,10 @@ impl Transfer {
         outer_mask: Option<Value>,
     ) -> Result<Transfer, Problem> {
         let source = cv.source();
-        let base = source.operands(op)[which.base];
-        let base_type = source.value_type(base);
+        let base_type = source.value_type(which.base);
         let memref = cv.memref_type(base_type)?;
-        let descriptor = cv.descriptor(base)?;
-        let indices = cv.singles(&source.operands(op)[which.base + 1..][..which.indices])?;
+        let descriptor = cv.descriptor(which.base)?;
+        let indices = cv.singles(which.indices)?;
         let indices: Vec<IndexValue> = indices.into_iter().map(|index| cv.index_value(index)).collect();
         let map = cv.attr(op, name::PERMUTATION_MAP).and_then(|attr| map_value(&cv.cx, attr)).cloned();
         let map = map.ok_or("has no permutation map")?;
@@ -92,7 +89,7 @@ impl Transfer {
         let bounds = in_bounds(cv, op, map.results.len());
         let dims = dims(&map, &shape, &bounds, &indices, &descriptor.sizes);
         let address = first_address(cv, &descriptor, &indices, memref.element);
-        let mask = mask(cv, op, which, outer_mask, &map, &shape)?;
+        let mask = mask(cv, which.mask, outer_mask, &map, &shape)?;
         Ok(Transfer {
             dims,
             address,
@@ -283,14 +280,12 @@ fn first_address(
 
 fn mask(
     cv: &mut Converter,
-    op: Op,
-    which: &Operands,
+    own: Option<Value>,
     outer: Option<Value>,
     map: &AffineMap,
     shape: &Shape,
 ) -> Result<Option<Mask>, Problem> {
-    let last = cv.source().operands(op).len() - 1;
-    let own = if which.has_mask { Some(cv.one_operand(op, last)?) } else { None };
+    let own = own.map(|mask| cv.one(mask)).transpose()?;
     let Some(mask) = cv.and_masks(own, outer) else { return Ok(None) };
     let mut used: Vec<(usize, usize)> =
         map.results.iter().enumerate().filter_map(|(i, expr)| Some((dimension(expr)?, i))).collect();
@@ -314,8 +309,15 @@ pub(super) fn transfer_read(
     mask: Option<Value>,
     passthru: Option<Value>,
 ) -> Result<(), Problem> {
-    let which = operands(cv, op, 0)?;
-    let padding = cv.one_operand(op, 1 + which.indices)?;
+    let (source, read) = (cv.source(), TransferRead(op));
+    check_memref(cv, read.base(source))?;
+    let which = Operands {
+        base: read.base(source),
+        indices: read.indices(&cv.cx, source),
+        mask: read.mask(&cv.cx, source).first().copied(),
+    };
+    let &[padding] = read.padding(&cv.cx, source) else { return Err("has no padding".into()) };
+    let padding = cv.one(padding)?;
     let transfer = Transfer::of(cv, op, &which, cv.result_type(op, 0), mask)?;
     let value = if transfer.mask.is_some() {
         read_checked(cv, &transfer, padding, passthru)
@@ -405,9 +407,16 @@ pub(super) fn convert_transfer_write(cv: &mut Converter, op: Op) -> Result<(), P
 }
 
 pub(super) fn transfer_write(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
-    let which = operands(cv, op, 1)?;
-    let value = cv.one_operand(op, 0)?;
-    let transfer = Transfer::of(cv, op, &which, cv.operand_type(op, 0), mask)?;
+    let (source, write) = (cv.source(), TransferWrite(op));
+    check_memref(cv, write.base(source))?;
+    let which = Operands {
+        base: write.base(source),
+        indices: write.indices(&cv.cx, source),
+        mask: write.mask(&cv.cx, source).first().copied(),
+    };
+    let old_value = write.value_to_store(source);
+    let value = cv.one(old_value)?;
+    let transfer = Transfer::of(cv, op, &which, source.value_type(old_value), mask)?;
     if transfer.mask.is_some() {
         write_checked(cv, &transfer, value);
     } else if !transfer.is_checked() {

@@ -22,7 +22,7 @@ const MAP_OF: &str = "mapOperands: variadic index -> result: index";
 const PURE: Traits = Traits::PURE;
 const LOOP: Traits = Traits::SINGLE_BLOCK;
 
-ops! { "affine" = super::number::AFFINE;
+ops! { "affine" = super::table::affine;
     /// The value of an affine map with one result.
     APPLY = "apply".sig(MAP_OF).attrs("map: affine-map").custom(index::parse_apply, index::print_map_of).verify(index::verify_apply).with(PURE);
     /// The smallest result of an affine map.

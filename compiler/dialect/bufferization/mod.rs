@@ -14,7 +14,7 @@ use cast::{
 };
 use dealloc::{parse_dealloc, print_dealloc, verify_dealloc};
 
-ops! { "bufferization" = super::number::BUFFERIZATION;
+ops! { "bufferization" = super::table::bufferization;
     /// Allocates a tensor with a buffer of its own.
     ALLOC_TENSOR = "alloc_tensor".sig("dynamic_sizes: variadic index, copy: optional tensor, size_hint: optional index -> result: tensor").attrs("memory_space?: any, operandSegmentSizes?: i32-array")
         .custom(parse_alloc_tensor, print_alloc_tensor).verify(verify_alloc_tensor);

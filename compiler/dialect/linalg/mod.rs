@@ -36,7 +36,7 @@ const TILES: &str =
 macro_rules! linalg_ops {
     (named { $($(#[$doc:meta])* $id:ident = $name:literal $attrs:ident $payload:expr, $iterators:literal, $maps:literal;)* }
      others { $($others:tt)* }) => {
-        ops! { "linalg" = super::number::LINALG;
+        ops! { "linalg" = super::table::linalg;
             $($(#[$doc])* $id = $name.sig(STRUCTURED).attrs($attrs).custom(parse_named, print_named)
                 .verify(verify_structured).with(Traits::SINGLE_BLOCK);)*
             $($others)*

@@ -1,15 +1,20 @@
 //! Access to the parts of structures and arrays as values.
 
 use crate::ir::{Context, NamedAttr, Op, Traits, TypeData, TypeId, VerifyCx, name};
-use crate::ops;
+use crate::{accessors, ops};
 
-ops! { "llvm" = super::FIRST + 7;
+ops! { "llvm" = super::table::aggregate;
     /// A part of a structure or array.
     EXTRACTVALUE = "extractvalue".sig("container: llvm-aggregate -> res: infer").attrs("position: i64-array")
         .asm("$container $position attr-dict : type($container)").infer(part_type).verify(verify_extract).with(Traits::PURE);
     /// The structure or array with one part replaced.
     INSERTVALUE = "insertvalue".sig("container: T, value: llvm-type -> res: T; T: llvm-aggregate").attrs("position: i64-array")
         .custom(syntax::parse_insert, syntax::print_insert).verify(verify_insert).with(Traits::PURE);
+}
+
+accessors! {
+    ExtractValue for EXTRACTVALUE: container;
+    InsertValue for INSERTVALUE: container, value;
 }
 
 /// Returns the type of the part of `container` at `position`.

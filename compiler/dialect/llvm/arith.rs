@@ -1,8 +1,10 @@
 //! Integer and float arithmetic, and constants.
 
 use crate::ir::spec::enum_value;
-use crate::ir::{AttrId, Context, EnumInfo, EnumStorage, Traits};
-use crate::ops;
+use crate::ir::{AttrId, Context, EnumInfo, EnumStorage, Identity, Traits};
+use crate::{accessors, ops};
+
+use super::reduce;
 
 const PURE: Traits = Traits::PURE;
 const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
@@ -15,27 +17,32 @@ const EXACT_ASM: &str = "{? exact $isExact } $lhs, $rhs attr-dict : type($res)";
 const FLOAT: &str = "lhs: T, rhs: T -> res: T; T: llvm-float-like";
 const FASTMATH_ATTRS: &str = "fastmathFlags: llvm.fastmath = none";
 
-ops! { "llvm" = super::FIRST;
+ops! { "llvm" = super::table::arith;
     /// Wrapping addition; poison if it wraps in a way that `overflow` excludes.
-    ADD = "add".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
+    ADD = "add".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE)
+        .reduction(reduce::REDUCE_ADD, Some(Identity::Zero));
     /// Wrapping subtraction.
     SUB = "sub".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
     /// Wrapping multiplication.
-    MUL = "mul".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE);
+    MUL = "mul".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE)
+        .reduction(reduce::REDUCE_MUL, Some(Identity::One));
     /// Unsigned division.
-    UDIV = "udiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM);
+    UDIV = "udiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(Traits::DIVISION);
     /// Signed division, towards zero.
-    SDIV = "sdiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM);
+    SDIV = "sdiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(Traits::DIVISION);
     /// Unsigned remainder.
-    UREM = "urem".sig(INT).asm(INT_ASM);
+    UREM = "urem".sig(INT).asm(INT_ASM).with(Traits::DIVISION);
     /// Signed remainder with the sign of the dividend.
-    SREM = "srem".sig(INT).asm(INT_ASM);
+    SREM = "srem".sig(INT).asm(INT_ASM).with(Traits::DIVISION);
     /// Bitwise and.
-    AND = "and".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    AND = "and".sig(INT).asm(INT_ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_AND, Some(Identity::AllOnes));
     /// Bitwise or.
-    OR = "or".sig(INT).attrs("isDisjoint: unit").asm("{? disjoint $isDisjoint } $lhs, $rhs attr-dict : type($res)").with(COMMUTATIVE);
+    OR = "or".sig(INT).attrs("isDisjoint: unit").asm("{? disjoint $isDisjoint } $lhs, $rhs attr-dict : type($res)").with(COMMUTATIVE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_OR, Some(Identity::Zero));
     /// Bitwise exclusive or.
-    XOR = "xor".sig(INT).asm(INT_ASM).with(COMMUTATIVE);
+    XOR = "xor".sig(INT).asm(INT_ASM).with(COMMUTATIVE)
+        .reduction(reduce::REDUCE_XOR, Some(Identity::Zero));
     /// Shift left.
     SHL = "shl".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
     /// Shift right, filling with zeros.
@@ -43,11 +50,13 @@ ops! { "llvm" = super::FIRST;
     /// Shift right, filling with the sign.
     ASHR = "ashr".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE);
     /// Float addition.
-    FADD = "fadd".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE);
+    FADD = "fadd".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE)
+        .reduction(reduce::REDUCE_FADD, Some(Identity::NegativeZero));
     /// Float subtraction.
     FSUB = "fsub".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
     /// Float multiplication.
-    FMUL = "fmul".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE);
+    FMUL = "fmul".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE)
+        .reduction(reduce::REDUCE_FMUL, Some(Identity::FloatOne));
     /// Float division.
     FDIV = "fdiv".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
     /// Float remainder, as C's `fmod`.
@@ -70,6 +79,10 @@ ops! { "llvm" = super::FIRST;
     POISON = "mlir.poison".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
     /// A value whose bits are all zero.
     ZERO = "mlir.zero".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+}
+
+accessors! {
+    Select for SELECT: condition with set_condition, true_value, false_value;
 }
 
 /// Overflow flags, as in `overflow<nsw, nuw>`.

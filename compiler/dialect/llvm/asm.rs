@@ -5,7 +5,7 @@ use crate::ops;
 
 use super::i64_enum;
 
-ops! { "llvm" = super::FIRST + 22;
+ops! { "llvm" = super::table::asm;
     /// Assembly text, with constraints that assign its operands and results.
     INLINE_ASM = "inline_asm".sig("operands: variadic llvm-type -> res: optional llvm-type")
         .attrs("asm_string: string, constraints: string, has_side_effects: unit, is_align_stack: unit, tail_call_kind: #llvm.tailcallkind = <none>, asm_dialect?: llvm.asm_dialect, operand_attrs?: array")

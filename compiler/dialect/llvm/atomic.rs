@@ -1,11 +1,11 @@
 //! Atomic read-modify-write operations and fences.
 
 use crate::ir::EnumInfo;
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::i64_enum;
 
-ops! { "llvm" = super::FIRST + 4;
+ops! { "llvm" = super::table::atomic;
     /// Atomic read-modify-write; returns the old value.
     ATOMICRMW = "atomicrmw".sig("ptr: llvm-pointer, val: T -> res: T; T: llvm-type")
         .attrs("bin_op: llvm.atomic_bin_op, ordering: llvm.ordering, syncscope?: string, alignment?: i64, volatile_: unit, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array")
@@ -21,6 +21,11 @@ ops! { "llvm" = super::FIRST + 4;
     /// Orders the memory accesses of this thread before it and after it.
     FENCE = "fence".sig("->").attrs("ordering: llvm.ordering, syncscope?: string")
         .asm("{? syncscope($syncscope) } $ordering attr-dict");
+}
+
+accessors! {
+    Atomicrmw for ATOMICRMW: ptr, val;
+    Cmpxchg for CMPXCHG: ptr, cmp, val;
 }
 
 /// Memory orderings.

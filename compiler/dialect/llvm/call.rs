@@ -10,7 +10,7 @@ const CALL_ATTRS: &str = "callee?: symbol, var_callee_type?: type, fastmathFlags
     will_return: unit, always_inline: unit, no_inline: unit, inline_hint: unit, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, \
     arg_attrs?: array, res_attrs?: array, access_groups?: array, alias_scopes?: array, noalias_scopes?: array, tbaa?: array, operandSegmentSizes?: i32-array";
 
-ops! { "llvm" = super::FIRST + 6;
+ops! { "llvm" = super::table::call;
     /// Calls a function by name, or through a pointer, which is the first operand.
     CALL = "call".sig("callee_operands: variadic llvm-type, op_bundle_operands: variadic llvm-type -> result: optional llvm-type").attrs(CALL_ATTRS)
         .custom(syntax::parse, syntax::print).verify(verify);

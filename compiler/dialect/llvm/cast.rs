@@ -8,7 +8,7 @@ const CAST: &str = "arg: llvm-type -> res: llvm-type";
 const CAST_ASM: &str = "$arg attr-dict : type($arg) to type($res)";
 const NNEG_ASM: &str = "{? nneg $nonNeg } $arg attr-dict : type($arg) to type($res)";
 
-ops! { "llvm" = super::FIRST + 2;
+ops! { "llvm" = super::table::cast;
     /// Bitcast to another type.
     BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bitcast).with(Traits::PURE);
     /// Cast of a pointer to another address space.

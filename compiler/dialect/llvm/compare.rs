@@ -6,7 +6,7 @@ use crate::ops;
 
 use super::i64_enum;
 
-ops! { "llvm" = super::FIRST + 1;
+ops! { "llvm" = super::table::compare;
     /// Comparison of integers or pointers.
     ICMP = "icmp".sig("lhs: T, rhs: T -> res: i1(T); T: llvm-integer-or-pointer-like").attrs("predicate: llvm.icmp")
         .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE);

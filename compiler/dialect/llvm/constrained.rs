@@ -10,7 +10,7 @@ const CAST_SIG: &str = "arg_0: llvm-type -> res: llvm-type";
 const ROUNDED_ATTRS: &str = "roundingmode: llvm.rounding, fpExceptionBehavior: llvm.fp_exceptions";
 const ROUNDED_ASM: &str = "$arg_0 $roundingmode $fpExceptionBehavior attr-dict : type($arg_0) to type($res)";
 
-ops! { "llvm" = super::FIRST + 21;
+ops! { "llvm" = super::table::constrained;
     /// Unsigned integer to float.
     UITOFP = "intr.experimental.constrained.uitofp".sig(CAST_SIG).attrs(ROUNDED_ATTRS).asm(ROUNDED_ASM).with(Traits::PURE);
     /// Signed integer to float.

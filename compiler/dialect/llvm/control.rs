@@ -1,10 +1,10 @@
 //! Branches and other terminators.
 
 use crate::dialect::switch_syntax;
-use crate::ir::{Op, Traits, TypeId, VerifyCx, name};
-use crate::ops;
+use crate::ir::{Body, Op, Traits, TypeId, Value, VerifyCx, name};
+use crate::{accessors, ops};
 
-ops! { "llvm" = super::FIRST + 5;
+ops! { "llvm" = super::table::control;
     /// Branches to a block.
     BR = "br".sig("->").attrs("loop_annotation?: any").asm("successor attr-dict").with(Traits::TERMINATOR);
     /// Branches to the first block if the condition is true, else to the second.
@@ -19,6 +19,20 @@ ops! { "llvm" = super::FIRST + 5;
     RETURN = "return".sig("arg: optional llvm-type ->").asm("attr-dict {? $arg : type($arg) }").verify(verify_return).with(Traits::TERMINATOR);
     /// Marks an unreachable point.
     UNREACHABLE = "unreachable".sig("->").asm("attr-dict").with(Traits::TERMINATOR);
+}
+
+accessors! {
+    CondBr for COND_BR: condition with set_condition;
+    Switch for SWITCH: value;
+    Return for RETURN: (arg);
+}
+
+/// Returns the operand by which a conditional branch or a switch selects a successor.
+pub fn selector(body: &Body, op: Op) -> Value {
+    match CondBr::cast(body, op) {
+        Some(branch) => branch.condition(body),
+        None => Switch(op).value(body),
+    }
 }
 
 fn verify_return(view: &VerifyCx, op: Op) -> Result<(), String> {

@@ -2,7 +2,7 @@
 
 use crate::ops;
 
-ops! { "llvm" = super::FIRST + 16;
+ops! { "llvm" = super::table::coroutine;
     /// Begins a coroutine.
     CORO_ID = "intr.coro.id".sig("align: i32, promise: llvm-pointer, coroaddr: llvm-pointer, fnaddrs: llvm-pointer -> res: llvm-type")
         .asm("$align, $promise, $coroaddr, $fnaddrs attr-dict : functional-type(operands, results)");

@@ -2,7 +2,7 @@
 
 use crate::ops;
 
-ops! { "llvm" = super::FIRST + 15;
+ops! { "llvm" = super::table::debug;
     /// Declares that the memory holds a variable.
     DBG_DECLARE = "intr.dbg.declare".sig("addr: llvm-pointer ->")
         .attrs("varInfo: #llvm.di_local_variable, locationExpr: #llvm.di_expression = <>").custom(syntax::parse, syntax::print);

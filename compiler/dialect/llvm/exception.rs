@@ -8,7 +8,7 @@ use super::{call, cast, function, global};
 const INVOKE_ATTRS: &str = "callee?: symbol, var_callee_type?: type, arg_attrs?: array, res_attrs?: array, branch_weights?: i32-array, \
     CConv: llvm.cconv = ccc, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, operandSegmentSizes?: i32-array";
 
-ops! { "llvm" = super::FIRST + 13;
+ops! { "llvm" = super::table::exception;
     /// Calls a function; branches to the first block if it returns, and to the second if it throws.
     INVOKE = "invoke".sig("callee_operands: variadic llvm-type, op_bundle_operands: variadic llvm-type -> result: optional llvm-type").attrs(INVOKE_ATTRS)
         .custom(syntax::parse_invoke, syntax::print_invoke).verify(verify_invoke).with(Traits::TERMINATOR.and(Traits::INVOKE_SEGMENTS));

@@ -17,7 +17,7 @@ const FUNC_ATTRS: &str = "sym_name: string, sym_visibility?: string, function_ty
     arm_inout_za: unit, arm_preserves_za: unit, \
     no_inline: unit, always_inline: unit, inline_hint: unit, no_unwind: unit, will_return: unit, optimize_none: unit";
 
-ops! { "llvm" = super::FIRST + 10;
+ops! { "llvm" = super::table::function;
     /// A function definition, or a declaration if it has no body.
     FUNC = "func".attrs(FUNC_ATTRS).custom(syntax::parse, syntax::print).verify(syntax::verify)
         .with(Traits::ISOLATED.and(Traits::SYMBOL));

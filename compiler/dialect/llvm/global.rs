@@ -11,7 +11,7 @@ const GLOBAL_ATTRS: &str = "global_type: type, constant: unit, sym_name: string,
     unnamed_addr: llvm.unnamed_addr = none, section?: string, comdat?: symbol, dbg_exprs?: array, visibility_: llvm.visibility = default, \
     sym_visibility?: string";
 
-ops! { "llvm" = super::FIRST + 11;
+ops! { "llvm" = super::table::global;
     /// A global variable.
     GLOBAL = "mlir.global".attrs(GLOBAL_ATTRS).custom(syntax::parse, syntax::print)
         .verify(verify_global).with(Traits::ISOLATED.and(Traits::SYMBOL).and(Traits::SINGLE_BLOCK));

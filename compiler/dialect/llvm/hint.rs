@@ -6,7 +6,7 @@ use crate::ops;
 const PTR_ASM: &str = "$ptr attr-dict : type($ptr)";
 const GROUP_SIG: &str = "ptr: T -> res: T; T: llvm-pointer";
 
-ops! { "llvm" = super::FIRST + 12;
+ops! { "llvm" = super::table::hint;
     /// Promises that the condition is true.
     ASSUME = "intr.assume".sig("cond: i1, op_bundle_operands: variadic llvm-type ->").attrs("op_bundle_sizes: i32-array = [], op_bundle_tags?: array")
         .custom(syntax::parse_assume, syntax::print_assume).verify(verify_assume);

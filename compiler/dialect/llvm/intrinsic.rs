@@ -1,7 +1,9 @@
 //! Operations for LLVM's intrinsic functions that compute values or copy memory: `llvm.intr.*`.
 
-use crate::ir::{Op, Traits, VerifyCx};
+use crate::ir::{Identity, Op, Traits, VerifyCx};
 use crate::ops;
+
+use super::reduce;
 
 const ASM: &str = "(operands) attr-dict : functional-type(operands, results)";
 const FASTMATH: &str = "fastmathFlags: llvm.fastmath = none";
@@ -19,7 +21,7 @@ const MEMCPY_ATTRS: &str = "isVolatile: i1, access_groups?: array, alias_scopes?
 const PURE: Traits = Traits::PURE;
 const COMMUTATIVE: Traits = Traits::PURE.and(Traits::COMMUTATIVE);
 
-ops! { "llvm" = super::FIRST + 9;
+ops! { "llvm" = super::table::intrinsic;
     /// Copies bytes between memory regions that do not overlap.
     MEMCPY = "intr.memcpy".sig("dst: llvm-pointer, src: llvm-pointer, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
     /// Copies bytes between memory regions that may overlap.
@@ -27,13 +29,17 @@ ops! { "llvm" = super::FIRST + 9;
     /// Fills bytes.
     MEMSET = "intr.memset".sig("dst: llvm-pointer, val: i8, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
     /// Smaller of two signed integers.
-    SMIN = "intr.smin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
+    SMIN = "intr.smin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_SMIN, Some(Identity::SignedMax));
     /// Larger of two signed integers.
-    SMAX = "intr.smax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
+    SMAX = "intr.smax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_SMAX, Some(Identity::SignedMin));
     /// Smaller of two unsigned integers.
-    UMIN = "intr.umin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
+    UMIN = "intr.umin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_UMIN, Some(Identity::AllOnes));
     /// Larger of two unsigned integers.
-    UMAX = "intr.umax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
+    UMAX = "intr.umax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_UMAX, Some(Identity::Zero));
     /// Absolute value.
     ABS = "intr.abs".sig(UNARY_INT).attrs("is_int_min_poison: i1").with(PURE);
     /// Number of leading zeros.
@@ -95,13 +101,17 @@ ops! { "llvm" = super::FIRST + 9;
     /// The magnitude of the first operand with the sign of the second.
     COPYSIGN = "intr.copysign".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Smaller of two floats, ignoring NaNs.
-    MINNUM = "intr.minnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    MINNUM = "intr.minnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_FMIN, None);
     /// Larger of two floats, ignoring NaNs.
-    MAXNUM = "intr.maxnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    MAXNUM = "intr.maxnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_FMAX, None);
     /// Smaller of two floats; NaN if either is NaN.
-    MINIMUM = "intr.minimum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    MINIMUM = "intr.minimum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_FMINIMUM, None);
     /// Larger of two floats; NaN if either is NaN.
-    MAXIMUM = "intr.maximum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    MAXIMUM = "intr.maximum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
+        .reduction(reduce::REDUCE_FMAXIMUM, None);
     /// Fused multiply-add.
     FMA = "intr.fma".sig(TERNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Multiply-add, fused where that is faster.

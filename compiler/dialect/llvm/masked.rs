@@ -1,11 +1,11 @@
 //! Memory accesses to some lanes of a vector.
 
 use crate::ir::Traits;
-use crate::ops;
+use crate::{accessors, ops};
 
 const ASM: &str = "operands attr-dict : functional-type(operands, results)";
 
-ops! { "llvm" = super::FIRST + 17;
+ops! { "llvm" = super::table::masked;
     /// A mask of the lanes whose index plus a base is below a limit.
     GET_ACTIVE_LANE_MASK = "intr.get.active.lane.mask".sig("base: llvm-integer, n: llvm-integer -> res: llvm-mask")
         .asm("$base, $n attr-dict : type($base), type($n) to type($res)").with(Traits::PURE);
@@ -26,4 +26,14 @@ ops! { "llvm" = super::FIRST + 17;
         .attrs("arg_attrs?: array, res_attrs?: array");
     /// Stores the active lanes to consecutive memory, without gaps.
     COMPRESSSTORE = "intr.masked.compressstore".sig("value: llvm-vector, ptr: llvm-pointer, mask: llvm-mask ->").attrs("arg_attrs?: array, res_attrs?: array");
+}
+
+accessors! {
+    GetActiveLaneMask for GET_ACTIVE_LANE_MASK: base, n;
+    Load for LOAD: data, mask, (pass_thru);
+    Store for STORE: value, data, mask;
+    Gather for GATHER: ptrs, mask, (pass_thru);
+    Scatter for SCATTER: value, ptrs, mask;
+    ExpandLoad for EXPANDLOAD: ptr, mask, passthru;
+    CompressStore for COMPRESSSTORE: value, ptr, mask;
 }

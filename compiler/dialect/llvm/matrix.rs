@@ -3,7 +3,7 @@
 use crate::ir::{Op, Traits, TypeData, TypeId, VerifyCx};
 use crate::ops;
 
-ops! { "llvm" = super::FIRST + 19;
+ops! { "llvm" = super::table::matrix;
     /// Loads a matrix; the stride is the distance of columns in elements.
     COLUMN_MAJOR_LOAD = "intr.matrix.column.major.load".sig("data: llvm-pointer, stride: llvm-integer -> res: llvm-vector")
         .attrs("isVolatile: i1, rows: i32, columns: i32").asm("$data, <stride = $stride> attr-dict : type($res) from type($data) stride type($stride)")

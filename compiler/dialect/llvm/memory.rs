@@ -1,14 +1,16 @@
 //! Loads, stores, allocas and address arithmetic.
 
-use crate::ir::{Context, DictId, EnumInfo, EnumStorage, Op, Traits, TypeData, TypeId, VerifyCx, name};
-use crate::ops;
+use crate::ir::{
+    Body, Context, DictId, EnumInfo, EnumStorage, Op, Traits, TypeData, TypeId, Value, VerifyCx, name,
+};
+use crate::{accessors, ops};
 use smallvec::SmallVec;
 
 const ACCESS_ATTRS: &str = "alignment?: i64, volatile_: unit, nontemporal: unit, invariant: unit, invariantGroup: unit, \
     ordering: llvm.ordering = not_atomic, syncscope?: string, access_groups?: array, alias_scopes?: array, \
     noalias_scopes?: array, tbaa?: array, dereferenceable?: #llvm.dereferenceable";
 
-ops! { "llvm" = super::FIRST + 3;
+ops! { "llvm" = super::table::memory;
     /// Allocates stack memory until the function returns.
     ALLOCA = "alloca".sig("arraySize: integer -> res: llvm-pointer").attrs("alignment?: i64, elem_type: type, inalloca: unit")
         .asm("{? inalloca $inalloca } $arraySize x $elem_type attr-dict : functional-type($arraySize, $res)");
@@ -22,6 +24,69 @@ ops! { "llvm" = super::FIRST + 3;
     /// Stores a value.
     STORE = "store".sig("value: llvm-type, addr: llvm-pointer ->").attrs(ACCESS_ATTRS)
         .asm("{? volatile $volatile_ } $value, $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant_group $invariantGroup } attr-dict : type($value), type($addr)");
+}
+
+accessors! {
+    Alloca for ALLOCA: array_size;
+    GetElementPtr for GETELEMENTPTR: base, [dynamic_indices];
+    Load for LOAD: addr with set_addr;
+    Store for STORE: value, addr with set_addr;
+}
+
+/// A load or store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoadStore {
+    /// A load.
+    Load(Load),
+    /// A store.
+    Store(Store),
+}
+
+impl LoadStore {
+    /// Returns the operation if it is a load or store.
+    pub fn cast(body: &Body, op: Op) -> Option<LoadStore> {
+        match body.name(op) {
+            LOAD => Some(LoadStore::Load(Load(op))),
+            STORE => Some(LoadStore::Store(Store(op))),
+            _ => None,
+        }
+    }
+
+    /// Returns the operation.
+    pub fn op(self) -> Op {
+        match self {
+            LoadStore::Load(Load(op)) | LoadStore::Store(Store(op)) => op,
+        }
+    }
+
+    /// Returns true for a store.
+    pub fn is_store(self) -> bool {
+        matches!(self, LoadStore::Store(_))
+    }
+
+    /// Returns the address of the access.
+    pub fn addr(self, body: &Body) -> Value {
+        match self {
+            LoadStore::Load(load) => load.addr(body),
+            LoadStore::Store(store) => store.addr(body),
+        }
+    }
+
+    /// Replaces the address of the access.
+    pub fn set_addr(self, body: &mut Body, addr: Value) {
+        match self {
+            LoadStore::Load(load) => load.set_addr(body, addr),
+            LoadStore::Store(store) => store.set_addr(body, addr),
+        }
+    }
+
+    /// Returns the value that is loaded or stored.
+    pub fn value(self, body: &Body) -> Value {
+        match self {
+            LoadStore::Load(load) => body.result(load.0, 0),
+            LoadStore::Store(store) => store.value(body),
+        }
+    }
 }
 
 /// No-wrap flags of a `getelementptr`: guarantees about its address computation.

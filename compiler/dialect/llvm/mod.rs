@@ -30,7 +30,8 @@ pub mod variadic;
 pub mod vector;
 pub mod vp;
 
-use crate::ir::{Dialect, EnumInfo, EnumStorage};
+use super::op_tables;
+use crate::ir::{EnumInfo, EnumStorage};
 
 /// Enums that the operations of the dialect share.
 const ENUMS: &[EnumInfo] = &[
@@ -52,39 +53,31 @@ const ENUMS: &[EnumInfo] = &[
     symbol::COMDAT_KIND,
 ];
 
-/// The parts of the dialect, one per file, in the order of their dialect indices, which start at `FIRST`.
-pub const DIALECTS: [Dialect; 24] = [
-    part(arith::OPS, ENUMS),
-    part(compare::OPS, &[]),
-    part(cast::OPS, &[]),
-    part(memory::OPS, &[]),
-    part(atomic::OPS, &[]),
-    part(control::OPS, &[]),
-    part(call::OPS, &[]),
-    part(aggregate::OPS, &[]),
-    part(vector::OPS, &[]),
-    part(intrinsic::OPS, &[]),
-    part(function::OPS, &[]),
-    part(global::OPS, &[]),
-    part(hint::OPS, &[]),
-    part(exception::OPS, &[]),
-    part(variadic::OPS, &[]),
-    part(debug::OPS, &[]),
-    part(coroutine::OPS, &[]),
-    part(masked::OPS, &[]),
-    part(reduce::OPS, &[]),
-    part(matrix::OPS, &[]),
-    part(vp::OPS, &[]),
-    part(constrained::OPS, &[]),
-    part(asm::OPS, &[]),
-    part(symbol::OPS, &[]),
-];
-
-/// The dialect index of the first of [`DIALECTS`].
-pub const FIRST: u16 = 16;
-
-const fn part(ops: &'static [crate::ir::OpInfo], enums: &'static [EnumInfo]) -> Dialect {
-    Dialect { name: "llvm", ops, enums }
+op_tables! { super::TABLES.len() + 1;
+    arith: "llvm", ENUMS;
+    compare: "llvm";
+    cast: "llvm";
+    memory: "llvm";
+    atomic: "llvm";
+    control: "llvm";
+    call: "llvm";
+    aggregate: "llvm";
+    vector: "llvm";
+    intrinsic: "llvm";
+    function: "llvm";
+    global: "llvm";
+    hint: "llvm";
+    exception: "llvm";
+    variadic: "llvm";
+    debug: "llvm";
+    coroutine: "llvm";
+    masked: "llvm";
+    reduce: "llvm";
+    matrix: "llvm";
+    vp: "llvm";
+    constrained: "llvm";
+    asm: "llvm";
+    symbol: "llvm";
 }
 
 /// Declares an enum that is stored as `#llvm.name<keyword>`.

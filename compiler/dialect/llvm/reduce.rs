@@ -9,7 +9,7 @@ const ACCUMULATE: &str = "start_value: elem(V), input: V -> res: elem(V); V: llv
 const FASTMATH: &str = "fastmathFlags: llvm.fastmath = none";
 const PURE: Traits = Traits::PURE;
 
-ops! { "llvm" = super::FIRST + 18;
+ops! { "llvm" = super::table::reduce;
     /// Sum of all lanes.
     REDUCE_ADD = "intr.vector.reduce.add".sig(INTEGER).with(PURE);
     /// Product of all lanes.

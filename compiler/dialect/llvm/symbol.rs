@@ -5,7 +5,7 @@ use crate::ops;
 
 use super::{function, i64_enum};
 
-ops! { "llvm" = super::FIRST + 23;
+ops! { "llvm" = super::table::symbol;
     /// Another name for a symbol, or for an address in it.
     ALIAS = "mlir.alias".attrs("alias_type: type, sym_name: string, linkage: llvm.linkage = external, dso_local: unit, thread_local_: unit, \
         unnamed_addr: llvm.unnamed_addr = none, visibility_: llvm.visibility = default, sym_visibility?: string")

@@ -4,7 +4,7 @@ use crate::ops;
 
 const LIST_ASM: &str = "$arg_list attr-dict : type($arg_list)";
 
-ops! { "llvm" = super::FIRST + 14;
+ops! { "llvm" = super::table::variadic;
     /// The next variable argument.
     VA_ARG = "va_arg".sig("arg: llvm-pointer -> res: llvm-type").asm("$arg attr-dict : functional-type($arg, $res)");
     /// Starts a list at the first variable argument.

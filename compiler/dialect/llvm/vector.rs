@@ -1,9 +1,9 @@
 //! Operations on the lanes of vectors.
 
 use crate::ir::{Context, NamedAttr, Traits, TypeData, TypeId};
-use crate::ops;
+use crate::{accessors, ops};
 
-ops! { "llvm" = super::FIRST + 8;
+ops! { "llvm" = super::table::vector;
     /// A lane of a vector.
     EXTRACTELEMENT = "extractelement".sig("vector: V, position: integer -> res: elem(V); V: llvm-vector")
         .asm("$vector[$position : type($position)] attr-dict : type($vector)").with(Traits::PURE);
@@ -13,6 +13,11 @@ ops! { "llvm" = super::FIRST + 8;
     /// Lanes of two vectors in any order; -1 leaves a lane undefined.
     SHUFFLEVECTOR = "shufflevector".sig("v1: V, v2: V -> res: infer; V: llvm-vector").attrs("mask: i32-array")
         .asm("$v1, $v2 _ $mask attr-dict : type($v1)").infer(shuffle_type).with(Traits::PURE);
+}
+
+accessors! {
+    ExtractElement for EXTRACTELEMENT: vector, position;
+    InsertElement for INSERTELEMENT: vector, value, position;
 }
 
 fn shuffle_type(cx: &mut Context, operands: &[TypeId], attrs: &[NamedAttr]) -> Result<TypeId, String> {

@@ -19,7 +19,7 @@ const FLOAT_CAST: &str = "src: llvm-float-vector, mask: llvm-mask, evl: i32 -> r
 const PTR_CAST: &str = "src: llvm-pointer-vector, mask: llvm-mask, evl: i32 -> res: llvm-vector";
 const PURE: Traits = Traits::PURE;
 
-ops! { "llvm" = super::FIRST + 20;
+ops! { "llvm" = super::table::vp;
     /// Sum of the active lanes.
     ADD = "intr.vp.add".sig(INT_BINARY).with(PURE);
     /// Difference of the active lanes.

@@ -12,7 +12,7 @@ pub mod subview;
 pub mod view;
 
 use crate::ir::{AttrData, Context, EnumInfo, EnumStorage, Traits, TypeData, TypeId};
-use crate::ops;
+use crate::{accessors, ops};
 
 use access::{
     parse_prefetch, parse_store, print_prefetch, print_store, verify_load, verify_prefetch, verify_store,
@@ -36,7 +36,7 @@ const ACCESS_ATTRS: &str = "nontemporal?: i1 = false, alignment?: i64";
 /// Offsets, sizes and strides, each a constant or a value.
 const SLICE_ATTRS: &str = "static_offsets: i64-array, static_sizes: i64-array, static_strides: i64-array, operandSegmentSizes?: i32-array";
 
-ops! { "memref" = super::number::MEMREF;
+ops! { "memref" = super::table::memref;
     /// Allocates memory on the heap.
     ALLOC = "alloc".sig(ALLOC_SIG).attrs(ALLOC_ATTRS).asm(ALLOC_ASM).verify(verify_alloc);
     /// Allocates memory on the stack until the end of the function or the closest `memref.alloca_scope`.
@@ -98,7 +98,7 @@ ops! { "memref" = super::number::MEMREF;
     GET_GLOBAL = "get_global".sig("-> result: memref").attrs("name: symbol").asm("$name : type($result) attr-dict").verify(verify_get_global).with(Traits::PURE);
     /// Base buffer, offset, sizes and strides of a buffer.
     EXTRACT_STRIDED_METADATA = "extract_strided_metadata"
-        .sig("source: memref -> base_buffer: infer, offset: index, sizes: variadic index, strides: variadic index").custom(parse_metadata, print_metadata).with(Traits::PURE);
+        .sig("source: memref -> base_buffer: any, offset: index, sizes: variadic index, strides: variadic index").custom(parse_metadata, print_metadata).with(Traits::PURE);
     /// The aligned pointer of a buffer as an integer.
     EXTRACT_ALIGNED_POINTER_AS_INDEX = "extract_aligned_pointer_as_index".sig("source: any-memref -> aligned_pointer: index")
         .asm("$source : type($source) -> type($aligned_pointer) attr-dict").with(Traits::PURE);
@@ -123,6 +123,21 @@ ops! { "memref" = super::number::MEMREF;
     /// The same buffer with neighbouring dimensions merged.
     COLLAPSE_SHAPE = "collapse_shape".sig("src: strided-memref -> result: strided-memref").attrs("reassociation: array")
         .asm("$src $reassociation attr-dict : type($src) into type($result)").verify(verify_collapse_shape).with(Traits::PURE);
+}
+
+accessors! {
+    Load for LOAD: memref, [indices];
+    Store for STORE: value, memref, [indices];
+    Prefetch for PREFETCH: memref, [indices];
+    AtomicRmw for ATOMIC_RMW: value, memref, [indices];
+    GenericAtomicRmw for GENERIC_ATOMIC_RMW: memref, [indices];
+    AtomicYield for ATOMIC_YIELD: result;
+    MemRefCast for CAST: source;
+    Dim for DIM: source, index;
+    Rank for RANK: memref;
+    ExtractStridedMetadata for EXTRACT_STRIDED_METADATA: source;
+    ExtractAlignedPointerAsIndex for EXTRACT_ALIGNED_POINTER_AS_INDEX: source;
+    ReinterpretCast for REINTERPRET_CAST: source;
 }
 
 /// The enums of the dialect.

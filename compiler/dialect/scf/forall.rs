@@ -10,7 +10,7 @@ use crate::ir::{
     VerifyCx, name, spec,
 };
 
-use super::{FORALL, IN_PARALLEL};
+use super::{FORALL, Forall, IN_PARALLEL};
 
 /// The attributes of the bounds, the groups of operands for their dynamic entries, and their names in messages.
 const BOUNDS: [(NameId, &str, &str); 3] = [
@@ -79,7 +79,7 @@ fn parse_bound(p: &mut dyn OpParser, state: &mut OpState, constants: NameId) -> 
 pub(super) fn print(p: &mut dyn OpPrinter, op: Op) {
     let region = p.body().regions(op)[0];
     let args = p.region_args(region);
-    let outputs = spec::operand_group(p.cx(), p.body(), op, "outputs").to_vec();
+    let outputs = Forall(op).outputs(p.cx(), p.body()).to_vec();
     let (induction, shared) = args.split_at(args.len().saturating_sub(outputs.len()));
     p.text(" (");
     p.list(induction, |p, arg| p.text(&arg.0));
@@ -125,7 +125,7 @@ pub(super) fn verify(view: &VerifyCx, op: Op) -> Result<(), String> {
     let list =
         |name| view.attr(op, name).and_then(|attr| view.cx.dense_array_value(attr)).unwrap_or_default();
     let loops = list(name::STATIC_UPPER_BOUND).len();
-    let outputs = view.body.value_types(view.operand_group(op, "outputs"));
+    let outputs = view.body.value_types(Forall(op).outputs(view.cx, view.body));
     let results = view.result_types(op);
     if results.len() != outputs.len() {
         return Err(format!("produces {} results, but has only {} outputs", results.len(), outputs.len()));

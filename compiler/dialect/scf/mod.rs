@@ -11,9 +11,9 @@ use crate::ir::{
     Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, RegionArg, RegionStyle, Traits, TypeId,
     VerifyCx, name,
 };
-use crate::ops;
+use crate::{accessors, ops};
 
-ops! { "scf" = super::number::SCF;
+ops! { "scf" = super::table::scf;
     /// Runs its region for each value from a lower bound to an upper bound, exclusive, in steps.
     FOR = "for".sig("lowerBound: T, upperBound: T, step: T, initArgs: variadic any -> results: variadic any; T: signless-integer-or-index")
         .attrs("unsignedCmp: unit").custom(parse_for, print_for).verify(verify_for).with(Traits::SINGLE_BLOCK);
@@ -46,6 +46,19 @@ ops! { "scf" = super::number::SCF;
         .with(Traits::TERMINATOR.and(Traits::NO_TERMINATOR).and(Traits::SINGLE_BLOCK));
     /// Ends a region with its results.
     YIELD = "yield".sig("results: variadic any ->").asm("attr-dict {? $results : type($results) }").with(Traits::TERMINATOR);
+}
+
+accessors! {
+    For for FOR: lower_bound, upper_bound, step, [init_args];
+    If for IF: condition;
+    While for WHILE: [inits];
+    Condition for CONDITION: condition, [args];
+    IndexSwitch for INDEX_SWITCH: arg;
+    Forall for FORALL: {dynamic_lower_bound}, {dynamic_upper_bound}, {dynamic_step}, {outputs};
+    Parallel for PARALLEL: {lower_bound}, {upper_bound}, {step}, {init_vals};
+    Reduce for REDUCE: [operands];
+    ReduceReturn for REDUCE_RETURN: result;
+    Yield for YIELD: [results];
 }
 
 const WITH_LABEL: RegionStyle = RegionStyle { entry_label: true, elide_terminator: false };

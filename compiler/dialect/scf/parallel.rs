@@ -8,7 +8,7 @@ use crate::ir::{
     name, spec,
 };
 
-use super::{PARALLEL, REDUCE, REDUCE_RETURN, WITH_LABEL};
+use super::{PARALLEL, Parallel, REDUCE, REDUCE_RETURN, WITH_LABEL};
 
 /// The keyword before each of the bounds, and the group of its operands.
 const BOUNDS: [(&str, &str); 3] = [("=", "lowerBound"), ("to", "upperBound"), ("step", "step")];
@@ -106,7 +106,7 @@ fn verify_steps(view: &VerifyCx, op: Op) -> Result<(), String> {
         let is_constant = view.body.name(maker) == crate::dialect::arith::CONSTANT;
         view.cx.int_value(view.attr(maker, name::VALUE).filter(|_| is_constant)?)
     };
-    let mut steps = view.operand_group(op, "step").iter().filter_map(|&step| constant(step));
+    let mut steps = Parallel(op).step(view.cx, view.body).iter().filter_map(|&step| constant(step));
     if steps.any(|step| step <= 0) {
         Err("constant step operand must be positive".to_string())
     } else {
@@ -118,7 +118,7 @@ fn verify_steps(view: &VerifyCx, op: Op) -> Result<(), String> {
 fn verify_results(view: &VerifyCx, op: Op, end: Op) -> Result<(), String> {
     let results = view.result_types(op);
     let reductions = view.body.regions(end).len();
-    let inits = view.body.value_types(view.operand_group(op, "initVals"));
+    let inits = view.body.value_types(Parallel(op).init_vals(view.cx, view.body));
     if results.len() != reductions {
         return Err(format!(
             "expects number of results: {} to be the same as number of reductions: {reductions}",

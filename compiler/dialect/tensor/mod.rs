@@ -19,7 +19,7 @@ const SLICE_ATTRS: &str = "static_offsets: i64-array, static_sizes: i64-array, s
 const INSERT_SLICE_ASM: &str = "$source into $dest list($offsets, $static_offsets) list($sizes, $static_sizes) \
      list($strides, $static_strides) attr-dict : type($source) into type($dest)";
 
-ops! { "tensor" = super::number::TENSOR;
+ops! { "tensor" = super::table::tensor;
     /// Bitcast to another element type of the same width.
     BITCAST = "bitcast".sig("source: tensor -> dest: tensor").asm("$source attr-dict : type($source) to type($dest)").verify(verify_bitcast).with(Traits::PURE);
     /// A cast to a more or less static shape.

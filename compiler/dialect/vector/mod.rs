@@ -18,7 +18,7 @@ pub use contract::{ContractMaps, contract_maps, reduction_iterators};
 pub use transfer::{has_mask, mask_shape};
 
 use crate::ir::{EnumInfo, EnumStorage, Traits};
-use crate::ops;
+use crate::{accessors, ops};
 
 use access::{
     verify_gather, verify_load, verify_masked_load, verify_masked_store, verify_scatter, verify_store,
@@ -53,7 +53,7 @@ const MASKED_STORE_SIG: &str =
 const MASKED_STORE_ASM: &str =
     "$base [ $indices ], $mask, $valueToStore attr-dict : type($base), type($mask), type($valueToStore)";
 
-ops! { "vector" = super::number::VECTOR;
+ops! { "vector" = super::table::vector;
     /// Multiplies elements and sums (or otherwise combines) the products over the reduction dimensions.
     CONTRACT = "contract".sig("lhs: ranked-vector, rhs: ranked-vector, acc: any -> result: any")
         .attrs("indexing_maps: array, iterator_types: array, kind: vector.kind = add")
@@ -200,6 +200,15 @@ ops! { "vector" = super::number::VECTOR;
     /// Prints a value, punctuation or a string.
     PRINT = "print".sig("source: optional any ->").attrs("punctuation: vector.punctuation = newline, stringLiteral?: string")
         .custom(parse_print, print_print).verify(verify_print);
+}
+
+accessors! {
+    Gather for GATHER: base, [offsets], indices, mask, pass_thru;
+    Load for LOAD: base, [indices];
+    Scatter for SCATTER: base, [offsets], indices, mask, value_to_store;
+    Store for STORE: value_to_store, base, [indices];
+    TransferRead for TRANSFER_READ: base, {indices}, {padding}, {mask};
+    TransferWrite for TRANSFER_WRITE: value_to_store, base, {indices}, {mask};
 }
 
 /// The enums of the dialect.

@@ -4,12 +4,12 @@
 //! affine expressions. Two accesses with equal strides and addresses at a constant distance have an exact dependence
 //! distance. For others, only alias analysis proves independence.
 
-use crate::dialect::llvm::arith::{CONSTANT, FREEZE, NSW, NUW, SDIV, SREM, UDIV, UREM, overflow_flags};
+use crate::dialect::llvm::arith::{CONSTANT, FREEZE, NSW, NUW, overflow_flags};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::{align_of, size_of};
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
+use crate::dialect::llvm::memory::{ALLOCA, LOAD, Load, LoadStore, STORE, Store};
 use crate::ir::{Block, DictId, FloatKind, Op, Traits, TypeData, TypeId, Value, ValueDef, name};
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
@@ -56,7 +56,10 @@ pub(crate) struct Access {
 impl Access {
     /// The pointer operand.
     pub(crate) fn pointer(&self, f: &Function) -> Value {
-        f.body.operands(self.op)[usize::from(self.is_store)]
+        match self.is_store {
+            true => Store(self.op).addr(f.body),
+            false => Load(self.op).addr(f.body),
+        }
     }
 
     /// Returns true if the stride is the size of an element.
@@ -113,21 +116,13 @@ impl Access {
         op: Op,
         stride: impl FnOnce(&Affine) -> Stride,
     ) -> Result<Access, Missed> {
-        let is_store = f.body.name(op) == STORE;
-        if !f.is_plain(op) {
-            return Err(Missed::NotPlain(op));
-        }
-        let ty = if is_store {
-            f.body.value_type(f.body.operands(op)[0])
-        } else {
-            f.body.value_type(f.body.result(op, 0))
-        };
+        let memory_op = LoadStore::cast(f.body, op).filter(|_| f.is_plain(op)).ok_or(Missed::NotPlain(op))?;
+        let ty = f.body.value_type(memory_op.value(f.body));
         let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
         let size = size.filter(|_| is_lane_type(f, ty)).ok_or(Missed::LaneType(op))?;
-        let pointer = f.body.operands(op)[usize::from(is_store)];
-        let address = AffineView::in_loop(f, l).of(pointer);
+        let address = AffineView::in_loop(f, l).of(memory_op.addr(f.body));
         let stride = stride(&address);
-        Ok(Access { op, is_store, address, stride, ty, size })
+        Ok(Access { op, is_store: memory_op.is_store(), address, stride, ty, size })
     }
 }
 
@@ -255,11 +250,11 @@ impl Function<'_> {
             CONSTANT | FREEZE => true,
             CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
             // Division by 0 traps, and so does signed overflow.
-            UDIV | UREM | SDIV | SREM => {
+            _ if self.cx.has_traits(name, Traits::DIVISION) => {
                 let divisor = self.constant_of(self.body.operands(op)[1]);
                 divisor.is_some_and(|divisor| divisor != 0 && divisor != -1)
             }
-            _ => self.cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
+            _ => self.cx.has_traits(name, Traits::PURE),
         }
     }
 

@@ -4,7 +4,7 @@
 
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::ALLOCA;
+use crate::dialect::llvm::memory::{ALLOCA, Alloca, Load};
 use crate::ir::{Op, Value, name};
 use crate::opt::function::Function;
 
@@ -24,7 +24,7 @@ pub(crate) fn is_dereferenceable(f: &Function, pointer: Value, size: u64) -> boo
 
 /// Returns true if a load of a counted loop is dereferenceable in all iterations.
 pub(crate) fn is_dereferenceable_in(f: &Function, l: &CountedLoop, load: Op) -> bool {
-    let address = AffineView::in_loop(f, l).of(f.body.operands(load)[0]);
+    let address = AffineView::in_loop(f, l).of(Load(load).addr(f.body));
     let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
     let is_object = |&&(term, factor): &&(Term, i64)| match term {
         Term::Value(value) => factor == 1 && value != l.counter,
@@ -54,7 +54,7 @@ fn object_size(f: &Function, op: Op) -> Option<u64> {
         }
         ALLOCA => {
             let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
-            let count = u64::try_from(f.constant_of(f.body.operands(op)[0])?).ok()?;
+            let count = u64::try_from(f.constant_of(Alloca(op).array_size(f.body))?).ok()?;
             size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)
         }
         _ => None,

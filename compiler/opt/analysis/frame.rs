@@ -10,7 +10,7 @@ use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_VALUE};
 use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::layout::{size_of, store_size};
-use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD, STORE};
+use crate::dialect::llvm::memory::{self, ALLOCA, GETELEMENTPTR, GetElementPtr, LOAD, STORE, Store};
 use crate::ir::{FloatKind, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
 
@@ -109,7 +109,7 @@ impl Frame<'_, '_> {
                 self.add_access(op, 0, ty, UseKind::Load(ty));
             }
             STORE if f.is_plain(op) => {
-                let stored = f.body.operands(op)[0];
+                let stored = Store(op).value(f.body);
                 let ty = f.body.value_type(stored);
                 self.add_access(op, 1, ty, UseKind::Store(ty));
                 self.mark_value_escaping(stored);
@@ -133,7 +133,7 @@ impl Frame<'_, '_> {
             }
             return;
         }
-        let base = f.body.operands(op)[0];
+        let base = GetElementPtr(op).base(f.body);
         let distance = AffineView::new(f).of(result).minus(&AffineView::new(f).of(base));
         match offset.checked_add(distance.constant).filter(|_| distance.terms.is_empty()) {
             Some(offset) => _ = self.pointers.insert(result, (alloca, offset)),
@@ -200,7 +200,7 @@ impl Frame<'_, '_> {
 /// The size of an alloca in bytes.
 fn alloca_size(f: &Function, op: Op) -> Option<u64> {
     let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
-    let count = u64::try_from(f.constant_of(f.body.operands(op)[0])?).ok()?;
+    let count = u64::try_from(f.constant_of(memory::Alloca(op).array_size(f.body))?).ok()?;
     size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)
 }
 

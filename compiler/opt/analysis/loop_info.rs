@@ -8,7 +8,7 @@ use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{ADD, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
@@ -103,7 +103,7 @@ pub(crate) fn has_counted_exit_test(f: &Function, l: &Loop) -> bool {
         })
     };
     let compare = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
-    let compare = compare.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    let compare = compare.and_then(|op| f.body.defining_op(CondBr(op).condition(f.body)));
     compare.filter(|&op| f.body.name(op) == ICMP).is_some_and(|op| {
         let operands = f.body.operands(op);
         operands.iter().any(|&value| is_counter(value)) && operands.iter().any(|&value| !l.defines(f, value))
@@ -207,7 +207,7 @@ impl CountedLoop {
         if !is_form {
             return None;
         }
-        let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
+        let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
         if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(l.header) {
             return None;
         }

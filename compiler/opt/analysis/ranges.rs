@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 use crate::dialect::llvm::arith as a;
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic as i;
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value, ValueDef, name};
@@ -267,7 +267,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
             (false, true) => false,
             _ => return,
         };
-        let mut worklist: SmallVec<[Value; 4]> = SmallVec::from_slice(&[f.body.own_operands(end)[0]]);
+        let mut worklist: SmallVec<[Value; 4]> = SmallVec::from_slice(&[CondBr(end).condition(f.body)]);
         while let Some(condition) = worklist.pop() {
             let Some(op) = f.body.defining_op(condition) else { continue };
             match f.body.name(op) {
@@ -345,7 +345,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
         if continues_if_true == l.contains(no.block) {
             return None;
         }
-        let fact = fact(f, f.body.defining_op(f.body.own_operands(end)[0])?, continues_if_true)?;
+        let fact = fact(f, f.body.defining_op(CondBr(end).condition(f.body))?, continues_if_true)?;
         let bound = match (fact.left == recurrence.value, fact.right == recurrence.value) {
             (true, false) => fact.right,
             (false, true) => fact.left,

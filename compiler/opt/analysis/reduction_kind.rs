@@ -1,11 +1,11 @@
 //! Reduction operations: associative and commutative operations with a horizontal form on vectors. Those of floats need
 //! `reassoc`.
 
-use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, MUL, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, FADD, FMUL, SELECT, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
-use crate::dialect::llvm::reduce;
-use crate::ir::{Op, OpName, TypeId, Value, name};
+use crate::ir::{Identity, Op, OpName, Traits, TypeId, Value, name};
+use crate::opt::analysis::ranges::signed_limits;
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
@@ -22,9 +22,14 @@ pub(crate) struct ReductionKind {
 }
 
 impl ReductionKind {
-    /// The reduction operation of this name.
-    pub(crate) fn of(name: OpName) -> Option<&'static ReductionKind> {
-        REDUCTION_KINDS.iter().find(|row| row.name == name)
+    /// The reduction operation of this name on operands of a type.
+    pub(crate) fn of(f: &Function, name: OpName, ty: TypeId) -> Option<ReductionKind> {
+        let reduction = f.cx.reduction(name)?;
+        let neutral = match f.cx.has_traits(name, Traits::IDEMPOTENT) {
+            true => Neutral::Idempotent,
+            false => Neutral::of(reduction.identity?, f.cx.int_width(ty).unwrap_or(0)),
+        };
+        Some(ReductionKind { name, horizontal: reduction.horizontal, neutral })
     }
 }
 
@@ -40,6 +45,20 @@ pub(crate) enum Neutral {
 }
 
 impl Neutral {
+    /// The neutral element of an operation on integers of `width` bits, or on floats.
+    pub(crate) fn of(identity: Identity, width: u32) -> Neutral {
+        let (least, most) = signed_limits(width.clamp(1, 64));
+        match identity {
+            Identity::Zero => Neutral::Integer(0),
+            Identity::One => Neutral::Integer(1),
+            Identity::AllOnes => Neutral::Integer(-1),
+            Identity::SignedMin => Neutral::Integer(least),
+            Identity::SignedMax => Neutral::Integer(most),
+            Identity::NegativeZero => Neutral::Float(-0.0),
+            Identity::FloatOne => Neutral::Float(1.0),
+        }
+    }
+
     /// The neutral element as a constant; 0 for idempotent operations.
     pub(crate) fn constant(self, emit: &mut Emitter, ty: TypeId) -> Value {
         match self {
@@ -49,30 +68,6 @@ impl Neutral {
         }
     }
 }
-
-/// The operations: scalar, horizontal, and the neutral element.
-const REDUCTION_KINDS: [ReductionKind; 15] = {
-    const fn row(name: OpName, horizontal: OpName, neutral: Neutral) -> ReductionKind {
-        ReductionKind { name, horizontal, neutral }
-    }
-    [
-        row(ADD, reduce::REDUCE_ADD, Neutral::Integer(0)),
-        row(MUL, reduce::REDUCE_MUL, Neutral::Integer(1)),
-        row(AND, reduce::REDUCE_AND, Neutral::Idempotent),
-        row(OR, reduce::REDUCE_OR, Neutral::Idempotent),
-        row(XOR, reduce::REDUCE_XOR, Neutral::Integer(0)),
-        row(FADD, reduce::REDUCE_FADD, Neutral::Float(-0.0)),
-        row(FMUL, reduce::REDUCE_FMUL, Neutral::Float(1.0)),
-        row(llvm::SMIN, reduce::REDUCE_SMIN, Neutral::Idempotent),
-        row(llvm::SMAX, reduce::REDUCE_SMAX, Neutral::Idempotent),
-        row(llvm::UMIN, reduce::REDUCE_UMIN, Neutral::Idempotent),
-        row(llvm::UMAX, reduce::REDUCE_UMAX, Neutral::Idempotent),
-        row(llvm::MINIMUM, reduce::REDUCE_FMINIMUM, Neutral::Idempotent),
-        row(llvm::MAXIMUM, reduce::REDUCE_FMAXIMUM, Neutral::Idempotent),
-        row(llvm::MINNUM, reduce::REDUCE_FMIN, Neutral::Idempotent),
-        row(llvm::MAXNUM, reduce::REDUCE_FMAX, Neutral::Idempotent),
-    ]
-};
 
 /// Returns true if an operation may be reassociated.
 fn may_reorder(f: &Function, op: Op) -> bool {
@@ -90,9 +85,9 @@ pub(crate) fn reduction_kind(f: &Function, op: Op) -> Result<(ReductionKind, [Va
         SELECT => return selected(f, op).ok_or(Missed::LoopCarried(op)),
         name => name,
     };
-    let kind = ReductionKind::of(name).ok_or(Missed::LoopCarried(op))?;
     let &[a, b] = f.body.operands(op) else { return Err(Missed::LoopCarried(op)) };
-    if may_reorder(f, op) { Ok((*kind, [a, b])) } else { Err(Missed::FloatOrder(op)) }
+    let kind = ReductionKind::of(f, name, f.body.value_type(a)).ok_or(Missed::LoopCarried(op))?;
+    if may_reorder(f, op) { Ok((kind, [a, b])) } else { Err(Missed::FloatOrder(op)) }
 }
 
 /// Matches an integer minimum or maximum of the form `select (icmp a, b), a, b`.
@@ -113,6 +108,6 @@ fn selected(f: &Function, op: Op) -> Option<(ReductionKind, [Value; 2])> {
         (P::Ugt | P::Uge, true) | (P::Ult | P::Ule, false) => llvm::UMAX,
         _ => return None,
     };
-    let kind = ReductionKind::of(name)?;
-    Some((*kind, [then, other]))
+    let kind = ReductionKind::of(f, name, f.body.value_type(then))?;
+    Some((kind, [then, other]))
 }

@@ -10,11 +10,10 @@
 //! The class of loops: an innermost loop with an access of constant nonzero stride in every iteration, in which every
 //! operation transfers execution to the next one.
 
-use crate::dialect::llvm::arith::{SDIV, SREM, UDIV, UREM};
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Op, Region};
+use crate::ir::{Op, Region, Traits};
 use crate::opt::function::Function;
 
 use super::access::{Stride, is_invariant, stride};
@@ -67,7 +66,8 @@ impl CountedLoop {
 fn continues(f: &Function, op: Op) -> bool {
     match f.body.name(op) {
         LOAD | STORE => f.is_plain(op),
-        BR | COND_BR | SWITCH | UDIV | SDIV | UREM | SREM => true,
+        BR | COND_BR | SWITCH => true,
+        name if f.cx.has_traits(name, Traits::DIVISION) => true,
         _ => {
             let returns = |effects: Effects| !effects.may_unwind && !effects.may_not_return;
             f.is_pure(op) || f.call_effects(op).is_some_and(returns)

@@ -143,7 +143,7 @@ fn is_out_of_order(f: &Function, op: Op) -> bool {
         |value: Value| f.body.defining_op(value).is_some_and(|op| matches!(f.body.name(op), CONSTANT | ZERO));
     let may_swap = || {
         let name = f.body.name(op);
-        name == ICMP || f.cx.op_info(name).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
+        name == ICMP || f.cx.has_traits(name, Traits::COMMUTATIVE)
     };
     is_constant(a) && !is_constant(b) && may_swap()
 }

@@ -15,7 +15,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{ADD, AND, OR, SELECT, SUB, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr, SWITCH, Switch};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, Loc, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::successors;
@@ -161,7 +161,7 @@ impl Checks {
     /// Replaces a switch with few distinct successors by conditional branches.
     fn replace_switch(&mut self, f: &mut Function, block: Block) {
         let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == SWITCH) else { return };
-        let number = f.body.own_operands(end)[0];
+        let number = Switch(end).value(f.body);
         let Some((default, targets)) = switch_targets(f, end, number).filter(|_| f.may_rewrite()) else {
             return;
         };
@@ -324,7 +324,7 @@ impl Chain {
         let out = [0, 1].into_iter().find(|&out| to(second, out) == failed)?;
         let passed = to(second, 1 - out);
         let leads_on = |branch: Op, edge: usize| {
-            let check = checks.of(f, f.body.own_operands(branch)[0], 0)?;
+            let check = checks.of(f, CondBr(branch).condition(f.body), 0)?;
             Some(if edge == 0 { check } else { Check { set: check.set.complement(), ..check } })
         };
         let (a, b) = (leads_on(first, edge)?, leads_on(second, 1 - out)?);

@@ -3,7 +3,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::control::{BR, COND_BR, SWITCH, UNREACHABLE};
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH, Switch, UNREACHABLE, selector};
 use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::dialect::switch_syntax::case_values;
@@ -30,7 +30,7 @@ fn fold_branches(f: &mut Function) {
     for block in f.blocks() {
         let branches = f.body.last_op(block).filter(|&op| matches!(f.body.name(op), COND_BR | SWITCH));
         let Some(end) = branches else { continue };
-        let constant = f.constant_of(f.body.own_operands(end)[0]).map(|bits| taken(f, end, bits as u128));
+        let constant = f.constant_of(selector(f.body, end)).map(|bits| taken(f, end, bits as u128));
         let Some(edge) = constant.or_else(|| has_one_target(f, end).then_some(0)) else { continue };
         if !f.may_rewrite() {
             return;
@@ -54,7 +54,7 @@ pub(crate) fn taken(f: &Function, op: Op, bits: u128) -> usize {
     if f.body.name(op) == COND_BR {
         return usize::from(bits & 1 == 0);
     }
-    let width = f.cx.int_width(f.body.value_type(f.body.own_operands(op)[0])).unwrap_or(128);
+    let width = f.cx.int_width(f.body.value_type(Switch(op).value(f.body))).unwrap_or(128);
     let cases = case_values(f.cx, f.body.attrs(op));
     cases.iter().position(|&case| cut(case as u128, width) == cut(bits, width)).map_or(0, |case| case + 1)
 }
@@ -122,7 +122,7 @@ fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
         return false;
     };
     let is_unreachable = matches!(*f.body.block_ops(default.block), [op] if f.body.name(op) == UNREACHABLE);
-    let value = f.body.own_operands(end)[0];
+    let value = Switch(end).value(f.body);
     let covers = |(least, most): Interval| {
         let mut cases = case_values(f.cx, f.body.attrs(end));
         cases.retain(|case| (least..=most).contains(case));
@@ -147,7 +147,7 @@ fn thread_branches(f: &mut Function) {
         let Some(edge) = only_branches(f, to).filter(|_| is_own) else { continue };
         let given = f.body.operands(end).to_vec();
         let of = |value: &Value| args.iter().position(|arg| arg == value).map_or(*value, |at| given[at]);
-        let condition = of(&f.body.own_operands(edge)[0]);
+        let condition = of(&selector(f.body, edge));
         let target = |index: usize| {
             let operands = f.body.successor_operands(edge, index).iter().map(of).collect::<Vec<Value>>();
             (f.body.successors(edge)[index].block, operands)
@@ -193,7 +193,7 @@ fn used_elsewhere(f: &Function) -> FxHashSet<Value> {
 fn only_branches(f: &Function, block: Block) -> Option<Op> {
     let &[op] = f.body.block_ops(block) else { return None };
     let is_by_argument = matches!(f.body.name(op), COND_BR | SWITCH)
-        && f.body.block_args(block).contains(&f.body.own_operands(op)[0]);
+        && f.body.block_args(block).contains(&selector(f.body, op));
     let leads_on = f.body.successors(op).iter().all(|edge| edge.block != block);
     (is_by_argument && leads_on).then_some(op)
 }

@@ -6,7 +6,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{FREEZE, SDIV, SREM, UDIV, UREM};
+use crate::dialect::llvm::arith::FREEZE;
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
 use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
@@ -15,7 +15,7 @@ use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{ASSUME, LIFETIME_END, LIFETIME_START, NOALIAS_SCOPE_DECL};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
-use crate::ir::{Block, Op, Region, TypeData, Value, ValueDef, name};
+use crate::ir::{Block, Op, Region, Traits, TypeData, Value, ValueDef, name};
 use crate::opt::analysis::alias::base;
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::effects::{Effects, Reach};
@@ -59,7 +59,7 @@ fn of_op(f: &Function, op: Op) -> Effects {
     let operands = f.body.operands(op);
     match f.body.name(op) {
         BR | COND_BR | SWITCH | RETURN | UNREACHABLE | ALLOCA | FREEZE => Effects::NONE,
-        SDIV | UDIV | SREM | UREM | ASSUME | NOALIAS_SCOPE_DECL => Effects::NONE,
+        ASSUME | NOALIAS_SCOPE_DECL => Effects::NONE,
         DBG_DECLARE | DBG_LABEL | DBG_VALUE => Effects::NONE,
         LOAD if f.is_plain(op) => reads(f, operands[0]),
         STORE if f.is_plain(op) => writes(f, operands[1]),
@@ -67,7 +67,7 @@ fn of_op(f: &Function, op: Op) -> Effects {
         MEMSET if !is_volatile(f, op) => writes(f, operands[0]),
         MEMCPY | MEMMOVE if !is_volatile(f, op) => writes(f, operands[0]).or(reads(f, operands[1])),
         CALL => of_call(f, op),
-        _ if f.is_pure(op) => Effects::NONE,
+        name if f.is_pure(op) || f.cx.has_traits(name, Traits::DIVISION) => Effects::NONE,
         _ => Effects::ANY,
     }
 }

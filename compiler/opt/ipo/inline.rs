@@ -10,7 +10,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{CONSTANT, FREEZE, SDIV, SREM, UDIV, UREM, ZERO};
+use crate::dialect::llvm::arith::{CONSTANT, FREEZE, ZERO};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
@@ -392,10 +392,8 @@ fn is_inlinable(cx: &Context, body: &Body, op: Op) -> bool {
         }
         BLOCKADDRESS => false,
         LOAD | STORE | BR | COND_BR | SWITCH | RETURN | UNREACHABLE | FREEZE => true,
-        SDIV | UDIV | SREM | UREM | MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH | NOALIAS_SCOPE_DECL => {
-            true
-        }
+        MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH | NOALIAS_SCOPE_DECL => true,
         CALL_INTRINSIC => called_intrinsic::is_pure(cx, body.attrs(op)),
-        name => cx.op_info(name).is_some_and(|info| info.traits.has(Traits::PURE)),
+        name => cx.has_traits(name, Traits::PURE) || cx.has_traits(name, Traits::DIVISION),
     }
 }

@@ -16,6 +16,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{ADD, FREEZE, SUB};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::control::CondBr;
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::access::is_invariant;
@@ -244,7 +245,7 @@ impl Split {
 
 /// Replaces the bound in the exit test of a copy of the header.
 fn replace_bound(f: &mut Function, l: &CountedLoop, header: Block, end: Value) {
-    let test = f.body.last_op(header).and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    let test = f.body.last_op(header).and_then(|op| f.body.defining_op(CondBr(op).condition(f.body)));
     let Some(test) = test else { return };
     for index in 0..2 {
         if f.body.operands(test)[index] == l.bound {

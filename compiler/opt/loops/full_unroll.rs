@@ -10,7 +10,7 @@
 //!
 //! Short loops without branches are left to `unroll`, which follows the transformations of loop nests.
 
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::ir::Op;
 use crate::opt::analysis::access::is_invariant;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
@@ -60,7 +60,7 @@ fn iterations(f: &Function, l: &CountedLoop) -> Option<i128> {
 /// loop.
 fn branches_on_counter(f: &Function, l: &CountedLoop) -> bool {
     let decides = |op: Op| {
-        let condition = f.body.own_operands(op)[0];
+        let condition = CondBr(op).condition(f.body);
         !is_invariant(f, l, condition) && depends_on_counter(f, l, condition)
     };
     let ends = l.blocks.iter().filter(|&&block| block != l.header).filter_map(|&block| f.body.last_op(block));

@@ -3,6 +3,7 @@
 use crate::dialect::llvm::arith::{AND, LSHR, POISON, UDIV};
 use crate::dialect::llvm::cast::{PTRTOINT, SEXT};
 use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::control::CondBr;
 use crate::ir::{Block, DictId, TypeData, TypeId, Value};
 use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
@@ -210,7 +211,7 @@ pub(crate) fn guard_first(
     let loc = f.loop_loc(l.header);
     let inits = edge_operands(f.body, before, l.header)?.to_vec();
     let end = f.body.last_op(l.header)?;
-    let condition = f.body.own_operands(end)[0];
+    let condition = CondBr(end).condition(f.body);
     let goes_on = l.contains(successors(f.body, l.header)[0].block);
     let args = f.body.block_args(l.header).iter().copied();
     let mut copies = Copies::with(args.zip(inits.iter().copied()).collect());

@@ -12,7 +12,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, LoadStore};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value};
 use crate::opt::analysis::cfg::successors;
@@ -74,7 +74,7 @@ impl Hoist {
             let is_wanted =
                 needed.contains(&load) && writes.preserve(f, load) && hoist.loads.len() < MAX_LOADS;
             let mut ops = hoist.ops.clone();
-            if is_wanted && collect(f, l, f.body.operands(load)[0], &mut ops) {
+            if is_wanted && collect(f, l, Load(load).addr(f.body), &mut ops) {
                 ops.push(load);
                 hoist.ops = ops;
                 hoist.loads.push(load);
@@ -101,11 +101,7 @@ impl Hoist {
 fn address_loads(f: &Function, l: &Loop) -> FxHashSet<Op> {
     let mut open = Vec::new();
     for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
-        match f.body.name(op) {
-            LOAD => open.push(f.body.operands(op)[0]),
-            STORE => open.push(f.body.operands(op)[1]),
-            _ => {}
-        }
+        open.extend(LoadStore::cast(f.body, op).map(|access| access.addr(f.body)));
     }
     let (mut seen, mut loads) = (FxHashSet::default(), FxHashSet::default());
     while let Some(value) = open.pop() {

@@ -2,14 +2,12 @@
 //! applies to diamonds and triangles in inner loops. Straight-line code in counted loops may be vectorized, so limits
 //! are higher there.
 
-use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, FADD, FMUL, FSUB, OR, SELECT, SUB, XOR};
-use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
+use crate::dialect::llvm::arith::{CONSTANT, FADD, FSUB, MUL, SELECT, SUB};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::analysis::loop_info::{has_counted_exit_test, loops};
-use crate::opt::analysis::ranges::signed_limits;
 use crate::opt::analysis::reduction_kind::{Neutral, reduction_kind};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::canon::simplify_cfg::merge_blocks;
@@ -107,7 +105,7 @@ impl Branch {
         let is_small = selects.clone().count() <= limits.selects
             && (limits.floats || !selects.clone().any(is_float))
             && !edges.iter().any(has_args);
-        let condition = f.body.own_operands(end)[0];
+        let condition = CondBr(end).condition(f.body);
         (merge != block && is_small).then_some(Branch { block, condition, edges, merge })
     }
 
@@ -179,19 +177,14 @@ impl Addition {
             _ => return None,
         };
         let width = f.cx.int_width(f.body.value_type(sum)).unwrap_or(0);
-        let (least, most) = signed_limits(width.clamp(1, 64));
         let flags = FastMath::of(f.cx, f.body.attrs(op));
         let neutral = match name {
-            ADD | SUB | OR | XOR | UMAX => Neutral::Integer(0),
-            AND | UMIN => Neutral::Integer(-1),
-            SMIN => Neutral::Integer(most),
-            SMAX => Neutral::Integer(least),
+            SUB => Neutral::Integer(0),
+            FSUB => Neutral::Float(0.0),
             // A select between a value and 0.0 is a bitwise AND.
             FADD if flags.has(FastMath::NSZ) => Neutral::Float(0.0),
-            FADD => Neutral::Float(-0.0),
-            FSUB => Neutral::Float(0.0),
-            FMUL => Neutral::Float(1.0),
-            _ => return None,
+            MUL => return None,
+            _ => Neutral::of(f.cx.reduction(name)?.identity?, width),
         };
         let is_narrow = (1..=64).contains(&width);
         let has_neutral = match neutral {

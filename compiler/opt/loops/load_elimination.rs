@@ -11,7 +11,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
 use crate::ir::{NewOp, Op};
 use crate::opt::analysis::access::{Access, Stride, accesses};
 use crate::opt::analysis::alias::no_alias;
@@ -67,7 +67,7 @@ fn store_before<'x>(f: &Function, accesses: &'x [Access], load: &Access) -> Opti
 /// Returns true if the stored value depends on the load in the same iteration.
 fn depends(f: &Function, store: Op, load: Op) -> bool {
     let loaded = f.body.result(load, 0);
-    let mut open = vec![f.body.operands(store)[0]];
+    let mut open = vec![Store(store).value(f.body)];
     let mut seen = FxHashSet::default();
     while let Some(value) = open.pop() {
         if value == loaded {
@@ -85,7 +85,7 @@ fn eliminate(f: &mut Function, l: &Loop, counted: &CountedLoop, load: Op, store:
     let (loc, loaded) = (f.body.loc(load), f.body.result(load, 0));
     let (ty, attrs) = (f.body.value_type(loaded), f.body.attrs(load));
     let first = guard_first(f, l, counted.preheader, &[ty], |emit, copies| {
-        let pointer = emit.f.body.operands(load)[0];
+        let pointer = Load(load).addr(emit.f.body);
         let pointer = copies.invariant(emit, counted, pointer);
         let first = emit.op(NewOp::new(LOAD, loc, &[pointer], &[ty]).attrs(attrs));
         vec![emit.f.body.result(first, 0)]
@@ -93,7 +93,7 @@ fn eliminate(f: &mut Function, l: &Loop, counted: &CountedLoop, load: Op, store:
     let Some((before, first)) = first else { return };
     let carried = f.body.add_block_arg(l.header, ty);
     add_edge_operand(f.body, before, l.header, first[0]);
-    let stored = f.body.operands(store)[0];
+    let stored = Store(store).value(f.body);
     add_edge_operand(f.body, counted.body, l.header, stored);
     f.replace(&FxHashMap::from_iter([(loaded, carried)]));
 }

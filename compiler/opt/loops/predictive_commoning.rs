@@ -10,7 +10,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
 use crate::ir::{Block, NewOp, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
@@ -95,14 +95,14 @@ impl StraightLineLoop {
     fn pair(&self, f: &Function, l: &Loop) -> Option<(Op, Op)> {
         let view = AffineView::new(f);
         let are_plain = |name| self.ops.iter().filter(move |&&op| f.body.name(op) == name && f.is_plain(op));
-        let stores = are_plain(STORE).map(|&op| (op, view.of(f.body.operands(op)[1])));
+        let stores = are_plain(STORE).map(|&op| (op, view.of(Store(op).addr(f.body))));
         let stores: Vec<(Op, Affine)> = stores.collect();
         are_plain(LOAD).filter(|_| stores.len() <= MAX_STORES).find_map(|&load| {
             let ty = Some(f.body.value_type(f.body.result(load, 0))).filter(|&ty| fits_registers(f, ty))?;
-            let next = self.next(f, l, &view.of(f.body.operands(load)[0]))?;
+            let next = self.next(f, l, &view.of(Load(load).addr(f.body)))?;
             let is_next = |(store, address): &&(Op, Affine)| {
                 *address == next
-                    && f.body.value_type(f.body.operands(*store)[0]) == ty
+                    && f.body.value_type(Store(*store).value(f.body)) == ty
                     && self.is_preserved(f, load, *store)
             };
             stores.iter().rfind(is_next).map(|&(store, _)| (load, store))
@@ -144,7 +144,7 @@ impl StraightLineLoop {
         let ty = f.body.value_type(result);
         let Some(first) = self.first(f, l, load) else { return false };
         let arg = f.body.add_block_arg(l.header, ty);
-        let stored = f.body.operands(store)[0];
+        let stored = Store(store).value(f.body);
         add_edge_operand(f.body, self.before, l.header, first);
         add_edge_operand(f.body, self.latch, l.header, stored);
         f.replace(&FxHashMap::from_iter([(result, arg)]));
@@ -156,12 +156,12 @@ impl StraightLineLoop {
         let args = f.body.block_args(l.header).to_vec();
         let inits = edge_operands(f.body, self.before, l.header)?.to_vec();
         let mut values: FxHashMap<Value, Value> = args.into_iter().zip(inits).collect();
-        let needed = self.needed(f, l, f.body.operands(load)[0])?;
+        let needed = self.needed(f, l, Load(load).addr(f.body))?;
         let end = f.body.take_last_op(self.before)?;
         for op in needed {
             f.copy_op(op, self.before, &mut values);
         }
-        let pointer = f.body.operands(load)[0];
+        let pointer = Load(load).addr(f.body);
         let pointer = *values.get(&pointer).unwrap_or(&pointer);
         let (ty, loc, attrs) =
             (f.body.value_type(f.body.result(load, 0)), f.body.loc(load), f.body.attrs(load));

@@ -4,7 +4,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::control::CondBr;
+use crate::dialect::llvm::memory::{LOAD, STORE, Store};
 use crate::ir::{Block, NewOp, Op, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, accesses, is_invariant};
 use crate::opt::analysis::alias::no_alias;
@@ -153,7 +154,7 @@ impl Plan {
         for op in f.body.block_ops(l.header).to_vec() {
             match *f.body.successors(op) {
                 [first, _] => {
-                    let condition = f.body.own_operands(op)[0];
+                    let condition = CondBr(op).condition(f.body);
                     let condition = *values.get(&condition).unwrap_or(&condition);
                     let (yes, no) =
                         if first.block == l.body { (to.body, to.after) } else { (to.after, to.body) };
@@ -166,7 +167,7 @@ impl Plan {
         for op in f.body.block_ops(l.body).to_vec() {
             match self.location_of.get(&op) {
                 Some(&location) if f.body.name(op) == STORE => {
-                    let value = f.body.operands(op)[0];
+                    let value = Store(op).value(f.body);
                     promoted[location] = *values.get(&value).unwrap_or(&value);
                 }
                 Some(&location) => {

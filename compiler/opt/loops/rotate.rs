@@ -10,7 +10,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{Block, Loc, TypeId, Value};
 use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
@@ -165,7 +165,7 @@ impl Form {
         for op in ops {
             let of = |copies: &FxHashMap<Value, Value>, value: &Value| *copies.get(value).unwrap_or(value);
             if f.body.name(op) == COND_BR {
-                let condition = of(&copies, &f.body.own_operands(op)[0]);
+                let condition = of(&copies, &CondBr(op).condition(f.body));
                 let needed: Vec<Value> = needed.iter().map(|value| of(&copies, value)).collect();
                 let mut edges = [again, (exit, &needed[..])];
                 if self.stays == 1 {

@@ -9,7 +9,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, FSUB, MUL, OR, SELECT, SHL, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, FSUB, MUL, OR, SELECT, SHL, SUB, Select, XOR};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Op, TypeId, Value, name};
@@ -144,10 +144,10 @@ impl Ties {
 
     /// Exchanges the tied operand with another one.
     fn exchange(&self, f: &mut Function, op: Op, other: usize, opposites: &mut Opposites) {
-        if f.body.name(op) == SELECT {
-            let condition = f.body.operands(op)[0];
+        if let Some(select) = Select::cast(f.body, op) {
+            let condition = select.condition(f.body);
             let Some(opposite) = opposites.of(f, condition, self.is_extreme) else { return };
-            f.body.set_operand(op, 0, opposite);
+            select.set_condition(f.body, opposite);
             if self.is_extreme {
                 return;
             }

@@ -13,7 +13,7 @@ use smallvec::SmallVec;
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, Op, Value, name};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
@@ -104,7 +104,7 @@ impl BottomTested {
         }
         let nexts = edge_operands(f.body, latch, block)?;
         let leaves = leaves(latch)?;
-        let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
+        let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
         if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(latch) {
             return None;
         }
@@ -146,7 +146,7 @@ impl BottomTested {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR);
         let edges: SmallVec<[bool; 2]> =
             successors(f.body, block).iter().map(|edge| edge.block == to).collect();
-        let guard = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        let guard = end.and_then(|end| f.body.defining_op(CondBr(end).condition(f.body)));
         let Some(guard) = guard.filter(|&op| f.body.name(op) == ICMP) else { return false };
         let predicate = f.attr(guard, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr));
         let (Some(predicate), &[left, right]) = (predicate, f.body.operands(guard)) else { return false };

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value, ValueDef, name};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands};
@@ -54,7 +54,7 @@ struct Implication {
 impl Implication {
     fn of(f: &Function, predecessors: &Predecessors, block: Block, edge: usize) -> Option<Implication> {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
-        let condition = f.body.own_operands(end)[0];
+        let condition = CondBr(end).condition(f.body);
         let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
         let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
         let &[flag, compared] = f.body.operands(op) else { return None };

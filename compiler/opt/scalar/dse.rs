@@ -5,7 +5,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, STORE};
 use crate::ir::{Block, Op, TypeId};
 use crate::opt::analysis::affine::{Affine, AffineView};
 use crate::opt::analysis::alias::no_alias;
@@ -66,7 +66,7 @@ impl Store {
     fn is_disjoint(&self, f: &Function, load: Op) -> bool {
         let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
         let Some(size) = size.and_then(|size| i64::try_from(size).ok()) else { return false };
-        let distance = AffineView::new(f).of(f.body.operands(load)[0]).minus(&self.address);
+        let distance = AffineView::new(f).of(Load(load).addr(f.body)).minus(&self.address);
         let is_distinct =
             distance.terms.is_empty() && (distance.constant >= self.size || distance.constant <= -size);
         is_distinct || no_alias(f, load, self.op)

@@ -16,9 +16,9 @@ use std::cmp::Ordering;
 use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::compare::ICMP;
-use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr, SWITCH};
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeData, Value};
 use crate::opt::analysis::affine::AffineView;
@@ -57,7 +57,7 @@ fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominator
     let mut loads = 0;
     for op in hoistable_loads(f, l, dominators) {
         let mut moved = Vec::new();
-        let pointer = f.body.operands(op)[0];
+        let pointer = Load(op).addr(f.body);
         let is_hoistable = writes.preserve(f, op) && collect(f, l, pointer, &mut moved, 0);
         if !is_hoistable || loads == MAX_LOADS || !f.may_rewrite() {
             continue;
@@ -86,7 +86,7 @@ fn hoist_bounds(f: &mut Function, all: &[Loop], l: &Loop, before: Block) {
 /// The operands of the exit test in the header of a loop, and the start values of its header arguments.
 fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
     let exit_branch = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR);
-    let compare = exit_branch.and_then(|op| f.body.defining_op(f.body.own_operands(op)[0]));
+    let compare = exit_branch.and_then(|op| f.body.defining_op(CondBr(op).condition(f.body)));
     let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) else { return Vec::new() };
     let starts = match l.entering[..] {
         [before] => edge_operands(f.body, before, l.header).unwrap_or_default(),
@@ -124,7 +124,7 @@ impl Writes {
 
     /// Returns true if no write clobbers the memory of a load.
     pub(crate) fn preserve(&self, f: &Function, load: Op) -> bool {
-        let pointer = f.body.operands(load)[0];
+        let pointer = Load(load).addr(f.body);
         self.passed.iter().all(|&passed| different_objects(f, passed, pointer))
             && self.stores.iter().all(|&store| no_alias(f, load, store) || are_disjoint(f, load, store))
     }
@@ -142,10 +142,9 @@ fn are_disjoint(f: &Function, load: Op, store: Op) -> bool {
     let size = |value: Value| {
         size_of(f.cx, &f.target.layout, f.body.value_type(value)).and_then(|size| i64::try_from(size).ok())
     };
-    let &[stored, to] = f.body.operands(store) else { return false };
-    let sizes = size(f.body.result(load, 0)).zip(size(stored));
+    let sizes = size(f.body.result(load, 0)).zip(size(Store(store).value(f.body)));
     let view = AffineView::new(f);
-    let distance = view.of(to).minus(&view.of(f.body.operands(load)[0]));
+    let distance = view.of(Store(store).addr(f.body)).minus(&view.of(Load(load).addr(f.body)));
     let is_disjoint =
         |(loaded, stored): (i64, i64)| distance.constant >= loaded || distance.constant <= -stored;
     distance.terms.is_empty() && sizes.is_some_and(is_disjoint)
@@ -191,7 +190,7 @@ fn hoistable_loads(f: &Function, l: &Loop, dominators: &Dominators) -> Vec<Op> {
 /// Returns true if a load may be speculated, because its memory is dereferenceable.
 fn may_speculate(f: &Function, load: Op) -> bool {
     let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
-    size.is_some_and(|size| is_dereferenceable(f, f.body.operands(load)[0], size))
+    size.is_some_and(|size| is_dereferenceable(f, Load(load).addr(f.body), size))
 }
 
 /// Collects the operations of a loop that a value depends on, in order. Returns true if they are pure, few, and

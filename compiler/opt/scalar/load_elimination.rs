@@ -10,7 +10,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
 use crate::ir::{Block, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::affine::{Affine, AffineView};
@@ -30,7 +30,7 @@ const MAX_CALLS: usize = 16;
 #[derive(Clone)]
 struct MemoryLocation {
     /// The load or store that made the contents available.
-    op: Op,
+    access: LoadStore,
     address: Affine,
     ty: TypeId,
     /// The size in bytes.
@@ -42,7 +42,7 @@ struct MemoryLocation {
 impl MemoryLocation {
     /// The pointer operand.
     fn pointer(&self, f: &Function) -> Value {
-        f.body.operands(self.op)[usize::from(f.body.name(self.op) == STORE)]
+        self.access.addr(f.body)
     }
 }
 
@@ -250,20 +250,19 @@ fn kill_readers(f: &Function, calls: &mut Vec<Op>) {
 
 /// The location of a load or store; `None` if it is volatile, atomic, or no scalar.
 fn location(f: &Function, op: Op) -> Option<MemoryLocation> {
-    let is_store = f.body.name(op) == STORE;
-    let pointer = f.body.operands(op)[usize::from(is_store)];
-    let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
+    let access = LoadStore::cast(f.body, op)?;
+    let value = access.value(f.body);
     let ty = f.body.value_type(value);
     if !f.is_plain(op) || !is_lane_type(f, ty) {
         return None;
     }
     let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
-    Some(MemoryLocation { op, address: AffineView::new(f).of(pointer), ty, size, value })
+    Some(MemoryLocation { access, address: AffineView::new(f).of(access.addr(f.body)), ty, size, value })
 }
 
 /// Returns true if two locations do not overlap.
 fn no_alias(f: &Function, a: &MemoryLocation, b: &MemoryLocation) -> bool {
     let distance = b.address.minus(&a.address);
     let is_distinct = distance.constant >= a.size || distance.constant <= -b.size;
-    (distance.terms.is_empty() && is_distinct) || alias::no_alias(f, a.op, b.op)
+    (distance.terms.is_empty() && is_distinct) || alias::no_alias(f, a.access.op(), b.access.op())
 }

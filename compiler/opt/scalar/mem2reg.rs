@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::cast::{BITCAST, INTTOPTR, PTRTOINT, TRUNC, ZEXT};
 use crate::dialect::llvm::layout::store_size;
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
+use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE, Store};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use crate::opt::canon::dce::remove_unused;
@@ -143,7 +143,7 @@ fn rewrite(
             values.insert(result, value);
         }
         STORE => {
-            let value = emit.f.body.operands(op)[0];
+            let value = Store(op).value(emit.f.body);
             let value = convert(emit, value, types[access.writes[0]]);
             current.set(access.writes[0], Some(value));
         }

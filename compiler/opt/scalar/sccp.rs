@@ -5,7 +5,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{CONSTANT, ZERO};
-use crate::dialect::llvm::control::{COND_BR, SWITCH};
+use crate::dialect::llvm::control::{COND_BR, SWITCH, selector};
 use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::symbol::BLOCKTAG;
@@ -127,7 +127,7 @@ impl<'f, 'a> Solver<'f, 'a> {
         if !matches!(self.f.body.name(op), COND_BR | SWITCH) {
             return true;
         }
-        match self.of(self.f.body.own_operands(op)[0]) {
+        match self.of(selector(self.f.body, op)) {
             LatticeValue::Undetermined => false,
             LatticeValue::Bits(bits) => taken(self.f, op, bits) == edge,
             LatticeValue::Address(..) | LatticeValue::Overdefined => true,
@@ -251,7 +251,7 @@ fn number_attr(f: &mut Function, ty: TypeId, bits: u128) -> Option<AttrId> {
 /// Returns true if an operation is a branch on a constant condition.
 fn is_constant_branch(f: &Function, op: Op, solution: &Solution) -> bool {
     matches!(f.body.name(op), COND_BR | SWITCH) && {
-        let condition = f.body.own_operands(op)[0];
+        let condition = selector(f.body, op);
         matches!(solution.values.get(condition.index()), Some(LatticeValue::Bits(_)))
     }
 }

@@ -12,9 +12,9 @@ mod removed;
 mod std;
 mod types;
 
+use crate::ir::op_info::format::Element;
 use crate::ir::{Block, Op, OpInfo, OpName, ParseResult, Region, TypeId, name};
 
-use super::format::Element;
 use super::format_parse::Partial;
 use super::lexer::{TokenKind, next_token};
 use super::parser::Parser;

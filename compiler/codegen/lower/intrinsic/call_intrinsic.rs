@@ -3,7 +3,6 @@
 //! The operation for the intrinsic is found by its name without the types at the end.
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
-use crate::dialect::llvm::FIRST;
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic::called;
 use crate::ir::spec::{Arity, Term};
@@ -35,9 +34,7 @@ fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
     }
     loop {
         let full = format!("llvm.intr.{base}");
-        if let Some(found) = fx.cx().registry().find(full.as_bytes())
-            && found.dialect() >= FIRST as usize
-        {
+        if let Some(found) = fx.cx().registry().find(full.as_bytes()) {
             let has_attributes = fx
                 .cx()
                 .spec(found)

@@ -6,7 +6,8 @@ use cranelift_codegen::ir::{AtomicRmwOp, InstBuilder, MemFlagsData, Type, Value,
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::lower::float;
 use crate::codegen::types::Scalar;
-use crate::dialect::llvm::atomic::{ATOMICRMW, BIN_OP, CMPXCHG, FENCE, ORDERING};
+use crate::dialect::llvm::atomic::{ATOMICRMW, Atomicrmw, BIN_OP, CMPXCHG, Cmpxchg, FENCE, ORDERING};
+use crate::dialect::llvm::memory::{Load, Store};
 use crate::ir::spec::enum_value;
 use crate::ir::{Op, OpName, TypeId, name};
 
@@ -43,7 +44,7 @@ fn cast(fx: &mut FunctionCx, value: Value, to: Type) -> Value {
 /// Lowers an atomic `llvm.load`.
 pub(crate) fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     let (container, int) = carrier(fx, fx.result_type(op))?;
-    let address = fx.single(op, 0)?;
+    let address = fx.single_leaf(Load(op).addr(fx.body))?;
     let value = fx.ins().atomic_load(int, MemFlagsData::new(), address);
     let value = cast(fx, value, container);
     fx.set(op, &[value]);
@@ -52,9 +53,10 @@ pub(crate) fn load(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// Lowers an atomic `llvm.store`.
 pub(crate) fn store(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (_, int) = carrier(fx, fx.operand_type(op, 0))?;
-    let value = fx.single(op, 0)?;
-    let address = fx.single(op, 1)?;
+    let value = Store(op).value(fx.body);
+    let (_, int) = carrier(fx, fx.body.value_type(value))?;
+    let value = fx.single_leaf(value)?;
+    let address = fx.single_leaf(Store(op).addr(fx.body))?;
     let value = cast(fx, value, int);
     fx.ins().atomic_store(MemFlagsData::new(), value, address);
     Ok(())
@@ -66,8 +68,11 @@ fn fence(fx: &mut FunctionCx, _: Op) -> Lower {
 }
 
 fn cmpxchg(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (container, int) = carrier(fx, fx.operand_type(op, 1))?;
-    let (address, expected, new) = (fx.single(op, 0)?, fx.single(op, 1)?, fx.single(op, 2)?);
+    let exchange = Cmpxchg(op);
+    let (container, int) = carrier(fx, fx.body.value_type(exchange.val(fx.body)))?;
+    let address = fx.single_leaf(exchange.ptr(fx.body))?;
+    let expected = fx.single_leaf(exchange.cmp(fx.body))?;
+    let new = fx.single_leaf(exchange.val(fx.body))?;
     let (expected, new) = (cast(fx, expected, int), cast(fx, new, int));
     let old = fx.ins().atomic_cas(MemFlagsData::new(), address, expected, new);
     let replaced = fx.ins().icmp(IntCC::Equal, old, expected);
@@ -77,9 +82,10 @@ fn cmpxchg(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn atomicrmw(fx: &mut FunctionCx, op: Op) -> Lower {
-    let ty = fx.operand_type(op, 1);
+    let rmw = Atomicrmw(op);
+    let ty = fx.body.value_type(rmw.val(fx.body));
     let (container, int) = carrier(fx, ty)?;
-    let (address, value) = (fx.single(op, 0)?, fx.single(op, 1)?);
+    let (address, value) = (fx.single_leaf(rmw.ptr(fx.body))?, fx.single_leaf(rmw.val(fx.body))?);
     let kind = fx.attr_named(op, "bin_op").and_then(|attr| enum_value(fx.cx(), &BIN_OP, attr));
     let Some(kind) = kind else { return needs("it needs an operation") };
     let name = BIN_OP.cases.iter().find(|case| case.1 == kind).map_or("", |case| case.0);

@@ -12,7 +12,9 @@ use crate::codegen::context::fusions::Fusion;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::layout;
-use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, GepIndex, LOAD, STORE, gep_indices};
+use crate::dialect::llvm::memory::{
+    ALLOCA, Alloca, GETELEMENTPTR, GepIndex, GetElementPtr, LOAD, Load, STORE, Store, gep_indices,
+};
 use crate::ir::{Op, OpName, TypeData, TypeId, name};
 
 use super::integer::multiply;
@@ -28,7 +30,7 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     if atomic::is_atomic(fx, op) {
         return atomic::load(fx, op);
     }
-    let address = fx.single(op, 0)?;
+    let address = fx.single_leaf(Load(op).addr(fx.body))?;
     match fx.fusions.get(op) {
         Some(Fusion::ExtendingLoad(extension)) => return fx.load_extended(op, extension, address),
         Some(Fusion::WideLoad(_)) => return fx.load_wide(op, address),
@@ -44,9 +46,10 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     if atomic::is_atomic(fx, op) {
         return atomic::store(fx, op);
     }
-    let shape = fx.shape(fx.operand_type(op, 0))?;
-    let leaves = fx.operand(op, 0)?;
-    let address = fx.single(op, 1)?;
+    let (value, address) = (Store(op).value(fx.body), Store(op).addr(fx.body));
+    let shape = fx.shape_of(value)?;
+    let leaves = fx.leaves(value)?;
+    let address = fx.single_leaf(address)?;
     fx.volatile(op, |fx, flags| fx.store_shape(address, &shape, &leaves, flags))
 }
 
@@ -213,14 +216,15 @@ fn alloca(fx: &mut FunctionCx, op: Op) -> Lower {
         return needs(format!("it needs an alignment of {align}"));
     }
     let element = fx.size_of(ty)?;
+    let array_size = Alloca(op).array_size(fx.body);
     let address = if fx.is_dynamic(op) {
-        let count = fx.single(op, 0)?;
+        let count = fx.single_leaf(array_size)?;
         let count = fx.resize(count, types::I64, false);
         let size = fx.ins().imul_imm_s(count, element as i64);
         fx.new_block(size, align)?
     } else {
-        let width = fx.cx().int_width(fx.operand_type(op, 0)).unwrap_or(64).min(64);
-        let count = fx.constant_of(fx.body.operands(op)[0]).unwrap_or(1) as u64 & (u64::MAX >> (64 - width));
+        let width = fx.cx().int_width(fx.body.value_type(array_size)).unwrap_or(64).min(64);
+        let count = fx.constant_of(array_size).unwrap_or(1) as u64 & (u64::MAX >> (64 - width));
         match element.checked_mul(count) {
             Some(size) => fx.stack_slot(size, align)?,
             None => return needs("it needs a larger stack frame"),
@@ -234,7 +238,7 @@ impl FunctionCx<'_> {
     /// Returns true if a slot of the frame is not enough for an alloca.
     pub(crate) fn is_dynamic(&self, op: Op) -> bool {
         let is_in_loop = || self.body.parent_block(op).is_some_and(|block| self.loops.contains(block));
-        self.constant_of(self.body.operands(op)[0]).is_none()
+        self.constant_of(Alloca(op).array_size(self.body)).is_none()
             || is_in_loop() && self.escapes(self.body.result(op, 0))
     }
 
@@ -246,7 +250,7 @@ impl FunctionCx<'_> {
             for &op in self.uses.of(self.body, value) {
                 match self.body.name(op) {
                     LOAD => {}
-                    STORE if self.body.operands(op)[0] != value => {}
+                    STORE if Store(op).value(self.body) != value => {}
                     GETELEMENTPTR => work.push(self.body.result(op, 0)),
                     name if super::intrinsic::keeps_no_pointer(name) => {}
                     _ => return true,
@@ -283,7 +287,7 @@ fn element_address(fx: &mut FunctionCx, op: Op, operands: &[Value]) -> Lower<Val
     let mut constant = 0i64;
     for (number, index) in gep_indices(fx.cx(), fx.body.attrs(op)).into_iter().enumerate() {
         let index = match index {
-            GepIndex::Dynamic(n) => match fx.constant_of(fx.body.operands(op)[n + 1]) {
+            GepIndex::Dynamic(n) => match fx.constant_of(GetElementPtr(op).dynamic_indices(fx.body)[n]) {
                 Some(value) => GepIndex::Constant(value as i64),
                 None => GepIndex::Dynamic(n),
             },

@@ -7,7 +7,7 @@ use crate::codegen::constants::bits;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
 use crate::codegen::types::{Leaf, Shape};
 use crate::dialect::llvm::masked::*;
-use crate::ir::{Op, OpName, TypeId, name};
+use crate::ir::{self, Op, OpName, TypeId, name};
 
 use super::mask;
 
@@ -31,9 +31,8 @@ pub(crate) enum Active {
 }
 
 impl FunctionCx<'_> {
-    /// Returns the mask bits of a mask operand.
-    pub(crate) fn mask(&mut self, op: Op, operand: usize) -> Lower<Vec<Active>> {
-        let value = self.body.operands(op)[operand];
+    /// Returns the mask bits of a mask.
+    fn mask(&mut self, value: ir::Value) -> Lower<Vec<Active>> {
         if let Some(definer) = self.body.defining_op(value)
             && self.body.name(definer) == crate::dialect::llvm::arith::CONSTANT
             && let Some(attr) = self.attr(definer, name::VALUE)
@@ -41,7 +40,7 @@ impl FunctionCx<'_> {
             let bits = bits::constant_bits(self.cx(), self.body.value_type(value), attr)?;
             return Ok(bits.into_iter().map(|bit| Active::Known(bit & 1 != 0)).collect());
         }
-        Ok(self.lanes(op, operand)?.into_iter().map(Active::Value).collect())
+        Ok(self.lanes_of(value)?.into_iter().map(Active::Value).collect())
     }
 
     /// Runs `then` for an active lane; the result is `otherwise` for an inactive one.
@@ -85,10 +84,10 @@ impl FunctionCx<'_> {
         self.all_active(mask).map_or(Active::Known(false), Active::Value)
     }
 
-    /// Returns the lanes of an operand, or zeros of a vector type if there is no operand.
-    fn lanes_or_zeros(&mut self, op: Op, operand: usize, ty: TypeId) -> Lower<Leaves> {
-        if operand < self.body.operands(op).len() {
-            return self.lanes(op, operand);
+    /// Returns the lanes of a value, or zeros of a vector type if there is no value.
+    fn lanes_or_zeros(&mut self, value: Option<ir::Value>, ty: TypeId) -> Lower<Leaves> {
+        if let Some(value) = value {
+            return self.lanes_of(value);
         }
         let leaf = Leaf { scalar: self.scalar(ty)?, lanes: 1, offset: 0 };
         let count = self.lane_count(ty)?;
@@ -152,8 +151,9 @@ impl FunctionCx<'_> {
 }
 
 fn active_lane_mask(fx: &mut FunctionCx, op: Op) -> Lower {
-    let leaf = Leaf { scalar: fx.scalar(fx.operand_type(op, 0))?, lanes: 1, offset: 0 };
-    let (base, limit) = (fx.single(op, 0)?, fx.single(op, 1)?);
+    let (base, limit) = (GetActiveLaneMask(op).base(fx.body), GetActiveLaneMask(op).n(fx.body));
+    let leaf = Leaf { scalar: fx.scalar(fx.body.value_type(base))?, lanes: 1, offset: 0 };
+    let (base, limit) = (fx.single_leaf(base)?, fx.single_leaf(limit)?);
     let mut lanes = Leaves::new();
     for lane in 0..fx.lane_count(fx.result_type(op))? {
         let distance = fx.constant(leaf, lane as u128);
@@ -171,11 +171,12 @@ fn active_lane_mask(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// Lowers a masked load. If all lanes are active, which is frequent, it is an ordinary load.
 fn load(fx: &mut FunctionCx, op: Op) -> Lower {
+    let masked = Load(op);
     let ty = fx.result_type(op);
     let shape = fx.shape(ty)?;
-    let address = fx.single(op, 0)?;
-    let mask = fx.mask(op, 1)?;
-    let otherwise = fx.lanes_or_zeros(op, 2, ty)?;
+    let address = fx.single_leaf(masked.data(fx.body))?;
+    let mask = fx.mask(masked.mask(fx.body))?;
+    let otherwise = fx.lanes_or_zeros(masked.pass_thru(fx.body), ty)?;
     let leaf = fx.memory_lane(ty)?;
     let some_lanes = |fx: &mut FunctionCx| -> Lower<Leaves> {
         let lanes = fx.load_lanes(leaf, &mask, &otherwise, |fx, lane| {
@@ -194,14 +195,16 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn store(fx: &mut FunctionCx, op: Op) -> Lower {
-    let ty = fx.operand_type(op, 0);
+    let masked = Store(op);
+    let (value, mask) = (masked.value(fx.body), masked.mask(fx.body));
+    let ty = fx.body.value_type(value);
     let shape = fx.shape(ty)?;
-    if let Some(masks) = mask::with_lanes_of(fx, fx.body.operands(op)[2], &shape) {
-        return store_registers(fx, op, &shape, &masks);
+    if let Some(masks) = mask::with_lanes_of(fx, mask, &shape) {
+        return store_registers(fx, masked, &shape, &masks);
     }
-    let (leaves, lanes) = (fx.operand(op, 0)?, fx.lanes(op, 0)?);
-    let address = fx.single(op, 1)?;
-    let mask = fx.mask(op, 2)?;
+    let (leaves, lanes) = (fx.leaves(value)?, fx.lanes_of(value)?);
+    let address = fx.single_leaf(masked.data(fx.body))?;
+    let mask = fx.mask(mask)?;
     let leaf = fx.memory_lane(ty)?;
     let some_lanes = |fx: &mut FunctionCx| -> Lower<Leaves> {
         fx.store_lanes(leaf, &mask, &lanes, |fx, lane| {
@@ -222,8 +225,8 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 /// Stores the active lanes of each register: at once if all are active, else one by one.
-fn store_registers(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) -> Lower {
-    let (values, address) = (fx.operand(op, 0)?, fx.single(op, 1)?);
+fn store_registers(fx: &mut FunctionCx, store: Store, shape: &Shape, masks: &[Value]) -> Lower {
+    let (values, address) = (fx.leaves(store.value(fx.body))?, fx.single_leaf(store.data(fx.body))?);
     for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {
         let bits = fx.ins().vhigh_bits(types::I32, mask);
         let at = fx.offset(address, leaf.offset as i64);
@@ -255,26 +258,27 @@ fn store_registers(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) 
 
 fn gather(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.result_type(op);
-    let addresses = fx.lanes(op, 0)?;
-    let mask = fx.mask(op, 1)?;
-    let otherwise = fx.lanes_or_zeros(op, 2, ty)?;
+    let addresses = fx.lanes_of(Gather(op).ptrs(fx.body))?;
+    let mask = fx.mask(Gather(op).mask(fx.body))?;
+    let otherwise = fx.lanes_or_zeros(Gather(op).pass_thru(fx.body), ty)?;
     let leaf = fx.memory_lane(ty)?;
     let lanes = fx.load_lanes(leaf, &mask, &otherwise, |_, lane| addresses[lane])?;
     fx.set_lanes(op, &lanes)
 }
 
 fn scatter(fx: &mut FunctionCx, op: Op) -> Lower {
-    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
-    let (values, addresses) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
-    let mask = fx.mask(op, 2)?;
+    let value = Scatter(op).value(fx.body);
+    let leaf = fx.memory_lane(fx.body.value_type(value))?;
+    let (values, addresses) = (fx.lanes_of(value)?, fx.lanes_of(Scatter(op).ptrs(fx.body))?);
+    let mask = fx.mask(Scatter(op).mask(fx.body))?;
     fx.store_lanes(leaf, &mask, &values, |_, lane| addresses[lane])
 }
 
 fn expandload(fx: &mut FunctionCx, op: Op) -> Lower {
     let leaf = fx.memory_lane(fx.result_type(op))?;
-    let mut address = fx.single(op, 0)?;
-    let mask = fx.mask(op, 1)?;
-    let otherwise = fx.lanes(op, 2)?;
+    let mut address = fx.single_leaf(ExpandLoad(op).ptr(fx.body))?;
+    let mask = fx.mask(ExpandLoad(op).mask(fx.body))?;
+    let otherwise = fx.lanes_of(ExpandLoad(op).passthru(fx.body))?;
     let mut lanes = Leaves::new();
     for (&active, &value) in mask.iter().zip(&otherwise) {
         let both = fx.when(active, &[value, address], |fx| {
@@ -289,10 +293,11 @@ fn expandload(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn compressstore(fx: &mut FunctionCx, op: Op) -> Lower {
-    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
-    let values = fx.lanes(op, 0)?;
-    let mut address = fx.single(op, 1)?;
-    let mask = fx.mask(op, 2)?;
+    let value = CompressStore(op).value(fx.body);
+    let leaf = fx.memory_lane(fx.body.value_type(value))?;
+    let values = fx.lanes_of(value)?;
+    let mut address = fx.single_leaf(CompressStore(op).ptr(fx.body))?;
+    let mask = fx.mask(CompressStore(op).mask(fx.body))?;
     for (&active, &value) in mask.iter().zip(&values) {
         let next = fx.when(active, &[address], |fx| {
             fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());

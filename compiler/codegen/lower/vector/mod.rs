@@ -23,7 +23,7 @@ use cranelift_codegen::ir::{Block, BlockArg, Endianness, InstBuilder, MemFlagsDa
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
 use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::arith::{POISON, UNDEF};
-use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
+use crate::dialect::llvm::vector::{EXTRACTELEMENT, ExtractElement, INSERTELEMENT, InsertElement};
 use crate::ir::{Op, OpName, TypeId};
 
 use shuffle::bytes_of;
@@ -34,8 +34,13 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
 impl FunctionCx<'_> {
     /// Returns the lanes of a vector operand; for a scalar, itself.
     pub(crate) fn lanes(&mut self, op: Op, index: usize) -> Lower<Leaves> {
-        let shape = self.shape_of(self.body.operands(op)[index])?;
-        let leaves = self.operand(op, index)?;
+        self.lanes_of(self.body.operands(op)[index])
+    }
+
+    /// Returns the lanes of a value.
+    pub(crate) fn lanes_of(&mut self, value: crate::ir::Value) -> Lower<Leaves> {
+        let shape = self.shape_of(value)?;
+        let leaves = self.leaves(value)?;
         let mut out = Leaves::new();
         for (leaf, value) in shape.leaves.iter().zip(leaves) {
             if !leaf.is_vector() {
@@ -171,9 +176,9 @@ impl FunctionCx<'_> {
 }
 
 fn extractelement(fx: &mut FunctionCx, op: Op) -> Lower {
-    let position = fx.body.operands(op)[1];
+    let (vector, position) = (ExtractElement(op).vector(fx.body), ExtractElement(op).position(fx.body));
     if let Some(position) = fx.constant_of(position) {
-        let shape = fx.shape_of(fx.body.operands(op)[0])?;
+        let shape = fx.shape_of(vector)?;
         let Some((part, lane)) = find_lane(&shape.leaves, position) else {
             // An index beyond the end results in poison.
             let scalar = fx.scalar(fx.result_type(op))?;
@@ -181,13 +186,13 @@ fn extractelement(fx: &mut FunctionCx, op: Op) -> Lower {
             fx.set(op, &[poison]);
             return Ok(());
         };
-        let value = fx.operand(op, 0)?[part];
+        let value = fx.leaves(vector)?[part];
         let value = if shape.leaves[part].is_vector() { fx.ins().extractlane(value, lane) } else { value };
         fx.set(op, &[value]);
         return Ok(());
     }
-    let lanes = fx.lanes(op, 0)?;
-    let position = fx.single(op, 1)?;
+    let lanes = fx.lanes_of(vector)?;
+    let position = fx.single_leaf(position)?;
     let mut out = lanes[0];
     for (number, &lane) in lanes.iter().enumerate().skip(1) {
         let here = fx.ins().icmp_imm_u(IntCC::Equal, position, number as i64);
@@ -198,17 +203,18 @@ fn extractelement(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
-    let position = fx.body.operands(op)[2];
-    let value = fx.single(op, 1)?;
+    let insert = InsertElement(op);
+    let (vector, position) = (insert.vector(fx.body), insert.position(fx.body));
+    let value = fx.single_leaf(insert.value(fx.body))?;
     if let Some(position) = fx.constant_of(position) {
-        let shape = fx.shape_of(fx.body.operands(op)[0])?;
-        let mut leaves = fx.operand(op, 0)?;
+        let shape = fx.shape_of(vector)?;
+        let mut leaves = fx.leaves(vector)?;
         if let Some((part, lane)) = find_lane(&shape.leaves, position) {
             let leaf = shape.leaves[part];
             leaves[part] = match leaf.is_vector() {
-                true if lane == 0 && is_anything(fx, op) => fx.first_lane(leaf, value),
+                true if lane == 0 && is_anything(fx, vector) => fx.first_lane(leaf, value),
                 true if u32::from(lane) + 1 == leaf.lanes && fx.is_interleaved(leaf) => {
-                    match lanes_before(fx, op, lane)? {
+                    match lanes_before(fx, insert, lane)? {
                         Some(mut lanes) => {
                             lanes.push(value);
                             fx.of_lanes(leaf, &lanes)
@@ -223,8 +229,8 @@ fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
         fx.set(op, &leaves);
         return Ok(());
     }
-    let position = fx.single(op, 2)?;
-    let mut lanes = fx.lanes(op, 0)?;
+    let position = fx.single_leaf(position)?;
+    let mut lanes = fx.lanes_of(vector)?;
     for (number, lane) in lanes.iter_mut().enumerate() {
         let here = fx.ins().icmp_imm_u(IntCC::Equal, position, number as i64);
         *lane = fx.select(here, value, *lane);
@@ -232,27 +238,27 @@ fn insertelement(fx: &mut FunctionCx, op: Op) -> Lower {
     fx.set_lanes(op, &lanes)
 }
 
-/// Returns true if the lanes of the first operand do not matter.
-fn is_anything(fx: &FunctionCx, op: Op) -> bool {
-    let from = fx.body.defining_op(fx.body.operands(op)[0]);
+/// Returns true if the lanes of a vector do not matter.
+fn is_anything(fx: &FunctionCx, vector: crate::ir::Value) -> bool {
+    let from = fx.body.defining_op(vector);
     from.is_some_and(|from| matches!(fx.body.name(from), POISON | UNDEF))
 }
 
 /// Returns the scalars that a chain of insertions writes to the lanes before the last one; `None` unless they are in
 /// order.
-fn lanes_before(fx: &mut FunctionCx, op: Op, count: u8) -> Lower<Option<Vec<Value>>> {
+fn lanes_before(fx: &mut FunctionCx, last: InsertElement, count: u8) -> Lower<Option<Vec<Value>>> {
     let mut lanes = Vec::new();
-    let mut op = op;
+    let mut insert = last;
     while lanes.len() < count.into() {
-        let position = fx.constant_of(fx.body.operands(op)[2]);
-        let from = fx.body.defining_op(fx.body.operands(op)[0]);
-        let Some(from) = from.filter(|&from| fx.body.name(from) == INSERTELEMENT) else { return Ok(None) };
-        let before = fx.constant_of(fx.body.operands(from)[2]);
+        let position = fx.constant_of(insert.position(fx.body));
+        let from = fx.body.defining_op(insert.vector(fx.body));
+        let Some(from) = from.and_then(|from| InsertElement::cast(fx.body, from)) else { return Ok(None) };
+        let before = fx.constant_of(from.position(fx.body));
         if before.map(|before| before + 1) != position {
             return Ok(None);
         }
-        lanes.push(fx.single(from, 1)?);
-        op = from;
+        lanes.push(fx.single_leaf(from.value(fx.body))?);
+        insert = from;
     }
     lanes.reverse();
     Ok(Some(lanes))

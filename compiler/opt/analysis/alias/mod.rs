@@ -9,7 +9,7 @@ use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::cast::{ADDRSPACECAST, BITCAST, INTTOPTR, PTRTOINT};
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::intrinsic::PTRMASK;
-use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, STORE};
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LoadStore};
 use crate::ir::{AttrData, Context, DictId, NameId, Op, OpName, Region, TypeData, Value, ValueDef, name};
 use crate::opt::function::Function;
 
@@ -34,8 +34,10 @@ enum Object {
 
 /// Returns true if two accesses do not alias, in any iterations of loops.
 pub(crate) fn no_alias(f: &Function, a: Op, b: Op) -> bool {
-    let [from, to] = [a, b].map(|op| f.body.operands(op)[usize::from(f.body.name(op) == STORE)]);
-    different_objects(f, from, to) || tbaa::no_alias(f, a, b) || scope::no_alias(f, a, b)
+    let addr = |op| LoadStore::cast(f.body, op).map(|access| access.addr(f.body));
+    addr(a).zip(addr(b)).is_some_and(|(from, to)| different_objects(f, from, to))
+        || tbaa::no_alias(f, a, b)
+        || scope::no_alias(f, a, b)
 }
 
 /// Returns true if two pointers have different underlying objects.

@@ -36,16 +36,16 @@ pub(super) struct Ops {
 impl Ops {
     pub(super) fn new() -> Ops {
         let parts = [
-            (arith::ADD, arith::OPS),
-            (compare::ICMP, compare::OPS),
-            (cast::ZEXT, cast::OPS),
-            (intrinsic::SMIN, intrinsic::OPS),
+            (arith::TABLE, arith::OPS),
+            (compare::TABLE, compare::OPS),
+            (cast::TABLE, cast::OPS),
+            (intrinsic::TABLE, intrinsic::OPS),
         ];
         let mut ops = Ops { of: FxHashMap::default(), commutative: FxHashSet::default() };
-        for (first, infos) in parts {
+        for (table, infos) in parts {
             for (row, info) in infos.iter().enumerate() {
                 let short = info.name.trim_start_matches("llvm.").trim_start_matches("intr.");
-                let name = OpName::new(first.dialect() as u16, row as u16);
+                let name = OpName::new(table, row as u16);
                 // `trunc` is not `intr.trunc`.
                 ops.of.entry(short).or_insert(name);
                 if info.traits.has(Traits::COMMUTATIVE) {

@@ -3,7 +3,8 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::control::CondBr;
+use crate::dialect::llvm::memory::{LOAD, Store};
 use crate::ir::{Block, DictId, NewOp, Op, Region, Value};
 use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::CountedLoop;
@@ -93,7 +94,7 @@ impl Cloner<'_> {
     /// Emits the terminator of the header.
     fn exit_test(&mut self, emit: &mut Emitter, body: Block, exit: Block) {
         let Some(end) = emit.f.body.last_op(self.l.header) else { return };
-        let condition = emit.f.body.own_operands(end)[0];
+        let condition = CondBr(end).condition(emit.f.body);
         let goes_on = self.l.blocks.contains(&successors(emit.f.body, self.l.header)[0].block);
         let condition = self.value(emit, condition);
         let (yes, no) = if goes_on { (body, exit) } else { (exit, body) };
@@ -133,7 +134,7 @@ impl Cloner<'_> {
     /// Emits a load of a value that an earlier loop has stored.
     fn load_back(&mut self, emit: &mut Emitter, value: Value, store: usize) {
         let store = self.graph.accesses[store].op;
-        let pointer = emit.f.body.operands(store)[1];
+        let pointer = Store(store).addr(emit.f.body);
         let pointer = self.value(emit, pointer);
         let (ty, loc, attrs) = (emit.ty(value), emit.f.body.loc(store), self.attrs(emit, store));
         let load = emit.op(NewOp::new(LOAD, loc, &[pointer], &[ty]).attrs(attrs));

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::memory::{LOAD, Store};
 use crate::ir::{AttrId, DictId, Op, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, accesses, dependence};
 use crate::opt::analysis::alias::{scope, with_scopes, without_scopes};
@@ -116,7 +116,7 @@ impl Graph {
         let in_addresses = definitions(f, l, pointers);
         for &number in &stores {
             let store = &self.accesses[number];
-            let value = f.body.operands(store.op)[0];
+            let value = Store(store.op).value(f.body);
             if in_addresses.contains(&value) {
                 continue;
             }

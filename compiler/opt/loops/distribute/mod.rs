@@ -19,6 +19,7 @@ mod build;
 mod graph;
 
 use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::memory::Store;
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::access::{Dependence, accesses, dependence};
 use crate::opt::analysis::cfg::{edge_operands, successors};
@@ -206,7 +207,7 @@ fn scalar_cost(f: &Function, l: &CountedLoop) -> i64 {
     for load in accesses.iter().filter(|access| !access.is_store) {
         let cycles = latency::cycles(f, ops, f.body.result(load.op, 0));
         for store in accesses.iter().filter(|access| access.is_store) {
-            let cycles = cycles.get(&f.body.operands(store.op)[0]).map_or(0, |&cycles| cycles as i64);
+            let cycles = cycles.get(&Store(store.op).value(f.body)).map_or(0, |&cycles| cycles as i64);
             if let Dependence::Conflict(distance) = dependence(f, load, store, i64::MAX) {
                 latency = latency.max(cycles / distance.unwrap_or(1));
             }

@@ -8,7 +8,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::fold::{cut, fold};
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
@@ -55,7 +55,7 @@ impl Count {
         if goes_on == l.contains(second.block) || l.has_other_exits(f) || is_counted {
             return None;
         }
-        let test = f.body.own_operands(end)[0];
+        let test = CondBr(end).condition(f.body);
         let mut state = State::before(f, l, preheader)?;
         for iterations in 0..=MAX_ITERATIONS {
             if (state.value(test, MAX_DEPTH)? != 0) != goes_on {
@@ -80,7 +80,7 @@ impl Count {
         let predicate = if self.goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
         let test = f.before_end(self.header, |emit| emit.compare(predicate, counter, iterations));
         if let Some(end) = f.body.last_op(self.header) {
-            f.body.set_operand(end, 0, test);
+            CondBr(end).set_condition(f.body, test);
         }
     }
 }

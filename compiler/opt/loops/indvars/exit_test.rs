@@ -12,6 +12,7 @@
 
 use crate::dialect::llvm::arith::{ADD, NSW, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::control::CondBr;
 use crate::ir::{TypeId, Value};
 use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops, steps};
@@ -152,7 +153,7 @@ pub(super) fn test_below(f: &mut Function, l: &CountedLoop, counter: Value, boun
     let Some(end) = f.body.take_last_op(l.header) else { return };
     let condition = f.emit(l.header, f.loop_loc(l.header)).compare(predicate, counter, bound);
     f.body.place_op(l.header, end);
-    f.body.set_operand(end, 0, condition);
+    CondBr(end).set_condition(f.body, condition);
 }
 
 /// Emits the sum of a value and a constant. If the value already adds the negated constant, they cancel out.

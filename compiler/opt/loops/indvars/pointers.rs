@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{AND, LSHR, SELECT, UDIV, UREM};
 use crate::dialect::llvm::cast::PTRTOINT;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::{GEP_FLAGS, GETELEMENTPTR};
 use crate::ir::spec::enum_value;
 use crate::ir::{Block, DictId, Op, TypeData, TypeId, Value, name};
@@ -93,7 +93,7 @@ impl ExitTest {
         f.body.last_op(before).filter(|&op| f.body.name(op) == BR)?;
         let end = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR)?;
         let leaves = |block: &Block| successors(f.body, *block).iter().any(|edge| !l.contains(edge.block));
-        let compare = f.body.defining_op(f.body.own_operands(end)[0])?;
+        let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
         let is_here = f.body.name(compare) == ICMP && f.body.parent_block(compare) == Some(l.header);
         if !is_here || !leaves(&l.header) {
             return None;

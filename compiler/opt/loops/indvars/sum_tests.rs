@@ -7,7 +7,7 @@
 
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic::{SMAX, UMAX};
 use crate::ir::{DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::successors;
@@ -47,7 +47,7 @@ impl Test {
         let &[first, second] = successors(f.body, l.header) else { return None };
         let goes_on = l.contains(first.block);
         let leaves = goes_on != l.contains(second.block);
-        let op = f.body.defining_op(f.body.own_operands(end)[0])?;
+        let op = f.body.defining_op(CondBr(end).condition(f.body))?;
         let is_own = f.body.name(op) == ICMP && f.body.parent_block(op) == Some(l.header);
         if !leaves || !is_own || l.latches.iter().any(|&latch| has_disabled_transforms(f, latch)) {
             return None;

@@ -10,8 +10,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
+use crate::dialect::llvm::memory::LoadStore;
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::affine::{AffineView, Term};
 use crate::opt::analysis::cfg::{edge_operands, successors};
@@ -82,7 +82,7 @@ fn bounds(f: &Function, all: &[Loop]) -> FxHashSet<Value> {
     let mut bounds = FxHashSet::default();
     for l in all {
         let end = f.body.last_op(l.header).filter(|&end| f.body.name(end) == COND_BR);
-        let compare = end.and_then(|end| f.body.defining_op(f.body.own_operands(end)[0]));
+        let compare = end.and_then(|end| f.body.defining_op(CondBr(end).condition(f.body)));
         if let Some(compare) = compare.filter(|&op| f.body.name(op) == ICMP) {
             bounds.extend(f.body.operands(compare).iter().map(|&value| uncast(f, value)));
         }
@@ -141,12 +141,8 @@ fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
         .filter(|&arg| f.body.value_type(arg) == TypeId::I64 && Recurrence::of(f, l, arg).is_some())
         .collect();
     for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
-        let pointer = match f.body.name(op) {
-            LOAD => f.body.operands(op)[0],
-            STORE => f.body.operands(op)[1],
-            _ => continue,
-        };
-        let address = AffineView::new(f).of(pointer);
+        let Some(access) = LoadStore::cast(f.body, op) else { continue };
+        let address = AffineView::new(f).of(access.addr(f.body));
         if address.terms.iter().any(|(term, _)| term.values().iter().any(|value| outer.contains(value))) {
             continue;
         }

@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{ADD, MUL, NSW, SDIV, SHL, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::ir::{Block, DictId, Op, OpName, TypeData, TypeId, Value, name};
 use crate::opt::analysis::cfg::add_edge_operand;
 use crate::opt::analysis::loop_info::{Loop, loops};
@@ -69,7 +69,7 @@ fn counters(f: &Function, l: &Loop) -> Vec<Recurrence> {
 /// Returns the operation that computes the condition under which a loop exits from its header.
 fn exit_test(f: &Function, l: &Loop) -> Option<Op> {
     let end = f.body.last_op(l.header).filter(|&end| f.body.name(end) == COND_BR)?;
-    f.body.defining_op(f.body.own_operands(end)[0])
+    f.body.defining_op(CondBr(end).condition(f.body))
 }
 
 /// The widening of an induction variable.

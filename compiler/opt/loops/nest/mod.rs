@@ -10,7 +10,7 @@ mod scopes;
 
 use rustc_hash::FxHashSet;
 
-use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH, selector};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::dominance::reverse_post_order_within;
 use crate::ir::{Block, Op, Value};
@@ -75,7 +75,7 @@ impl Nest {
         for end in inside.filter_map(|&block| f.body.last_op(block)) {
             let is_shared = match f.body.name(end) {
                 BR => true,
-                COND_BR | SWITCH => !self.varying.contains(&f.body.own_operands(end)[0]),
+                COND_BR | SWITCH => !self.varying.contains(&selector(f.body, end)),
                 _ => false,
             };
             if !is_shared {

@@ -29,7 +29,8 @@ impl Rows {
     /// needed.
     pub(crate) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Option<Rows>, Missed> {
         let Some(store) = accesses.iter().find(|access| access.is_store) else { return Ok(None) };
-        let (varying_terms, size) = varying_terms(f, nest, accesses).ok_or(Missed::SharedAddress(store.op))?;
+        let (varying_terms, size) =
+            varying_terms(f, nest, accesses).ok_or(Missed::SharedAddress(store.op))?;
         let is_outer = |term: &&(Value, Affine)| term.0 == nest.outer.counter;
         let Some((_, bytes)) = varying_terms.iter().find(is_outer) else {
             return Err(Missed::SharedAddress(store.op));

@@ -250,8 +250,7 @@ impl Family {
         let lowest = self.multiples.iter().copied().min().unwrap_or(0);
         let highest = self.multiples.iter().copied().max().unwrap_or(0);
         let Some(direction) = self.direction else { return self.first };
-        let divisor =
-            self.multiples.iter().fold(0, |divisor, &multiple| gcd(divisor, multiple - lowest));
+        let divisor = self.multiples.iter().fold(0, |divisor, &multiple| gcd(divisor, multiple - lowest));
         let rows = Repeats { distance: direction.times(divisor), more: (highest - lowest) / divisor };
         let address = self.first.address.plus(&direction.times(lowest));
         Range { address, rows: Some(rows), ..self.first }

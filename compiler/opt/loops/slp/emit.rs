@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{FADD, POISON, SUB, XOR};
 use crate::dialect::llvm::cast::BITCAST;
 use crate::dialect::llvm::layout::align_of;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, STORE};
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Block, DictId, NewOp, Op, TypeId, Value, name};
 use crate::opt::cost::vector::{REGISTER, bytes};
@@ -175,7 +175,7 @@ fn part_types(emit: &mut Emitter, node: &Node) -> Option<(TypeId, TypeId)> {
 }
 
 fn load(emit: &mut Emitter, node: &Node, pointer_of: Op, distance: i64, lowest: Op) -> Value {
-    let pointer = emit.f.body.operands(pointer_of)[0];
+    let pointer = Load(pointer_of).addr(emit.f.body);
     let pointer = emit.bytes_after(pointer, distance);
     let attrs = alignment(emit, lowest, node.element);
     let ty = emit.f.vector_type(node.lanes, node.element);

@@ -3,7 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::layout::store_size;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
 use crate::ir::{Block, Op, TypeId};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::affine::{AffineView, Term};
@@ -141,15 +141,21 @@ fn access(
     epoch: u32,
     bases: &mut FxHashMap<Vec<(Term, i64)>, u32>,
 ) -> Option<MemoryAccess> {
-    let is_store = f.body.name(op) == STORE;
-    let pointer = f.body.operands(op)[usize::from(is_store)];
-    let value = if is_store { f.body.operands(op)[0] } else { f.body.result(op, 0) };
-    let ty = f.body.value_type(value);
+    let access = LoadStore::cast(f.body, op)?;
+    let ty = f.body.value_type(access.value(f.body));
     let size = store_size(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
     let size = size.filter(|_| f.is_plain(op))?;
-    let address = AffineView::new(f).of(pointer);
+    let address = AffineView::new(f).of(access.addr(f.body));
     let next = bases.len() as u32;
     let base = *bases.entry(address.terms).or_insert(next);
     let span = Span { base, start: address.constant, size };
-    Some(MemoryAccess { op, position, is_store, span, ty, is_lane: is_lane_type(f, ty), epoch })
+    Some(MemoryAccess {
+        op,
+        position,
+        is_store: access.is_store(),
+        span,
+        ty,
+        is_lane: is_lane_type(f, ty),
+        epoch,
+    })
 }

@@ -34,7 +34,7 @@ pub(super) fn columns(source: &Source, ops: &[Op]) -> Vec<Vec<Value>> {
 }
 
 fn is_commutative(f: &Function, op: Op) -> bool {
-    f.cx.op_info(f.body.name(op)).is_some_and(|info| info.traits.has(Traits::COMMUTATIVE))
+    f.cx.has_traits(f.body.name(op), Traits::COMMUTATIVE)
 }
 
 /// Returns the score of two scalars as adjacent lanes, optionally with that of their operands.

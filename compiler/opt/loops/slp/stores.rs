@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::memory::Store;
 use crate::ir::{Block, Loc, Op, TypeId, Value};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::cost::vector::{Cost, REGISTER, bytes};
@@ -127,7 +128,7 @@ impl Attempts<'_, '_> {
             return Err(Missed::NothingVectorizable);
         };
         self.memory.check_move(self.f, stores, last)?;
-        let values: Vec<Value> = stores.iter().map(|access| self.f.body.operands(access.op)[0]).collect();
+        let values: Vec<Value> = stores.iter().map(|access| Store(access.op).value(self.f.body)).collect();
         let source = Source { f: self.f, block: self.block, memory: self.memory, uses: self.uses };
         let failures = self.plan.failures();
         let mut builder = TreeBuilder::new(&source, &mut self.plan.nodes, failures);

@@ -5,7 +5,7 @@
 //!   in the loop: x + 8 * (i * n + j) + 16   ▶   preheader: row = x + 8 * (i * n)    in the loop: row + 8 * j + 16
 //! ```
 
-use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
+use crate::dialect::llvm::memory::{GetElementPtr, LoadStore};
 use crate::ir::{Block, Op, TypeId, Value};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::loop_info::Loop;
@@ -45,7 +45,7 @@ pub(super) fn hoist(f: &mut Function, l: &Loop) -> bool {
                 let mut emit = f.emit(block, loc);
                 let at = emit.element(base, address.element, address.index);
                 let at = emit.bytes_after(at, address.distance);
-                f.body.set_operand(op, address.operand, at);
+                address.access.set_addr(f.body, at);
                 has_changed = true;
             }
             f.body.place_op(block, op);
@@ -56,8 +56,8 @@ pub(super) fn hoist(f: &mut Function, l: &Loop) -> bool {
 
 /// An address as the sum of a loop-invariant base, a scaled index and a displacement.
 struct Split {
-    /// The index of the address among the operands of the access.
-    operand: usize,
+    /// The load or store at the address.
+    access: LoadStore,
     /// The pointer that the base contains.
     pointer: Value,
     base: Affine,
@@ -68,20 +68,15 @@ struct Split {
 }
 
 fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
-    let operand = match f.body.name(op) {
-        LOAD => 0,
-        STORE => 1,
-        _ => return None,
-    };
-    let address = AffineView::new(f).of(f.body.operands(op)[operand]);
+    let access = LoadStore::cast(f.body, op)?;
+    let address = AffineView::new(f).of(access.addr(f.body));
     let is_invariant = |term: Term| term.values().iter().all(|&value| !l.defines(f, value));
     let (invariant, varying): (Vec<_>, Vec<_>) =
         address.terms.iter().copied().partition(|term| is_invariant(term.0));
     let &[(Term::Value(index), factor)] = &varying[..] else { return None };
     let base = Affine { constant: 0, terms: invariant };
     let pointer = base.base(f)?;
-    let has_parts =
-        base.terms.len() > 1 || (address.constant != 0 && !is_computed_from(f, op, operand, index));
+    let has_parts = base.terms.len() > 1 || (address.constant != 0 && !is_computed_from(f, access, index));
     let is_plain = has_parts && f.body.value_type(index) == TypeId::I64;
     let has_wide_terms = |term: Term| {
         term.values().iter().all(|&value| value == pointer || f.body.value_type(value) == TypeId::I64)
@@ -91,17 +86,17 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
         return None;
     }
     let element = f.cx.int_type(8 * factor as u32);
-    Some(Split { operand, pointer, base, index, element, distance: address.constant })
+    Some(Split { access, pointer, base, index, element, distance: address.constant })
 }
 
 /// Returns true if a `getelementptr` of the address uses the index itself, so that the constant is added last.
-fn is_computed_from(f: &Function, access: Op, operand: usize, index: Value) -> bool {
-    let mut pointer = f.body.operands(access)[operand];
-    while let Some(op) = f.body.defining_op(pointer).filter(|&op| f.body.name(op) == GETELEMENTPTR) {
-        if f.body.operands(op)[1..].contains(&index) {
+fn is_computed_from(f: &Function, access: LoadStore, index: Value) -> bool {
+    let mut pointer = access.addr(f.body);
+    while let Some(gep) = f.body.defining_op(pointer).and_then(|op| GetElementPtr::cast(f.body, op)) {
+        if gep.dynamic_indices(f.body).contains(&index) {
             return true;
         }
-        pointer = f.body.operands(op)[0];
+        pointer = gep.base(f.body);
     }
     false
 }

@@ -15,7 +15,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::control::BR;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::LoadStore;
 use crate::ir::{Block, Loc, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::affine::{AffineView, Term, emit_sum};
 use crate::opt::analysis::cfg::{add_edge_operand, edge_operands};
@@ -132,7 +132,9 @@ impl InnerLoop {
                 if let Some(Replaced { by, bytes }) = replaced.get(&op) {
                     let loc = f.body.loc(op);
                     let at = by.bytes_after(&mut f.emit(block, loc), *bytes);
-                    f.body.set_operand(op, usize::from(f.body.name(op) == STORE), at);
+                    if let Some(access) = LoadStore::cast(f.body, op) {
+                        access.set_addr(f.body, at);
+                    }
                 }
                 f.body.place_op(block, op);
             }
@@ -146,11 +148,8 @@ impl InnerLoop {
         blocks.sort_unstable();
         let mut pointers: Vec<Pointer> = Vec::new();
         for &op in blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
-            let name = f.body.name(op);
-            if name != LOAD && name != STORE {
-                continue;
-            }
-            let address = AffineView::new(f).of(f.body.operands(op)[usize::from(name == STORE)]);
+            let Some(access) = LoadStore::cast(f.body, op) else { continue };
+            let address = AffineView::new(f).of(access.addr(f.body));
             let used = (op, address.constant);
             if let Some(existing) = pointers.iter_mut().find(|pointer| pointer.terms == address.terms) {
                 existing.uses.push(used);

@@ -15,9 +15,9 @@ use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{AND, OR};
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr, SWITCH, Switch};
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::dominance::{Dominators, reverse_post_order_within};
 use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
@@ -123,11 +123,8 @@ fn may_speculate(f: &Function, l: &CountedLoop, load: Op, always: &[Op]) -> bool
     }
     let view = AffineView::in_loop(f, l);
     let location = |op: Op| {
-        let (pointer, ty) = match f.body.name(op) {
-            LOAD => (f.body.operands(op)[0], f.body.value_type(f.body.result(op, 0))),
-            STORE => (f.body.operands(op)[1], f.body.value_type(f.body.operands(op)[0])),
-            _ => return None,
-        };
+        let access = LoadStore::cast(f.body, op)?;
+        let (pointer, ty) = (access.addr(f.body), f.body.value_type(access.value(f.body)));
         Some((view.of(pointer), i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?))
     };
     let Some((address, size)) = location(load) else { return false };
@@ -200,7 +197,7 @@ impl Flattening<'_> {
         let mut emit = f.emit(header, loc);
         emit.copy_ops(self.l.header, &mut self.values);
         if let Some(end) = end {
-            let condition = self.value(emit.f.body.own_operands(end)[0]);
+            let condition = self.value(CondBr(end).condition(emit.f.body));
             let exit = successors(emit.f.body, self.l.header)
                 .iter()
                 .find(|edge| !self.l.blocks.contains(&edge.block));
@@ -317,7 +314,7 @@ impl Flattening<'_> {
     fn conditions(&mut self, emit: &mut Emitter, end: Op, to: Block) -> Vec<(Value, bool)> {
         let edges: Vec<bool> = emit.f.body.successors(end).iter().map(|edge| edge.block == to).collect();
         match emit.f.body.name(end) {
-            COND_BR => vec![(self.value(emit.f.body.own_operands(end)[0]), edges[0])],
+            COND_BR => vec![(self.value(CondBr(end).condition(emit.f.body)), edges[0])],
             SWITCH => self.case_conditions(emit, end, &edges),
             _ => Vec::new(),
         }
@@ -339,7 +336,7 @@ impl Flattening<'_> {
 
     /// Emits the comparison of the operand of a switch with a case.
     fn case_test(&mut self, emit: &mut Emitter, switch: Op, case: i128) -> Value {
-        let value = self.value(emit.f.body.own_operands(switch)[0]);
+        let value = self.value(Switch(switch).value(emit.f.body));
         *self.case_tests.entry((switch, case)).or_insert_with(|| {
             let case = emit.int(emit.ty(value), case);
             emit.compare(IntPredicate::Eq, value, case)

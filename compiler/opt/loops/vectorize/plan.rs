@@ -4,7 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::control::COND_BR;
-use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::memory::{LOAD, Store};
 use crate::ir::{Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
 use crate::opt::analysis::alias::no_alias;
@@ -304,7 +304,7 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
         });
         match found.filter(|earlier| is_same_location(earlier, load)) {
             Some(store) if store.is_store && !guards.contains_key(&store.op) => {
-                forwarded.insert(load.op, f.body.operands(store.op)[0]);
+                forwarded.insert(load.op, Store(store.op).value(f.body));
             }
             Some(earlier) if !earlier.is_store => {
                 forwarded.insert(load.op, f.body.result(earlier.op, 0));
@@ -476,7 +476,7 @@ impl Needed {
         let mut indices = Vec::new();
         for access in accesses {
             if access.is_store {
-                open.push(f.body.operands(access.op)[0]);
+                open.push(Store(access.op).value(f.body));
             }
             if access.stride == Stride::Irregular {
                 let is_known = index_loads(f, l, access.pointer(f), &mut indices);

@@ -8,7 +8,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, SELECT};
+use crate::dialect::llvm::arith::{ADD, SELECT, Select};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::{is_invariant, is_lane_type};
@@ -68,11 +68,12 @@ pub(super) fn positions(
     let comparison = StrictComparison::of(f, condition, extreme, then == extreme)?;
     let mut positions = Vec::new();
     for (index, (&argument, &next)) in args.iter().zip(nexts).enumerate() {
-        let Some(last) = selection(next).filter(|&op| op != leader && f.body.operands(op)[0] == condition)
+        let Some(last) =
+            selection(next).filter(|&op| op != leader && Select(op).condition(f.body) == condition)
         else {
             continue;
         };
-        let is_kept_alike = (f.body.operands(last)[1] == argument) == (then == extreme);
+        let is_kept_alike = (Select(last).true_value(f.body) == argument) == (then == extreme);
         let kind = is_kept_alike.then(|| PositionKind::of(f, l, last, argument))??;
         let is_own = uses.get(&argument) == Some(&1) && uses.get(&next) == Some(&1);
         (is_own && is_lane_type(f, f.body.value_type(argument))).then_some(())?;

@@ -102,9 +102,9 @@ fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(
     let most = 1i128 << (f.cx.int_width(f.body.value_type(argument))? - 1);
     let is_exact = -most <= init && init < start && is_below(f, l.bound, most);
     let goes_up = l.predicate == IntPredicate::Slt && l.step > 0;
-    let kind = ReductionKind::of(llvm::SMAX)?;
+    let kind = ReductionKind::of(f, llvm::SMAX, f.body.value_type(argument))?;
     (is_counter && goes_up && is_exact && (then == argument || other == argument))
-        .then_some((*kind, [counter, argument]))
+        .then_some((kind, [counter, argument]))
 }
 
 /// Returns true if a value is provably at most a power of two.

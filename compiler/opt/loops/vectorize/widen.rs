@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{AND, FADD, FMUL, OR, SELECT};
 use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::compare::{FloatPredicate, IntPredicate};
-use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::memory::{LOAD, Store};
 use crate::dialect::llvm::reduce::REDUCE_SMIN;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
@@ -647,7 +647,7 @@ impl<'x> Widening<'x> {
         let lanes = self.lanes;
         let base = &self.plan.accesses[&group.base.op];
         if access.is_store {
-            let values = group.members.iter().map(|member| emit.f.body.operands(member.op)[0]);
+            let values = group.members.iter().map(|member| Store(member.op).value(emit.f.body));
             let values: Vec<Value> = values.collect();
             let vectors: Vec<Value> = values.into_iter().map(|value| self.vector(emit, value)).collect();
             let scalar = |emit: &mut Emitter, value, lane| self.scalar(emit, value, lane);
@@ -663,7 +663,7 @@ impl<'x> Widening<'x> {
     }
 
     fn store(&mut self, emit: &mut Emitter, access: &Access) {
-        let value = emit.f.body.operands(access.op)[0];
+        let value = Store(access.op).value(emit.f.body);
         let (vector, lanes) = (self.vector(emit, value), self.lanes);
         if let Some(&guard) = self.plan.guards.get(&access.op) {
             let mask = self.vector(emit, guard);

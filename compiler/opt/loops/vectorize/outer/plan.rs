@@ -2,9 +2,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{FADD, FMUL, FSUB, SELECT};
+use crate::dialect::llvm::arith::{FADD, FMUL, FSUB, Select};
 use crate::dialect::llvm::intrinsic::{FMA, FMULADD};
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, STORE, Store};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Dependence, Stride, is_lane_type, stride};
@@ -170,7 +170,7 @@ fn rows(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<Vec<Rows>, Mis
 fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<Value>, Missed> {
     let mut open: Vec<Value> = Vec::new();
     for access in accesses.iter().filter(|access| access.is_store) {
-        open.push(f.body.operands(access.op)[0]);
+        open.push(Store(access.op).value(f.body));
     }
     for &block in &nest.blocks {
         let Some(end) = f.body.last_op(block) else { continue };
@@ -222,7 +222,7 @@ fn in_lanes(f: &Function, nest: &Nest, accesses: &[Access]) -> Result<FxHashSet<
 
 /// Returns true for a select by a uniform condition.
 pub(super) fn is_uniform_select(f: &Function, nest: &Nest, op: Op) -> bool {
-    f.body.name(op) == SELECT && !nest.varying.contains(&f.body.operands(op)[0])
+    Select::cast(f.body, op).is_some_and(|select| !nest.varying.contains(&select.condition(f.body)))
 }
 
 /// Returns the pairs of accesses that need a runtime check. Fails if accesses are dependent.
@@ -337,7 +337,7 @@ impl Estimate<'_, '_> {
         let carried = carried.filter(|arg| self.nest.varying.contains(arg));
         let parts = |ty: TypeId| (bytes(self.f, ty) * lanes / REGISTER_BYTES).max(1);
         let carried: i64 = carried.map(|&arg| parts(self.f.body.value_type(arg))).sum();
-        let stored = accumulators.iter().map(|&store| self.f.body.operands(store)[0]);
+        let stored = accumulators.iter().map(|&store| Store(store).value(self.f.body));
         let accumulators: i64 = stored.map(|value| parts(self.f.body.value_type(value))).sum();
         // Cranelift schedules all loads of a block before their users.
         let loaded: i64 = self

@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, STORE, Store};
 use crate::ir::{Block, DictId, NewOp, Op, Successor, Value, name};
 use crate::opt::analysis::access::Access;
 use crate::opt::function::{Emitter, Function};
@@ -240,7 +240,7 @@ impl Widening<'_> {
     }
 
     fn store(&mut self, emit: &mut Emitter, access: &Access) {
-        let value = emit.f.body.operands(access.op)[0];
+        let value = Store(access.op).value(emit.f.body);
         let vector = self.in_lanes(emit, value);
         match self.plan.accumulator_of.get(&access.op) {
             Some(&index) => {

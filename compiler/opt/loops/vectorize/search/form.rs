@@ -2,7 +2,7 @@
 //! variables with constant steps.
 
 use crate::dialect::llvm::arith::{ADD, SUB};
-use crate::dialect::llvm::control::{BR, COND_BR};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD};
 use crate::ir::{Block, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_invariant_in;
@@ -71,7 +71,7 @@ impl BlockChain {
             match (f.body.name(end), edges) {
                 (BR, _) => {}
                 (COND_BR, [first, second]) if l.contains(first.block) != l.contains(second.block) => {
-                    let condition = f.body.own_operands(end)[0];
+                    let condition = CondBr(end).condition(f.body);
                     chain.exits.push(Exit { block: chain.blocks.len(), condition, leaves_if: stays == 1 });
                 }
                 _ => return None,

@@ -5,7 +5,7 @@ use rustc_hash::FxHashSet;
 use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::{FCMP, ICMP};
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::LOAD;
+use crate::dialect::llvm::memory::{LOAD, Load};
 use crate::ir::{Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::access::{Access, Stride, is_lane_type};
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
@@ -224,7 +224,7 @@ impl Needed {
             let ty = f.body.value_type(f.body.result(op, 0));
             let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok());
             let size = size.ok_or(Missed::LaneType(op))?;
-            let address = AffineView::with_counter(f, narrow).of(f.body.operands(op)[0]);
+            let address = AffineView::with_counter(f, narrow).of(Load(op).addr(f.body));
             let stride = stride(f, chain, &address).ok_or(Missed::NoVectorForm(op))?;
             let align = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
             // Only aligned elements do not cross the end of a page.
