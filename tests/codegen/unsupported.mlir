@@ -244,3 +244,13 @@ llvm.func @g(%p: !llvm.ptr) {
 // test.mlir:7:8: error: 'llvm.load' op is not supported yet: it needs the size of type '!llvm.struct<"a", (struct<"a">, struct<"a">)>', which contains itself
 //   %0 = llvm.load %p : !llvm.ptr -> !llvm.struct<"a", (struct<"a">, struct<"a">)>
 //        ^
+// -----
+// A pointer relative to a segment register.
+llvm.func @segment(%p: !llvm.ptr<257>) -> i32 {
+  %0 = llvm.load %p : !llvm.ptr<257> -> i32
+  llvm.return %0 : i32
+}
+// output:
+// test.mlir:2:1: error: 'llvm.func' op is not supported yet: it needs address space 257
+// llvm.func @segment(%p: !llvm.ptr<257>) -> i32 {
+// ^

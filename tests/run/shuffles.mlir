@@ -1,5 +1,5 @@
-// Orders of lanes with one instruction, with some, and with none. The program computes what is expected lane by lane; a
-// lane that does not matter, -1, is not looked at.
+// Orders of lanes with one instruction, with some, and with none. The program computes the expected lanes; an undefined one,
+// -1, is not checked.
 llvm.func @s0(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
   %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
   %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
@@ -350,6 +350,76 @@ llvm.func @s49(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
   llvm.store %z, %r {alignment = 1 : i64} : vector<16xi8>, !llvm.ptr
   llvm.return
 }
+llvm.func @s50(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %z = llvm.shufflevector %x, %y [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] : vector<16xi8>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<16xi8>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s51(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %z = llvm.shufflevector %x, %y [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18] : vector<16xi8>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<16xi8>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s52(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %z = llvm.shufflevector %x, %y [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22] : vector<16xi8>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<16xi8>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s53(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %z = llvm.shufflevector %x, %y [8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23] : vector<16xi8>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<16xi8>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s54(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %z = llvm.shufflevector %x, %y [11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26] : vector<16xi8>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<16xi8>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s55(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
+  %z = llvm.shufflevector %x, %y [15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30] : vector<16xi8>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<16xi8>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s56(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %z = llvm.shufflevector %x, %y [1, 2, 3, 4, 5, 6, 7, 8] : vector<8xi16>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<8xi16>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s57(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %z = llvm.shufflevector %x, %y [3, 4, 5, 6, 7, 8, 9, 10] : vector<8xi16>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<8xi16>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s58(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %z = llvm.shufflevector %x, %y [5, 6, 7, 8, 9, 10, 11, 12] : vector<8xi16>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<8xi16>, !llvm.ptr
+  llvm.return
+}
+llvm.func @s59(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
+  %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<8xi16>
+  %z = llvm.shufflevector %x, %y [7, 8, 9, 10, 11, 12, 13, 14] : vector<8xi16>
+  llvm.store %z, %r {alignment = 1 : i64} : vector<8xi16>, !llvm.ptr
+  llvm.return
+}
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
@@ -413,8 +483,18 @@ llvm.func @s49(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
 //   CHECK(47, int32_t, 4, 0, 5, 2, 7);
 //   CHECK(48, int16_t, 16, 31, 0, 17, 2, 19, 4, 21, 6, 23, 8, 25, 10, 27, 12, 29, 14);
 //   CHECK(49, int8_t, 16, 3, 17, 5, 6, 7, 22, 1, 2, 9, 8, 4, 31, 12, 13, 0, 16);
+//   CHECK(50, int8_t, 16, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16);
+//   CHECK(51, int8_t, 16, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18);
+//   CHECK(52, int8_t, 16, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22);
+//   CHECK(53, int8_t, 16, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23);
+//   CHECK(54, int8_t, 16, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26);
+//   CHECK(55, int8_t, 16, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30);
+//   CHECK(56, int16_t, 8, 1, 2, 3, 4, 5, 6, 7, 8);
+//   CHECK(57, int16_t, 8, 3, 4, 5, 6, 7, 8, 9, 10);
+//   CHECK(58, int16_t, 8, 5, 6, 7, 8, 9, 10, 11, 12);
+//   CHECK(59, int16_t, 8, 7, 8, 9, 10, 11, 12, 13, 14);
 //   printf("%d lanes\n", checked);
 //   return 0;
 // }
 // output:
-// 314 lanes
+// 442 lanes

@@ -76,7 +76,7 @@ impl Plan {
                 .position(|location| location.address == access.address && location.ty == access.ty)
         };
         let location_of: Vec<Option<usize>> = accesses.iter().map(location).collect();
-        let overlaps = Overlaps::of(f, &accesses, None, |a, b| {
+        let overlaps = Overlaps::of(f, l, &accesses, None, |a, b| {
             if location_of[a] == location_of[b] {
                 return Dependence::None;
             }

@@ -93,7 +93,7 @@ impl Graph {
         }
         let is_unknown =
             |a, b| if unknown.contains(&(a, b)) { Dependence::Unknown } else { Dependence::None };
-        let overlaps = Overlaps::of(f, &accesses, None, is_unknown).ok()?;
+        let overlaps = Overlaps::of(f, l, &accesses, None, is_unknown).ok()?;
         let scoped = scoped(f, l, &accesses, &unknown);
         let mut graph = Graph {
             accesses,

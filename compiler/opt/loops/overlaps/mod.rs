@@ -1,5 +1,6 @@
 //! Runtime checks that the memory ranges which a loop accesses do not overlap.
 
+mod bounded;
 mod distances;
 
 use crate::dialect::llvm::arith::{OR, SELECT};
@@ -66,11 +67,13 @@ impl Overlaps {
     /// `in_order` is the number of concurrent iterations; pairs with equal strides may then overlap at some distances.
     pub(crate) fn of(
         f: &Function,
+        l: &CountedLoop,
         accesses: &[Access],
         in_order: Option<i64>,
         dependence: impl Fn(usize, usize) -> Dependence,
     ) -> Result<Overlaps, Missed> {
-        let (ranges, range_of) = ranges(accesses).ok_or(Missed::AddressDistance)?;
+        let bounded = bounded::bounded(f, l, accesses);
+        let (ranges, range_of) = ranges(&bounded).ok_or(Missed::AddressDistance)?;
         let mut pairs: Vec<Pair> = Vec::new();
         for i in 0..accesses.len() {
             for j in i + 1..accesses.len() {
@@ -83,7 +86,7 @@ impl Overlaps {
                     Dependence::Unknown => {}
                 }
                 if range_of[i] == range_of[j]
-                    || [i, j].iter().any(|&it| accesses[it].stride == Stride::Irregular)
+                    || [i, j].iter().any(|&it| bounded[it].stride == Stride::Irregular)
                 {
                     return Err(Missed::MayAlias(first, second));
                 }

@@ -182,7 +182,7 @@ impl Plan {
             keeps_order &= !recurrence.check(f, l, &accesses, lanes)?;
         }
         let overlaps = loop {
-            let found = Overlaps::of(f, &accesses, keeps_order.then_some(lanes), |a, b| {
+            let found = Overlaps::of(f, l, &accesses, keeps_order.then_some(lanes), |a, b| {
                 dependence(f, &accesses[a], &accesses[b], lanes)
             });
             match found {
