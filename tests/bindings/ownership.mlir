@@ -61,7 +61,7 @@ func.func @twice() -> (memref<3xf64>, i32, memref<3xf64>, memref<3xf64>) attribu
   return %a, %one, %a, %b : memref<3xf64>, i32, memref<3xf64>, memref<3xf64>
 }
 
-// Two buffers that change places in a loop.
+// Two buffers that are swapped in a loop.
 func.func @swapped(%x: memref<8xf64>, %n: index) -> (memref<8xf64>, memref<8xf64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

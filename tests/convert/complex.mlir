@@ -24,7 +24,7 @@ func.func @complex(%a: complex<f32>, %re: f32) -> complex<f32> {
 //   }
 // }
 // -----
-// No step on the way may be assumed to be a number.
+// `nnan` is dropped, because an intermediate result may be NaN.
 func.func @abs(%a: complex<f64>) -> f64 {
   %0 = complex.abs %a fastmath<nnan,contract> : complex<f64>
   return %0 : f64

@@ -1,4 +1,4 @@
-// A read that may leave the buffer asks once for all elements, and then moves whole rows or single elements.
+// A read that may be out of bounds has one check for all elements, and then reads whole rows or single elements.
 func.func @read(%m: memref<?xf32>, %i: index) -> vector<2xf32> {
   %pad = arith.constant 0.0 : f32
   %0 = vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<2xf32>
@@ -34,7 +34,7 @@ func.func @read(%m: memref<?xf32>, %i: index) -> vector<2xf32> {
 //   }
 // }
 // -----
-// A write that is known to be inside asks nothing.
+// A write that is known to be in bounds is not checked.
 func.func @write(%m: memref<8x8xf32>, %v: vector<2x4xf32>) {
   %c4 = arith.constant 4 : index
   vector.transfer_write %v, %m[%c4, %c4] : vector<2x4xf32>, memref<8x8xf32>

@@ -318,7 +318,7 @@ func.func @complex(%z: complex<f32>) -> complex<f32> attributes {llvm.emit_c_int
 //   }
 // }
 // -----
-// C has no scalable vectors: such functions get no wrappers, unless one is asked for.
+// C has no scalable vectors: functions with them get no wrappers, unless an attribute requests one.
 // args: --c-wrappers=all
 func.func @scalable(%v: vector<[4]xf32>) -> vector<[4]xf32> {
   return %v : vector<[4]xf32>

@@ -89,8 +89,8 @@ func.func @both(%n: index, %x: memref<?xi16>, %y: memref<?xi16>, %z: memref<?xi3
   }
   return
 }
-// A counter of 16 bits, with what is made of it where the loop asks whether to go on.
-// What is loaded is wide, and so is what it is added to, although both are cut.
+// A minimum of bytes that are truncated from 32 bits: a load, and the sum of it and a constant. Neither the load nor
+// the sum is an extension.
 func.func @wide(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

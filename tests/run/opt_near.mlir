@@ -1,4 +1,4 @@
-// Each capacity down from the highest, of itself and one at a distance: it may be changed before, behind or never.
+// A knapsack: the distance between the load and the store of other iterations is positive, negative or zero.
 func.func @knapsack(%best: memref<?xi32>, %distance: index, %from: index, %to: index, %v: i32)
     attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
-// Loops around others, several iterations of which run at once: sizes with and without what is left over, places that overlap,
-// sums in memory and in registers, neighbours in one row and in one column, and inner loops that do nothing.
+// Outer loops that are jammed: trip counts with and without remaining iterations, arrays that overlap, sums in memory and in
+// registers, neighbours in one row and in one column, and inner loops that do not run.
 func.func @multiply(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32, strided<[?, 1], offset: ?>>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

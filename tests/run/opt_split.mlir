@@ -66,7 +66,7 @@ func.func @middle(%x: memref<?xi32>) attributes {llvm.emit_c_interface} {
   }
   return
 }
-// Ways between all pairs.
+// Shortest paths between all pairs.
 func.func @ways(%d: memref<?x?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %n = memref.dim %d, %c0 : memref<?x?xi32>

@@ -36,7 +36,7 @@ func.func @masked(%a: memref<?xf32>, %n: index) -> i64 attributes {llvm.emit_c_i
   return %7 : i64
 }
 
-// A scalar from a choice, whose quotient is dropped.
+// A selected scalar; the quotient is discarded if it is poison.
 func.func @chosen(%a: i32, %b: i32) -> i32 attributes {llvm.emit_c_interface} {
   %p = ub.poison : i32
   %z = arith.constant 0 : i32
