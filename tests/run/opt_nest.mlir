@@ -20,7 +20,7 @@ func.func @multiply(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32
   }
   return
 }
-// The rows of one by the rows of the other, of the triangle below the diagonal.
+// Products of rows of one matrix, for the triangle below the diagonal.
 func.func @rows(%a: memref<?x?xf64>, %c: memref<?x?xf64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

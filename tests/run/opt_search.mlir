@@ -1,5 +1,5 @@
-// Loops that leave where they find something, of all lengths and alignments: memory right before and behind what they load may
-// not be touched, whatever the count says, and what they leave with is what it was.
+// Loops with early exits, of all lengths and alignments: memory right before and after the loaded elements must
+// not be accessed, whatever the bound is, and the values at the exits must be those of the scalar loop.
 
 // for (i = 0; i < n; i++) if (x[i] == v) return i; of 32 bits
 func.func @find(%n: index, %x: !llvm.ptr, %v: i32) -> index {

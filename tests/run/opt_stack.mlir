@@ -87,7 +87,7 @@ llvm.func @highest(%x: !llvm.ptr, %n: i64) -> i64 {
   %s = llvm.add %r, %t : i64
   llvm.return %s : i64
 }
-// An accumulator in a memref, which a branch may leave alone.
+// Two accumulators in a memref, one for each successor of a branch.
 func.func @positive(%x: memref<?xf32>) -> f32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0.0 : f32
   %acc = memref.alloca() : memref<2xf32>
