@@ -124,7 +124,7 @@ func.func @contract(%a: vector<1x2xf32>, %b: vector<2x4xf32>, %c: vector<1x4xf32
 //   }
 // }
 // -----
-// A memref of booleans has a byte for each; a row of them would be packed.
+// A memref of booleans has a byte per element; a vector of them would be packed.
 func.func @booleans(%m: memref<8xi1>, %i: index) -> vector<2xi1> {
   %0 = vector.load %m[%i] : memref<8xi1>, vector<2xi1>
   return %0 : vector<2xi1>
@@ -166,7 +166,7 @@ func.func @print(%a: f16, %b: bf16) {
 //   }
 // }
 // -----
-// What cannot be converted.
+// Operations that cannot be converted.
 func.func @scalable(%a: vector<[4]xf32>, %i: index) -> f32 {
   %0 = vector.extract %a[0] : f32 from vector<[4]xf32>
   %1 = vector.vscale

@@ -108,7 +108,7 @@ llvm.func @halves(%a: i64, %b: i64) -> i64 {
 // 7 7009 7 7009 7 9007
 // -----
 // no-oracle: a register that nothing was put into
-// What is in a register cannot be read.
+// The contents of a register cannot be read.
 llvm.func @stack_pointer() -> i64 {
   %0 = llvm.inline_asm asm_dialect = att "", "={rsp}" : () -> i64
   llvm.return %0 : i64

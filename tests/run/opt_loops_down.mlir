@@ -1,4 +1,4 @@
-// Loops that count down, and those that end at a number or just behind it, as C compilers write them; with counters of 32
+// Downward loops, and loops whose bound is included or not, as C compilers write them; with counters of 32
 // bits as well. They may not run at all, and they may end at the lowest number or begin at the highest.
 
 // for (i = n; i-- > 0;) y[i] = x[i] + i
@@ -114,7 +114,7 @@ llvm.func @lowest(%n: i8, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// The counter gets past the lowest number, and only then to where it stops.
+// The counter passes the least number before it reaches its bound.
 llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c3 = llvm.mlir.constant(3 : i8) : i8
