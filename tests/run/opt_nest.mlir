@@ -42,7 +42,7 @@ func.func @rows(%a: memref<?x?xf64>, %c: memref<?x?xf64>) attributes {llvm.emit_
   }
   return
 }
-// A window over a row, in steps, with a condition on the inner counter and a mask on what is loaded; pairs are stored apart.
+// A window over a row, with a step, a condition on the inner counter, and a select of loaded values; results are pairs.
 func.func @windows(%x: memref<?xf32>, %taps: memref<?xf32>, %y: memref<?x2xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -60,7 +60,7 @@ llvm.func @triples_ne(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 ^exit(%r: i32):
   llvm.return %r : i32
 }
-// Downward: the loop loads what is before the pointer.
+// Downward: the loop loads the element before the pointer.
 llvm.func @words_down(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)

@@ -1,4 +1,4 @@
-// Orders of lanes with one instruction, with some, and with none. The program computes what is expected lane by lane; a
+// Shuffles that are one instruction, several, or none. The program computes what is expected lane by lane; a
 // lane that does not matter, -1, is not looked at.
 llvm.func @s0(%a: !llvm.ptr, %b: !llvm.ptr, %r: !llvm.ptr) {
   %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
