@@ -39,9 +39,6 @@ const CHECKED: [&str; 10] = [
     "Makefile",
 ];
 
-/// Parts of these that are excluded until their comments are revised. The document is written from the optimizer's help.
-const EXCLUDED: [&str; 5] = ["compiler/opt", "cabi", "capi", "tests", "docs/options.md"];
-
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -69,7 +66,7 @@ impl Kind {
 /// Collects the checked files of a folder, or a file.
 fn collect(path: &Path, files: &mut Vec<PathBuf>) {
     let relative = path.strip_prefix(root()).expect("a path of the tree");
-    if relative.ends_with("target") || EXCLUDED.iter().any(|excluded| relative == Path::new(excluded)) {
+    if relative.ends_with("target") {
         return;
     }
     if path.is_dir() {

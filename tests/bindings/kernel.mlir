@@ -44,7 +44,7 @@ func.func @select(%x: memref<?xi16> {bufferization.access = "read"}, %marked: me
   return %out, %count, %all : memref<?xi16>, index, i1
 }
 
-// What is returned is the argument's memory.
+// The result is memory of the argument.
 func.func @transposed(%x: memref<2x3xf64>) -> memref<3x2xf64, strided<[1, 3]>> attributes {llvm.emit_c_interface} {
   %t = memref.transpose %x (i, j) -> (j, i) : memref<2x3xf64> to memref<3x2xf64, strided<[1, 3]>>
   return %t : memref<3x2xf64, strided<[1, 3]>>

@@ -1,4 +1,4 @@
-// Where the memory of results comes from.
+// Owners of the memory of results.
 
 func.func @view(%m: memref<?x?xf64>) -> memref<?x?xf64, strided<[?, ?], offset: ?>> attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
@@ -15,7 +15,7 @@ func.func @new(%n: index) -> memref<?xf64> attributes {llvm.emit_c_interface} {
   return %0 : memref<?xf64>
 }
 
-// Aligned by hand: what was allocated is still what is freed.
+// With a larger alignment, the allocated pointer differs from the aligned one, and is the one to free.
 func.func @aligned(%n: index) -> memref<?xf64> attributes {llvm.emit_c_interface} {
   %0 = memref.alloc(%n) {alignment = 256 : i64} : memref<?xf64>
   return %0 : memref<?xf64>
@@ -61,7 +61,7 @@ func.func @twice() -> (memref<3xf64>, i32, memref<3xf64>, memref<3xf64>) attribu
   return %a, %one, %a, %b : memref<3xf64>, i32, memref<3xf64>, memref<3xf64>
 }
 
-// Two buffers that change places in a loop.
+// Two buffers that are swapped in a loop.
 func.func @swapped(%x: memref<8xf64>, %n: index) -> (memref<8xf64>, memref<8xf64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -78,7 +78,7 @@ func.func private @pair(%m: memref<?xf64>, %n: index) -> (memref<?xf64>, memref<
   return %a, %m : memref<?xf64>, memref<?xf64>
 }
 
-// Calls: what a callee allocates is new each time.
+// Calls: the allocations of two calls are distinct.
 func.func @called(%x: memref<?xf64>, %n: index) -> (memref<?xf64>, memref<?xf64>, memref<?xf64>) attributes {llvm.emit_c_interface} {
   %0:2 = call @pair(%x, %n) : (memref<?xf64>, index) -> (memref<?xf64>, memref<?xf64>)
   %1:2 = call @pair(%0#0, %n) : (memref<?xf64>, index) -> (memref<?xf64>, memref<?xf64>)
@@ -99,7 +99,7 @@ func.func @recursive(%x: memref<?xf64>, %y: memref<?xf64>, %n: index) -> memref<
   return %r : memref<?xf64>
 }
 
-// Two allocations, of calls of itself.
+// Two allocations of a recursive function.
 func.func @two(%n: index) -> (memref<?xf64>, memref<?xf64>, memref<?xf64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,4 @@
-// What code generation does not hear is refused where it would change what a program does.
+// Attributes that code generation does not implement are refused if they would change the behaviour of the program.
 llvm.func @naked() attributes {passthrough = ["naked"]} { llvm.return }
 llvm.func @cleared() attributes {passthrough = [["zero-call-used-regs", "used-gpr"]]} { llvm.return }
 llvm.func @kernel() attributes {target_features = #llvm.target_features<["-sse", "+soft-float"]>} { llvm.return }
@@ -39,7 +39,7 @@ llvm.func @must(%a: i32) -> i32 {
 // llvm.mlir.global external @set_before(1 : i32) {externally_initialized} : i32
 // ^
 // -----
-// What only permits, promises or hints is accepted, and so are attributes of other dialects.
+// Attributes that only permit, promise or hint are accepted, and so are those of other dialects.
 llvm.func @f(%p: !llvm.ptr {llvm.noundef, llvm.nonnull}) -> i32 attributes {passthrough = ["nounwind", "nonlazybind", ["frame-pointer", "all"], ["target-features", "+avx2,+sse4.2"], ["use-soft-float", "false"], ["alignstack", "16"]], mine.attribute = 1 : i32, uwtable_kind = #llvm.uwtableKind<async>} {
   %0 = llvm.load %p {alignment = 1 : i64, nontemporal} : !llvm.ptr -> i32
   llvm.return %0 : i32
@@ -55,7 +55,7 @@ llvm.func @f(%p: !llvm.ptr {llvm.noundef, llvm.nonnull}) -> i32 attributes {pass
 // }
 //
 // -----
-// Nothing is caught yet: a landing pad that does more than to resume is refused.
+// Exceptions are not caught: a landing pad that does more than resume is refused.
 llvm.func @may_throw()
 llvm.func @clean()
 llvm.func @__gxx_personality_v0(...) -> i32
@@ -87,7 +87,7 @@ llvm.func @cleaned() attributes {personality = @__gxx_personality_v0} {
 //   llvm.invoke @may_throw() to ^ok unwind ^bad : () -> ()
 //   ^
 // -----
-// A pad that only resumes, also with the two parts put together again, is what happens anyway.
+// A landing pad that only resumes is accepted, also if it rebuilds the structure from its two members.
 llvm.func @may_throw()
 llvm.func @__gxx_personality_v0(...) -> i32
 llvm.func @passes() attributes {personality = @__gxx_personality_v0} {

@@ -1,5 +1,5 @@
 // args: --target=x86_64-unknown-linux-gnu
-// An operation that stands in for one that CLIF does not have; the first lane is stored from the register of the vector.
+// `avg_round` stands for `psadbw`, which CLIF does not have. The first lane is stored from the vector register.
 llvm.func @apart(%a: vector<16xi8>, %b: vector<16xi8>, %to: !llvm.ptr) {
   %0 = llvm.call_intrinsic "llvm.x86.sse2.psad.bw"(%a, %b) : (vector<16xi8>, vector<16xi8>) -> vector<2xi64>
   %1 = "llvm.intr.vector.reduce.add"(%0) : (vector<2xi64>) -> i64
@@ -37,7 +37,7 @@ llvm.func @apart(%a: vector<16xi8>, %b: vector<16xi8>, %to: !llvm.ptr) {
 //
 // -----
 // args: --target=aarch64-unknown-linux-gnu
-// The first lane goes through a general register.
+// The first lane is stored from a general register.
 llvm.func @stored(%a: vector<2xi64>, %to: !llvm.ptr) {
   %1 = "llvm.intr.vector.reduce.add"(%a) : (vector<2xi64>) -> i64
   llvm.store %1, %to : i64, !llvm.ptr

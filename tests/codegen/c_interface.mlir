@@ -1,4 +1,4 @@
-// Types that C has not, or passes in another way.
+// Types that C does not have, or that it passes differently.
 func.func @flags(%x: complex<i1>) attributes {llvm.emit_c_interface} { return }
 func.func @nibbles(%x: vector<4xi4>) attributes {llvm.emit_c_interface} { return }
 func.func @wide(%x: i256) attributes {llvm.emit_c_interface} { return }

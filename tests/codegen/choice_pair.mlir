@@ -1,5 +1,5 @@
 // args: --target=x86_64-unknown-linux-gnu
-// Two choices of words by one comparison, unless something needs the first before the second is there.
+// Two 64-bit selects with one condition become one 128-bit select, unless an operand of the second depends on the first.
 llvm.func @pairs(%a: i64, %b: i64, %c: i64, %d: i64) -> i64 {
   %less = llvm.icmp "slt" %a, %b : i64
   %x = llvm.select %less, %c, %d : i1, i64
@@ -30,7 +30,7 @@ llvm.func @pairs(%a: i64, %b: i64, %c: i64, %d: i64) -> i64 {
 //
 // -----
 // args: --target=x86_64-unknown-linux-gnu
-// Choices of 32 bits, of which a load and a sum fill the registers with zeros, and not those of an argument.
+// Pairs of 32-bit selects: a load and a sum clear the high halves of their registers, an argument does not.
 llvm.func @halves(%p: !llvm.ptr, %a: i32, %b: i32) -> i32 {
   %most = llvm.mlir.constant(2147483647 : i32) : i32
   %x = llvm.load %p : !llvm.ptr -> i32

@@ -1,6 +1,6 @@
 // args: --target=x86_64-unknown-linux-gnu
-// One instruction loads and extends; the number itself is the low part. What is atomic or volatile, or of another width, is
-// extended by itself, and so is what is loaded elsewhere.
+// One instruction loads and extends; the narrow value is its low part. Atomic and volatile loads, loads of another width,
+// and loads of another block are extended by a separate instruction.
 llvm.func @extended(%p: !llvm.ptr, %q: !llvm.ptr) -> i64 {
   %a = llvm.load %p : !llvm.ptr -> i8
   %b = llvm.sext %a : i8 to i64

@@ -1,5 +1,5 @@
 // args: --target=x86_64-unknown-linux-gnu
-// Smaller and larger floats in the form that has an instruction. An unordered comparison selects the other one.
+// Minima and maxima of floats in the form of the instruction. For an unordered comparison, the operands are swapped.
 llvm.func @exact(%a: f32, %b: f32) -> f32 {
   %more = llvm.fcmp "ogt" %a, %b : f32
   %x = llvm.select %more, %a, %b : i1, f32
@@ -29,7 +29,7 @@ llvm.func @exact(%a: f32, %b: f32) -> f32 {
 //
 // -----
 // args: --target=x86_64-unknown-linux-gnu
-// Of two zeros the instruction gives the wrong one, unless that is allowed or neither is a zero.
+// The instruction may return the other one of two zeros, so `nsz` or a constant that is not zero is required.
 llvm.func @zeros(%a: f64, %b: f64) -> f64 {
   %half = llvm.mlir.constant(0.5 : f64) : f64
   %zero = llvm.mlir.constant(0.0 : f64) : f64

@@ -1,5 +1,5 @@
 // args: --target=x86_64-unknown-linux-gnu
-// Pairs of bytes without an instruction for their sum, pairs of products, and lanes that are no neighbours.
+// Pairs of bytes without an instruction for their sum, pairs of products, and sums of lanes that are not adjacent.
 llvm.func @neighbours(%a: vector<16xi8>, %b: vector<8xi16>, %c: vector<8xi16>) -> vector<8xi16> {
   %0 = llvm.zext %a : vector<16xi8> to vector<16xi16>
   %1 = llvm.shufflevector %0, %0 [0, 2, 4, 6, 8, 10, 12, 14] : vector<16xi16>

@@ -1,5 +1,5 @@
 // args: --target=x86_64-unknown-linux-gnu
-// Numbers that were added to an address, one after another, are part of the offset of an access.
+// Constants that are added to an address become the offset of the access, also through several additions.
 llvm.func @neighbours(%p: !llvm.ptr, %i: i64) -> vector<4xf64> {
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
   %r = llvm.getelementptr %q[-2] : (!llvm.ptr) -> !llvm.ptr, f64
@@ -9,7 +9,7 @@ llvm.func @neighbours(%p: !llvm.ptr, %i: i64) -> vector<4xf64> {
   %sum = llvm.fadd %a, %b : vector<4xf64>
   llvm.return %sum : vector<4xf64>
 }
-// Too far for some targets: it stays a sum.
+// The offset is too large for some targets, so the addition stays.
 llvm.func @far(%p: !llvm.ptr) -> i64 {
   %q = llvm.getelementptr %p[255] : (!llvm.ptr) -> !llvm.ptr, i64
   %a = llvm.load %q : !llvm.ptr -> i64

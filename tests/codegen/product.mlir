@@ -1,5 +1,5 @@
 // args: --target=x86_64-unknown-linux-gnu
-// One `lea`, shifts where the processor multiplies no lanes of these widths, and else a product.
+// Products as one `lea`, as shifts of lanes whose width has no multiplication, and as multiplications.
 llvm.func @products(%a: i32, %b: vector<4xi32>, %c: vector<2xi64>, %d: vector<8xi16>) -> vector<4xi32> {
   %five = llvm.mlir.constant(5 : i32) : i32
   %seven = llvm.mlir.constant(7 : i32) : i32

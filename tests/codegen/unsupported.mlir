@@ -128,7 +128,7 @@ llvm.func @loop() {
 //
 // -----
 // args: --target=aarch64-pc-windows-msvc
-// What is missing on this target alone.
+// Features that this target does not support.
 llvm.mlir.global internal thread_local @counter(0 : i32) : i32
 llvm.func @address() -> !llvm.ptr {
   %0 = llvm.mlir.addressof @counter : !llvm.ptr
@@ -146,7 +146,7 @@ llvm.func @sum(%n: i32, ...) -> i32 {
 // ^
 // -----
 // args: --target=x86_64-pc-windows-msvc
-// What the C library does not have.
+// Functions that the C library does not have.
 llvm.func @sine(%x: f80) -> f80 {
   %0 = llvm.intr.sin(%x) : (f80) -> f80
   llvm.return %0 : f80
@@ -171,7 +171,7 @@ llvm.func @power(%x: f80) -> f80 {
 //        ^
 // -----
 // args: --target=x86_64-pc-windows-gnu
-// What sections of COFF cannot have.
+// Properties that sections of COFF do not have.
 llvm.mlir.global internal @aligned(0 : i32) {alignment = 16384 : i64} : i32
 // output:
 // test.mlir:3:1: error: 'llvm.mlir.global' op is not supported yet: it needs an alignment of 16384

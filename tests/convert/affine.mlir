@@ -37,7 +37,7 @@ func.func @expressions(%x: index, %n: index) -> (index, index, index, index) {
 //   }
 // }
 // -----
-// A loop and what is in it.
+// A loop and the operations in it.
 func.func @loop(%m: memref<?x16xf32>, %n: index) {
   affine.for %i = 0 to min affine_map<()[s0] -> (s0, 100)>()[%n] step 2 {
     affine.if affine_set<(d0)[s0] : (d0 - 3 >= 0, s0 - d0 * 2 == 0)>(%i)[%n] {
@@ -91,7 +91,7 @@ func.func @loop(%m: memref<?x16xf32>, %n: index) {
 //   }
 // }
 // -----
-// A reduction begins with what changes nothing.
+// A reduction starts with its neutral element.
 func.func @reduction(%m: memref<8xi32>) -> i32 {
   %0 = affine.parallel (%i) = (0) to (8) reduce ("addi") -> (i32) {
     %x = affine.load %m[%i] : memref<8xi32>
@@ -213,7 +213,7 @@ func.func @positions(%x: index, %b: index) -> (index, index, index, index) {
 //   }
 // }
 // -----
-// What cannot be converted.
+// Operations that cannot be converted.
 func.func @errors(%m: memref<?x?xf32, strided<[?, ?]>>, %n: index, %v: vector<4xf32>, %t: memref<1xi32>, %f: f32) {
   %0 = affine.apply affine_map<(d0) -> (d0 floordiv 0)>(%n)
   %1 = affine.apply affine_map<(d0) -> (d0 mod -3)>(%n)

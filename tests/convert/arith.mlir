@@ -1,4 +1,4 @@
-// Flags are carried over: overflow becomes a number, fastmath another attribute.
+// Flags are converted: those of overflow to an integer attribute, fast-math flags to another attribute.
 func.func @flags(%a: i32, %b: i32, %x: f32, %y: f32) -> (i32, i32, f32, i1) {
   %0 = arith.addi %a, %b overflow<nsw, nuw> : i32
   %1 = arith.divui %0, %b exact : i32
@@ -24,7 +24,7 @@ func.func @flags(%a: i32, %b: i32, %x: f32, %y: f32) -> (i32, i32, f32, i1) {
 // }
 // -----
 
-// Rounding divisions are corrected quotients; nothing overflows on the way.
+// Rounding divisions are quotients with a correction. No intermediate result overflows.
 func.func @rounded(%a: i32, %b: i32) -> (i32, i32, i32) {
   %0 = arith.ceildivsi %a, %b : i32
   %1 = arith.floordivsi %a, %b : i32
@@ -108,7 +108,7 @@ func.func @casts(%a: i8, %b: i64, %i: index, %x: f32, %h: f16) -> (i32, i32, ind
 // }
 // -----
 
-// Constants of type index get its width; one that nothing uses is left out.
+// Constants of type index get its width. Constants without uses are dropped.
 func.func @constants() -> (index, i1, bf16, vector<2xindex>) {
   %unused = arith.constant 7 : index
   %0 = arith.constant -3 : index
@@ -135,7 +135,7 @@ func.func @constants() -> (index, i1, bf16, vector<2xindex>) {
 // }
 // -----
 
-// A vector of several dimensions is an array of vectors, each computed by itself.
+// A vector of several dimensions is an array of vectors, which are computed one by one.
 func.func @rows(%a: vector<2x4xf32>, %b: vector<2x4xf32>) -> vector<2x4xf32> {
   %0 = arith.maxnumf %a, %b : vector<2x4xf32>
   return %0 : vector<2x4xf32>
@@ -158,7 +158,7 @@ func.func @rows(%a: vector<2x4xf32>, %b: vector<2x4xf32>) -> vector<2x4xf32> {
 // }
 // -----
 
-// A memref is selected part by part, where the type leaves a choice.
+// A memref is selected field by field. Fields that its type fixes need no select.
 func.func @choose(%c: i1, %a: memref<?x4xf32>, %b: memref<?x4xf32>, %i: index) -> f32 {
   %0 = arith.select %c, %a, %b : memref<?x4xf32>
   %1 = memref.load %0[%i, %i] : memref<?x4xf32>

@@ -1,4 +1,4 @@
-// Casts between a type and what it is converted to are nothing.
+// Casts between a type and the type that it is converted to are dropped.
 func.func @scalars(%i: index, %f: () -> (), %c: complex<f32>) -> (i64, !llvm.ptr, !llvm.struct<(f32, f32)>) {
   %0 = builtin.unrealized_conversion_cast %i : index to i64
   %1 = builtin.unrealized_conversion_cast %0 : i64 to index
@@ -20,7 +20,7 @@ func.func @scalars(%i: index, %f: () -> (), %c: complex<f32>) -> (i64, !llvm.ptr
 // }
 // -----
 
-// A structure is taken apart as far as its parts are needed, and is itself when it is needed whole.
+// A structure is split into the fields that are used, and stays whole where the structure itself is used.
 llvm.func @descriptor(%s: !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)>, %i: i64) -> !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> {
   %0 = builtin.unrealized_conversion_cast %s : !llvm.struct<(ptr, ptr, i64, array<1 x i64>, array<1 x i64>)> to memref<?xf32>
   %1 = builtin.unrealized_conversion_cast %i : i64 to index
@@ -114,7 +114,7 @@ module @outer attributes {foo.bar} {
 // }
 // -----
 // no-agree: MLIR does not read types of dialects that it does not know
-// Casts that undo each other are nothing, whatever lies between; those that nothing needs are dropped.
+// Casts that cancel each other are dropped, whatever the type in between; so are casts without uses.
 func.func @chains(%a: i64, %m: memref<?xf32>) -> (i64, index, i64, i64, memref<?xf32>) {
   %0 = builtin.unrealized_conversion_cast %a : i64 to i32
   %1 = builtin.unrealized_conversion_cast %0 : i32 to i64

@@ -24,7 +24,7 @@ func.func @branches(%c: i1, %a: i32) -> i32 {
 // }
 // -----
 
-// A block that gets arguments is the successor of a terminator once; the other way goes through a block.
+// A terminator has a block with arguments as a successor once; its other edge to it passes through a new block.
 func.func @same_successor(%c: i1, %a: i32, %b: i32) -> i32 {
   cf.cond_br %c, ^bb1(%a : i32), ^bb1(%b : i32)
 ^bb1(%x: i32):

@@ -1,5 +1,5 @@
 // args: -fbounds-check
-// What is seen to fail while compiling is an error.
+// Checks that fail at compile time are errors.
 func.func @static(%m: memref<4x16xf32>, %d: memref<?xf32>, %x: i32, %v: vector<4xf32>, %i: index) {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index
@@ -40,7 +40,7 @@ func.func @static(%m: memref<4x16xf32>, %d: memref<?xf32>, %x: i32, %v: vector<4
 //        ^
 // -----
 // args: -fbounds-check
-// What is known to be inside is not asked; messages are constants of the module.
+// Indices that are known to be in bounds are not checked. Messages are constants of the module.
 func.func @dynamic(%m: memref<?x16xf32>, %i: index) -> f32 {
   %c3 = arith.constant 3 : index
   %0 = memref.load %m[%i, %c3] : memref<?x16xf32>

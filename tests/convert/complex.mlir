@@ -24,7 +24,7 @@ func.func @complex(%a: complex<f32>, %re: f32) -> complex<f32> {
 //   }
 // }
 // -----
-// No step on the way may be assumed to be a number.
+// `nnan` is dropped, because an intermediate result may be NaN.
 func.func @abs(%a: complex<f64>) -> f64 {
   %0 = complex.abs %a fastmath<nnan,contract> : complex<f64>
   return %0 : f64
@@ -104,7 +104,7 @@ func.func @tan(%a: complex<f32>) -> complex<f32> {
 //   }
 // }
 // -----
-// The first part in memory is the high half of the number where the high byte comes first.
+// On big-endian targets, the first member of the structure is the high half of the integer.
 // args: --target=s390x-unknown-linux-gnu
 func.func @bits(%a: complex<f32>) -> i64 {
   %0 = complex.bitcast %a : complex<f32> to i64

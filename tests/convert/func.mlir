@@ -1,4 +1,4 @@
-// A memref becomes its parts, several results a structure.
+// A memref is expanded to its fields; several results are a structure.
 func.func @callee(%m: memref<?x4xf32> {llvm.noalias}, %b: i1 {llvm.zeroext}) -> (memref<?x4xf32>, i1) {
   return %m, %b : memref<?x4xf32>, i1
 }
@@ -79,7 +79,7 @@ func.func private @pass(i32) -> i32
 // }
 // -----
 
-// The descriptor behind a returned unranked memref is on the heap until the caller has it on its stack.
+// A returned unranked memref has its descriptor on the heap; the caller copies it to the stack and frees it.
 func.func @unranked(%m: memref<*xf32>) -> memref<*xf32> {
   return %m : memref<*xf32>
 }

@@ -38,7 +38,7 @@ func.func @index(%a: index, %b: index, %c: i32) -> (index, i1, index, i32) {
 // -----
 // no-agree: MLIR converts indices to other widths in each pass
 
-// The module says how wide an index is; addresses stay as wide as pointers.
+// The data layout of the module determines the width of indices; addresses stay as wide as pointers.
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32 : i32>} {
   func.func @narrow(%n: index) -> i64 {
     %0 = memref.alloc(%n) {alignment = 32 : i64} : memref<?xf32>

@@ -57,7 +57,7 @@ func.func @matmul(%a: memref<?x8xf32>, %b: memref<8x?xf32>, %c: memref<?x?xf32>)
 //   }
 // }
 // -----
-// No loops for buffers without dimensions; the element of the output is not loaded when it is not needed.
+// Buffers without dimensions need no loops. The element of the output is not loaded if it has no uses.
 func.func @scalar(%m: memref<f32>, %x: f32) {
   linalg.fill ins(%x : f32) outs(%m : memref<f32>)
   return
@@ -70,7 +70,7 @@ func.func @scalar(%m: memref<f32>, %x: f32) {
 //   }
 // }
 // -----
-// What is not supported.
+// Operations that are not supported.
 #map = affine_map<(d0) -> (d0 * 2)>
 func.func @unsupported(%t: tensor<4xf32>, %x: f32, %m: memref<8xf32>) -> tensor<4xf32> {
   %0 = linalg.fill ins(%x : f32) outs(%t : tensor<4xf32>) -> tensor<4xf32>

@@ -31,7 +31,7 @@ func.func @access(%m: memref<?x4xf32>, %s: memref<?x8xf32, strided<[?, 2], offse
 // }
 // -----
 
-// Without dimensions there is nothing to compute.
+// Without dimensions, there is no address computation.
 func.func @scalar(%m: memref<i32>) -> i32 {
   %0 = memref.load %m[] : memref<i32>
   memref.store %0, %m[] : memref<i32>
@@ -94,7 +94,7 @@ func.func @alloc(%n: index) {
 // }
 // -----
 
-// A dimension that is not known now is chosen among the sizes.
+// The size of a dimension with a dynamic index is selected from all sizes.
 func.func @dim(%m: memref<?x4x?xf32>, %u: memref<*xf32>, %i: index) -> (index, index, index, index, index) {
   %c1 = arith.constant 1 : index
   %0 = memref.dim %m, %c1 : memref<?x4x?xf32>
@@ -308,7 +308,7 @@ func.func @metadata(%m: memref<?x?xf32, strided<[?, 1], offset: ?>>, %i: index) 
 // }
 // -----
 
-// Going backwards does not promise that nothing wraps as an unsigned number.
+// With a negative stride, the address computation does not have the flag `nuw`.
 func.func @backward(%m: memref<4xf32, strided<[-1], offset: 3>>, %i: index) -> f32 {
   %0 = memref.load %m[%i] : memref<4xf32, strided<[-1], offset: 3>>
   return %0 : f32
@@ -349,7 +349,7 @@ func.func @nested(%m: memref<2xmemref<?xf32>>, %i: index) -> f32 {
 // }
 // -----
 
-// Nothing is known of the dimensions: each element's place is computed from its number.
+// Unranked memrefs: the address of each element is computed from its linear index.
 func.func @copy_unranked(%a: memref<*xf32>, %b: memref<*xf32>) {
   memref.copy %a, %b : memref<*xf32> to memref<*xf32>
   return

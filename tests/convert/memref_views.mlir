@@ -1,4 +1,4 @@
-// What a type fixes costs nothing: a part is a pointer and constants.
+// Static offsets, sizes and strides fold: a subview is a pointer and constants.
 func.func @static_part(%m: memref<8x16xf32>) -> f32 {
   %c1 = arith.constant 1 : index
   %s = memref.subview %m[2, 4] [4, 4] [1, 2] : memref<8x16xf32> to memref<4x4xf32, strided<[16, 2], offset: 36>>
@@ -87,7 +87,7 @@ func.func @hints(%m: memref<4xf32>, %i: index) {
 // }
 // -----
 // no-agree: MLIR's passes leave memref.generic_atomic_rmw
-// Atomic changes.
+// Atomic read-modify-write operations.
 func.func @atomics(%m: memref<?xf32>, %i: index, %x: f32) -> f32 {
   %0 = memref.atomic_rmw addf %x, %m[%i] : (f32, memref<?xf32>) -> f32
   %1 = memref.generic_atomic_rmw %m[%i] : memref<?xf32> {
@@ -184,7 +184,7 @@ func.func @heap() {
 //   }
 // }
 // -----
-// What is not supported.
+// Operations that are not supported.
 func.func @unsupported(%u: memref<*xf32>, %shape: memref<?xindex>, %m: memref<4xf32>, %t: memref<4xi32>, %i: index) {
   memref.dma_wait %t[%i], %i : memref<4xi32>
   return

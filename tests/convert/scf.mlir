@@ -208,7 +208,7 @@ func.func @index_switch(%i: index, %a: i32) -> i32 {
 // }
 // -----
 
-// Buffers that change places in every iteration.
+// Two buffers that are swapped in every iteration.
 func.func @swap(%n: index, %a: memref<?xf32>, %b: memref<?xf32>) -> index {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

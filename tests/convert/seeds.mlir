@@ -604,7 +604,7 @@ func @normalised(%m: memref<4x8xf32, affine_map<(i, j) -> (2 * i * 8 + j + 3)>>,
 // }
 // -----
 // args: --target=x86_64-unknown-linux-gnu
-// The data layout of the closest module says how wide an index is.
+// The data layout of the closest module determines the width of indices.
 module attributes {dlti.dl_spec = #dlti.dl_spec<index = 32>} {
   func private @outer(index) -> memref<?xindex>
   module @inherits {

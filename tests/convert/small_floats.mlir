@@ -38,7 +38,7 @@ memref.global "private" constant @table : memref<2xf8E4M3FN> = dense<[-1.0, 448.
 // }
 // -----
 // no-agree: MLIR's passes leave conversions of floats of at most 8 bits
-// What the bits mean is known to conversions.
+// Conversions between formats compute with the bits.
 func.func @converts(%a: vector<2xf8E4M3FN>, %x: f64) -> (vector<2xf16>, f4E2M1FN) {
   %0 = arith.extf %a : vector<2xf8E4M3FN> to vector<2xf16>
   %1 = arith.truncf %x : f64 to f4E2M1FN

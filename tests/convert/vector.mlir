@@ -1,4 +1,4 @@
-// A read that may leave the buffer asks once for all elements, and then moves whole rows or single elements.
+// A read that may be out of bounds has one check for all elements, and then reads whole rows or single elements.
 func.func @read(%m: memref<?xf32>, %i: index) -> vector<2xf32> {
   %pad = arith.constant 0.0 : f32
   %0 = vector.transfer_read %m[%i], %pad : memref<?xf32>, vector<2xf32>
@@ -34,7 +34,7 @@ func.func @read(%m: memref<?xf32>, %i: index) -> vector<2xf32> {
 //   }
 // }
 // -----
-// A write that is known to be inside asks nothing.
+// A write that is known to be in bounds is not checked.
 func.func @write(%m: memref<8x8xf32>, %v: vector<2x4xf32>) {
   %c4 = arith.constant 4 : index
   vector.transfer_write %v, %m[%c4, %c4] : vector<2x4xf32>, memref<8x8xf32>
@@ -124,7 +124,7 @@ func.func @contract(%a: vector<1x2xf32>, %b: vector<2x4xf32>, %c: vector<1x4xf32
 //   }
 // }
 // -----
-// A memref of booleans has a byte for each; a row of them would be packed.
+// A memref of booleans has a byte per element; a vector of them would be packed.
 func.func @booleans(%m: memref<8xi1>, %i: index) -> vector<2xi1> {
   %0 = vector.load %m[%i] : memref<8xi1>, vector<2xi1>
   return %0 : vector<2xi1>
@@ -166,7 +166,7 @@ func.func @print(%a: f16, %b: bf16) {
 //   }
 // }
 // -----
-// What cannot be converted.
+// Operations that cannot be converted.
 func.func @scalable(%a: vector<[4]xf32>, %i: index) -> f32 {
   %0 = vector.extract %a[0] : f32 from vector<[4]xf32>
   %1 = vector.vscale

@@ -1,4 +1,4 @@
-// C passes descriptors by pointer, and gets a structure through a first pointer.
+// C passes descriptors by pointer, and gets a structured result through a first pointer argument.
 func.func @defined(%m: memref<?xf32>, %b: i1, %c: i8) -> (memref<?xf32>, i1) attributes {llvm.emit_c_interface} {
   return %m, %b : memref<?xf32>, i1
 }
@@ -68,7 +68,7 @@ func.func @narrow(%e: i32, %f: i64) -> i32 attributes {llvm.emit_c_interface} {
 // }
 // -----
 
-// A function written in C: what the module calls is a private function that calls it.
+// A function written in C: calls in the module are of a private function, which calls it.
 func.func private @external(memref<?xf32>, memref<*xf32>, i8, index) -> i16 attributes {llvm.emit_c_interface}
 func.func private @allocates(index) -> memref<4x?xf32> attributes {llvm.emit_c_interface}
 
@@ -163,7 +163,7 @@ func.func @complex(%a: complex<f32>) -> complex<f32> attributes {llvm.emit_c_int
 // }
 // -----
 // no-oracle: for another target
-// The module says what it is for: 32-bit integers are extended there.
+// The module has a target triple, for which 32-bit integers are extended.
 module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
   func.func @narrow(%e: i32) -> i32 attributes {llvm.emit_c_interface} {
     return %e : i32
@@ -181,7 +181,7 @@ module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
 // }
 // -----
 // args: --target=x86_64-unknown-linux-gnu
-// An option does not overrule what a module says it is for.
+// An option does not override the target triple of the module.
 module attributes {llvm.target_triple = "riscv64-unknown-linux-gnu"} {
   func.func @narrow(%e: i32) -> i32 attributes {llvm.emit_c_interface} {
     return %e : i32
@@ -201,7 +201,7 @@ module attributes {llvm.target_triple = "wasm32-unknown-unknown"} {
 // -----
 
 // no-agree: MLIR passes vectors by value, which no prototype of standard C does
-// Vectors go through memory, as arrays.
+// Vectors are passed in memory, as arrays.
 func.func @vector(%v: vector<4xf32>) -> (vector<2x2xf32>, i8) attributes {llvm.emit_c_interface} {
   %i = arith.constant 1 : i8
   %r = arith.constant dense<1.0> : vector<2x2xf32>
@@ -318,7 +318,7 @@ func.func @complex(%z: complex<f32>) -> complex<f32> attributes {llvm.emit_c_int
 //   }
 // }
 // -----
-// C has no scalable vectors: such functions get no wrappers, unless one is asked for.
+// C has no scalable vectors: functions with them get no wrappers, unless an attribute requests one.
 // args: --c-wrappers=all
 func.func @scalable(%v: vector<[4]xf32>) -> vector<[4]xf32> {
   return %v : vector<[4]xf32>

@@ -1,4 +1,4 @@
-// Loops: short and full bounds, steps, values carried from one iteration to the next.
+// Loops: short and full bounds, steps, loop-carried values.
 #low = affine_map<(d0)[s0] -> (d0, s0 - 1)>
 func.func @loops(%n: index, %f: f32, %m: memref<?xf32>) -> f32 {
   affine.for %i = 0 to %n {

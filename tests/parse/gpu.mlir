@@ -1,4 +1,4 @@
-// What the gpu dialect has of the vector dialect.
+// Operations of the gpu dialect on vectors.
 func.func @warp(%i: index, %v: vector<4xf32>) {
   gpu.warp_execute_on_lane_0(%i)[32] {
   }

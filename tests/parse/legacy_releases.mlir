@@ -1,5 +1,5 @@
 // no-oracle: old spelling
-// What MLIR 12 to 18 wrote in another way than today: arithmetic.
+// Spellings of MLIR 12 to 18 that have changed since: arithmetic.
 func.func @arith(%x: f32, %y: f32, %i: i32, %c: i1) {
   %0 = arith.maxf %x, %y : f32
   %1 = arith.minf %x, %y : f32

@@ -109,7 +109,7 @@ func.func @constants() -> (index, index, index) attributes {llvm.emit_c_interfac
 // 43 -4 14
 // -6 -18 42
 // -----
-// Loops: bounds that are the extremes of several expressions, steps, values carried, and empty loops.
+// Loops: bounds that are the extremes of several expressions, steps, loop-carried values, and empty loops.
 func.func @steps(%low: index, %high: index) -> (index, index) attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

@@ -1,6 +1,6 @@
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// The right values go through.
+// Accesses in bounds.
 func.func @inside(%m: memref<?x4xi32>, %d: index) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -51,7 +51,7 @@ func.func @masked(%m: memref<?xi32>, %i: index, %n: index) -> i32 attributes {ll
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// An access to an element.
+// An access to one element.
 func.func @f(%m: memref<16xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %0 = memref.load %m[%n] : memref<16xf32>
   memref.store %0, %m[%n] : memref<16xf32>
@@ -73,7 +73,7 @@ func.func @f(%m: memref<16xf32>, %n: index) attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A negative index of a dimension whose size is known at run time.
+// A negative index of a dynamic dimension.
 func.func @f(%m: memref<?x?xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %x = arith.constant 0.0 : f32
@@ -96,7 +96,7 @@ func.func @f(%m: memref<?x?xf32>, %n: index) attributes {llvm.emit_c_interface} 
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// An affine access at what its map makes of the operands.
+// An affine access, whose index is the result of its map.
 func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %0 = affine.load %m[2 * %i + 1] : memref<?xf32>
@@ -142,7 +142,7 @@ func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A transfer of elements that are said to be inside.
+// A transfer with `in_bounds`.
 func.func @f(%m: memref<?x4xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %x = arith.constant 0.0 : f32
@@ -167,7 +167,7 @@ func.func @f(%m: memref<?x4xf32>, %n: index) attributes {llvm.emit_c_interface} 
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A lane under a mask.
+// A masked lane.
 func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %c2 = arith.constant 2 : index
   %none = arith.constant dense<0.0> : vector<4xf32>
@@ -191,7 +191,7 @@ func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A lane at a position of its own.
+// A lane of a scatter.
 func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %none = arith.constant dense<0.0> : vector<2xf32>
@@ -216,7 +216,7 @@ func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A part that does not lie in the whole.
+// A subview that exceeds its source.
 func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %0 = memref.subview %m[2] [%n] [3] : memref<?xf32> to memref<?xf32, strided<[3], offset: 2>>
   return
@@ -238,7 +238,7 @@ func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A size that is not what the new type says.
+// A cast to another static size.
 func.func @f(%m: memref<?xf32>, %n: index) -> f32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %0 = memref.cast %m : memref<?xf32> to memref<4xf32>
@@ -262,7 +262,7 @@ func.func @f(%m: memref<?xf32>, %n: index) -> f32 attributes {llvm.emit_c_interf
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A rank that is not what the new type says.
+// A cast to another rank.
 func.func @f(%m: memref<*xf32>, %n: index) -> index attributes {llvm.emit_c_interface} {
   %0 = memref.cast %m : memref<*xf32> to memref<?xf32>
   %1 = memref.dim %0, %n : memref<?xf32>
@@ -308,7 +308,7 @@ func.func @f(%a: i32, %b: i32) -> i32 attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A division by zero in one lane, at a place in another file.
+// A division by zero in one lane, with a location in another file.
 func.func @f(%a: index) -> index attributes {llvm.emit_c_interface} {
   %one = arith.constant dense<1> : vector<2x2xindex>
   %0 = vector.broadcast %a : index to vector<2x2xindex>
@@ -331,7 +331,7 @@ func.func @f(%a: index) -> index attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// Buffers of different sizes.
+// A copy between buffers of different sizes.
 func.func @f(%a: memref<?xi8>, %b: memref<?xi8>) attributes {llvm.emit_c_interface} {
   memref.copy %a, %b : memref<?xi8> to memref<?xi8>
   return
@@ -351,7 +351,7 @@ func.func @f(%a: memref<?xi8>, %b: memref<?xi8>) attributes {llvm.emit_c_interfa
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// The loops of a structured operation stay in all of its operands, or do nothing.
+// A structured operation whose operands are in bounds, one without iterations, and one with an operand out of bounds.
 func.func @product(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) attributes {llvm.emit_c_interface} {
   linalg.matmul ins(%a, %b : memref<?x?xf32>, memref<?x?xf32>) outs(%c : memref<?x?xf32>)
   return
@@ -380,7 +380,7 @@ func.func @product(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// Indices that go backwards and in steps.
+// A map with a negative stride.
 func.func @reversed(%a: memref<?xf32>, %b: memref<?xf32>) attributes {llvm.emit_c_interface} {
   linalg.generic {indexing_maps = [affine_map<(i) -> (-2 * i + 6)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
     ins(%a : memref<?xf32>) outs(%b : memref<?xf32>) {
@@ -409,7 +409,7 @@ func.func @reversed(%a: memref<?xf32>, %b: memref<?xf32>) attributes {llvm.emit_
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// Views and reshapes that fit, and lanes outside that no mask sets.
+// Views and reshapes of the right size, and lanes out of bounds that are masked off.
 func.func @fits(%bytes: memref<?xi8>, %n: index, %list: memref<2xindex>) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -448,7 +448,7 @@ func.func @fits(%bytes: memref<?xi8>, %n: index, %list: memref<2xindex>) -> i32 
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A view that ends behind the bytes.
+// A view that ends after its source.
 func.func @f(%m: memref<?xi8>, %shift: index, %n: index) attributes {llvm.emit_c_interface} {
   %0 = memref.view %m[%shift][%n] : memref<?xi8> to memref<?x2xf64>
   return
@@ -470,7 +470,7 @@ func.func @f(%m: memref<?xi8>, %shift: index, %n: index) attributes {llvm.emit_c
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A view that begins before the bytes.
+// A view that begins before its source.
 func.func @f(%m: memref<?xi8>, %shift: index) attributes {llvm.emit_c_interface} {
   %0 = memref.view %m[%shift][] : memref<?xi8> to memref<2xf64>
   return
@@ -491,7 +491,7 @@ func.func @f(%m: memref<?xi8>, %shift: index) attributes {llvm.emit_c_interface}
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// Dimensions that do not make the one they come from.
+// Expanded dimensions whose product is not the size of the source.
 func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %0 = memref.expand_shape %m [[0, 1]] output_shape [%n, 3] : memref<?xf32> into memref<?x3xf32>
   return
@@ -513,7 +513,7 @@ func.func @f(%m: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// Rows with gaps between them do not become one dimension; a single row, or none, does.
+// Rows with gaps cannot be collapsed; a single row, or none, can.
 func.func @f(%m: memref<?x?xf32, strided<[?, 1]>>) -> index attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %0 = memref.collapse_shape %m [[0, 1]] : memref<?x?xf32, strided<[?, 1]>> into memref<?xf32, strided<[?]>>
@@ -546,7 +546,7 @@ func.func @f(%m: memref<?x?xf32, strided<[?, 1]>>) -> index attributes {llvm.emi
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A list of sizes that makes other elements than there are.
+// A reshape to another number of elements.
 func.func @f(%m: memref<?xf32>, %list: memref<2xi32>) attributes {llvm.emit_c_interface} {
   %0 = memref.reshape %m(%list) : (memref<?xf32>, memref<2xi32>) -> memref<?x3xf32>
   return
@@ -570,7 +570,7 @@ func.func @f(%m: memref<?xf32>, %list: memref<2xi32>) attributes {llvm.emit_c_in
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// An address that is not what is assumed of it.
+// An address without the assumed alignment.
 func.func @f(%m: memref<?xf32, strided<[1], offset: ?>>) attributes {llvm.emit_c_interface} {
   %0 = memref.assume_alignment %m, 64 : memref<?xf32, strided<[1], offset: ?>>
   return
@@ -593,7 +593,7 @@ func.func @f(%m: memref<?xf32, strided<[1], offset: ?>>) attributes {llvm.emit_c
 // -----
 // args: -fbounds-check
 // no-oracle: the checks are not MLIR's
-// A row under a mask of several dimensions.
+// A row under a mask of two dimensions.
 func.func @f(%m: memref<?x4xf32>, %rows: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c4 = arith.constant 4 : index

@@ -49,7 +49,7 @@ func.func @checked(%x: i32) -> i32 attributes {llvm.emit_c_interface} {
   cf.assert %positive, "x must be positive"
   return %x : i32
 }
-// Values and buffers that travel through block arguments in a cycle.
+// Values and buffers that rotate through block arguments.
 func.func @swap(%a: memref<?xi32>, %b: memref<?xi32>, %n: index) -> i32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

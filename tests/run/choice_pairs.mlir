@@ -1,4 +1,4 @@
-// Two numbers chosen by one comparison, three of them, and one that the next one is made of.
+// Two and three selects with one condition, and selects whose operands are other selects.
 llvm.func @choose(%a: i64, %b: i64, %x: i32, %out: !llvm.ptr) attributes {llvm.emit_c_interface} {
   %y = llvm.mlir.constant(7 : i32) : i32
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -22,7 +22,7 @@ llvm.func @choose(%a: i64, %b: i64, %x: i32, %out: !llvm.ptr) attributes {llvm.e
   llvm.store %o, %p4 : i64, !llvm.ptr
   llvm.return
 }
-// Two numbers of 32 bits, which are loaded, computed or known, and one that is loaded and chosen from outside.
+// Pairs of 32-bit selects of loads, sums and constants, and a load with other uses.
 llvm.func @halves(%p: !llvm.ptr, %a: i32, %b: i32, %out: !llvm.ptr) attributes {llvm.emit_c_interface} {
   %most = llvm.mlir.constant(2147483647 : i32) : i32
   %least = llvm.mlir.constant(-2147483648 : i32) : i32

@@ -1,5 +1,5 @@
 // args: --ciface-abi=c
-// Complex numbers as C passes them, both ways.
+// Complex numbers as arguments and results of C's calling convention.
 func.func private @rotated(%z: complex<f32>, %by: complex<f64>) -> complex<f32> attributes {llvm.emit_c_interface}
 
 func.func @product(%a: complex<f32>, %b: complex<f32>) -> complex<f32> attributes {llvm.emit_c_interface} {
@@ -12,7 +12,7 @@ func.func @quotient(%a: complex<f64>, %b: complex<f64>) -> complex<f64> attribut
   return %z : complex<f64>
 }
 
-// The last one finds one register of eight left, too few for both of its parts.
+// The last complex argument finds one of eight registers free, too few for both of its parts.
 func.func @last(%a: f64, %b: complex<f64>, %c: complex<f64>, %d: f64, %e: f64, %f: complex<f64>, %g: f64) -> (complex<f64>, f64)
     attributes {llvm.emit_c_interface} {
   return %f, %g : complex<f64>, f64

@@ -1,4 +1,4 @@
-// Small integers from memory that are extended, and asked for as they are.
+// Small integers that are loaded and used both extended and as they are.
 llvm.func @bytes(%p: !llvm.ptr, %i: i64) -> i64 attributes {llvm.emit_c_interface} {
   %at = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %at : !llvm.ptr -> i8

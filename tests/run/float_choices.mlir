@@ -1,5 +1,5 @@
-// The smaller and the larger of two floats as comparisons and selections: by each predicate, with the operands in both
-// orders, and with the comparison used for something else. Zeros of both signs and NaNs are chosen as written.
+// Minima and maxima of floats as comparisons and selects: by each predicate, with the operands in both
+// orders, and with other uses of the comparison. Zeros of both signs and NaNs are selected as the comparison requires.
 llvm.func @singles(%pa: !llvm.ptr, %pb: !llvm.ptr, %out: !llvm.ptr) attributes {llvm.emit_c_interface} {
   %a = llvm.load %pa : !llvm.ptr -> f32
   %b = llvm.load %pb : !llvm.ptr -> f32
@@ -183,7 +183,7 @@ llvm.func @lanes(%pa: !llvm.ptr, %pb: !llvm.ptr, %out: !llvm.ptr) attributes {ll
   llvm.store %r15, %p15 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
   llvm.return
 }
-// With numbers that are known, one of which is a zero.
+// With constants, one of which is a zero.
 llvm.func @known(%pa: !llvm.ptr, %out: !llvm.ptr) attributes {llvm.emit_c_interface} {
   %a = llvm.load %pa : !llvm.ptr -> f32
   %zero = llvm.mlir.constant(0.0 : f32) : f32
@@ -302,7 +302,7 @@ llvm.func @known(%pa: !llvm.ptr, %out: !llvm.ptr) attributes {llvm.emit_c_interf
   llvm.store %r31, %p31 : f32, !llvm.ptr
   llvm.return
 }
-// The comparison counts as well.
+// The results of the comparison are counted, too.
 llvm.func @counted(%a: !llvm.ptr, %n: i64, %count: !llvm.ptr) -> f32 attributes {llvm.emit_c_interface} {
   %none = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64

@@ -167,7 +167,7 @@ func.func @old_spellings(%a: memref<4x3xf32>, %b: memref<4x3xf32>, %o: memref<3x
 // difference: 0 -4 -3 4 0 1 3 -1 0
 // transposed: -8 -32 -36 -10.5 -42 -53.5 -13 -52 -71
 // -----
-// Spellings of before 2025: what is transposed is in the name, what is done in an attribute.
+// Spellings of before 2025: the name says which operand is transposed, an attribute has the function.
 // no-oracle: old spelling
 func.func @old(%a: memref<4x3xf32>, %b: memref<4x3xf32>, %c: memref<3x3xf32>, %d: memref<4x4xf32>) attributes {llvm.emit_c_interface} {
   linalg.matmul_transpose_a ins(%a, %b : memref<4x3xf32>, memref<4x3xf32>) outs(%c : memref<3x3xf32>)

@@ -27,7 +27,7 @@ llvm.func @opaque(%a: i32, %b: !llvm.ptr) -> i32 {
 // 40 20
 // -----
 // no-oracle: mlir-translate gives the attribute of the first operand to the result
-// The largest number that the processor knows of, and whether it is one that has SSE2: all are.
+// `cpuid`: the largest function number, and the bit of SSE2, which all processors have.
 llvm.func @processor() -> i1 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -108,7 +108,7 @@ llvm.func @halves(%a: i64, %b: i64) -> i64 {
 // 7 7009 7 7009 7 9007
 // -----
 // no-oracle: a register that nothing was put into
-// What is in a register cannot be read.
+// The contents of a register cannot be read.
 llvm.func @stack_pointer() -> i64 {
   %0 = llvm.inline_asm asm_dialect = att "", "={rsp}" : () -> i64
   llvm.return %0 : i64

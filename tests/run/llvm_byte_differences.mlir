@@ -1,5 +1,5 @@
-// Sums of how far bytes are apart, by the intrinsic that x86-64 has for it: operands in registers, in memory and constant, more
-// of them than there are registers, results that two ways need, and results that nothing needs.
+// Sums of absolute differences of bytes by the intrinsic of x86-64: operands in registers, in memory and constant, more
+// sums than registers, results that two paths use, and results without uses.
 llvm.func @one(%a: !llvm.ptr, %b: !llvm.ptr, %to: !llvm.ptr) {
   %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
   %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>
@@ -19,7 +19,7 @@ llvm.func @constants(%a: !llvm.ptr, %to: !llvm.ptr) {
   llvm.store %t, %next {alignment = 1 : i64} : vector<2xi64>, !llvm.ptr
   llvm.return
 }
-// Computed before, needed in two blocks of which neither is before the other, one of them a loop.
+// A sum that two blocks use of which neither dominates the other; one of them is a loop.
 llvm.func @ways(%a: !llvm.ptr, %n: i64, %to: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -44,7 +44,7 @@ llvm.func @ways(%a: !llvm.ptr, %n: i64, %to: !llvm.ptr) -> i64 {
 ^end:
   llvm.return %t : i64
 }
-// Each with all the others before it still needed.
+// All sums are live at the same time.
 llvm.func @many(%a: !llvm.ptr, %to: !llvm.ptr) {
   %p0 = llvm.getelementptr %a[0] : (!llvm.ptr) -> !llvm.ptr, i8
   %x0 = llvm.load %p0 {alignment = 1 : i64} : !llvm.ptr -> vector<16xi8>

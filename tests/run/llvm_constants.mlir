@@ -1,5 +1,5 @@
-// The attribute of a constant may have another width than its result: what is signed keeps its sign, `i1` and what is
-// unsigned does not have any.
+// The attribute of a constant may have another width than its result: signed integers are sign-extended, `i1` and
+// unsigned integers are zero-extended.
 
 llvm.mlir.global constant @gb(true) : i8
 llvm.mlir.global constant @gd(dense<[true,false,true]> : tensor<3xi1>) : !llvm.array<3 x i8>

@@ -33,7 +33,7 @@ llvm.func @switch7(%x: i32) -> i32 {
 ^end(%r: i32):
   llvm.return %r : i32
 }
-// Both successors are the same block, with other arguments; an unreachable block uses what is defined nowhere before.
+// Both successors are the same block, with other arguments; an unreachable block is a third predecessor.
 llvm.func @same(%c: i1 {llvm.zeroext}, %x: i32) -> i32 {
   %0 = llvm.mlir.constant(5 : i32) : i32
   llvm.cond_br %c, ^end(%x : i32), ^end(%0 : i32)

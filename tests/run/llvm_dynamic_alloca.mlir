@@ -62,7 +62,7 @@ llvm.func @list(%n: i32) -> i32 {
   llvm.return %hash : i32
 }
 
-// What is allocated after the stack pointer was saved is free after it is restored: a gigabyte in all, a megabyte at a time.
+// Restoring the stack pointer frees what was allocated since it was saved: a gigabyte in all, a megabyte at a time.
 llvm.func @scopes(%n: i32) -> i8 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,4 +1,4 @@
-// Intrinsics on floats that are library calls, or looks at the bits.
+// Intrinsics on floats that are library calls, or tests of bits.
 
 llvm.func @exp10_f32(%a: f32, %b: f32, %n: i32) -> f32 {
   %r = llvm.intr.exp10(%a) : (f32) -> f32

@@ -1,4 +1,4 @@
-// What tells the compiler something changes nothing; intrinsics called by name; calls that might unwind.
+// Hints to the compiler, which change no result; intrinsics called by name; calls that may unwind.
 
 #file = #llvm.di_file<"a.c" in "/">
 #unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #file, isOptimized = true, emissionKind = Full>
@@ -93,7 +93,7 @@ llvm.func @invokes(%a: i32) -> i32 attributes {personality = @__gxx_personality_
   %6 = llvm.intr.eh.typeid.for %0 : (!llvm.ptr) -> i32
   llvm.resume %5 : !llvm.struct<(ptr, i32)>
 }
-// What is only asked for whether it is constant is not loaded: there is nothing.
+// A load that only `is.constant` depends on is dropped: its address is null.
 llvm.func @asks(%x: !llvm.ptr) -> i1 {
   %0 = llvm.mlir.zero : !llvm.ptr
   %1 = llvm.load %0 : !llvm.ptr -> i32

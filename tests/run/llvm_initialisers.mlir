@@ -33,7 +33,7 @@ llvm.mlir.global external constant @lanes() : vector<4xi16> {
   %4 = llvm.insertelement %3, %0[%2 : i32] : vector<4xi16>
   llvm.return %4 : vector<4xi16>
 }
-// The end of the array is behind its beginning.
+// A comparison of two addresses in one global.
 llvm.mlir.global external constant @is_behind() : i8 {
   %0 = llvm.mlir.addressof @numbers : !llvm.ptr
   %1 = llvm.getelementptr %0[4] : (!llvm.ptr) -> !llvm.ptr, i32
@@ -59,7 +59,7 @@ llvm.mlir.global external constant @is_behind() : i8 {
 // 4 2 3 4 1
 // -----
 // A table of distances from its beginning, which needs no relocations when the program is loaded, in elements of 32 bits,
-// and distances of 64 bits that are counted from another place of the same section.
+// and distances of 64 bits from another symbol of the same section.
 
 llvm.mlir.global private unnamed_addr constant @hi("hi\00") {dso_local}
 llvm.mlir.global private unnamed_addr constant @there("there\00") {dso_local}

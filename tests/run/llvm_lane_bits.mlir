@@ -1,5 +1,5 @@
-// What is done to all lanes of a register at once where CLIF has it for numbers only: bits counted and reversed, and shifts by
-// an amount for each lane. Twice as many lanes as a register has, so that parts are not taken for one another.
+// Operations on all lanes that CLIF has for scalars only: bit counts, bit reversals, and shifts by different
+// amounts. The vectors fill two registers, so that results show if their halves are confused.
 llvm.func @ctpop_8(%a: !llvm.ptr, %b: !llvm.ptr, %o: !llvm.ptr) {
   %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<32xi8>
   %r = llvm.intr.ctpop(%x) : (vector<32xi8>) -> vector<32xi8>

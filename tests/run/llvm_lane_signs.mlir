@@ -1,4 +1,4 @@
-// Numbers of 64 bits in lanes compared with 0, on either side.
+// Comparisons of 64-bit lanes with 0, on either side.
 llvm.func @slt_left(%a: !llvm.ptr, %o: !llvm.ptr) {
   %x = llvm.load %a {alignment = 8 : i64} : !llvm.ptr -> vector<4xi64>
   %z = llvm.mlir.constant(dense<0> : vector<4xi64>) : vector<4xi64>

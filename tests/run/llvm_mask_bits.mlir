@@ -1,5 +1,5 @@
-// What comparisons of vectors give, as the bits of an integer and as whether it holds of any lane or all, of vectors that fill
-// registers and of some that do not.
+// Comparisons of vectors as the bits of an integer, and their reductions by `or` and `and`, for vectors that fill
+// registers and for others.
 llvm.func @slt_2_i64(%a: !llvm.ptr, %b: !llvm.ptr, %any: !llvm.ptr, %all: !llvm.ptr) -> i64 {
   %x = llvm.load %a {alignment = 1 : i64} : !llvm.ptr -> vector<2xi64>
   %y = llvm.load %b {alignment = 1 : i64} : !llvm.ptr -> vector<2xi64>

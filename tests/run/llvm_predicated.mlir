@@ -1,4 +1,4 @@
-// Vector predication: the lanes that a mask and a length choose.
+// Vector predication: lanes that a mask and a length enable.
 
 llvm.func @vp_add(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>

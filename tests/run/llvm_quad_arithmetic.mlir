@@ -1,4 +1,4 @@
-// f128 that C does not see: functions of the support library, with all the ways in which operands and results travel to it.
+// f128 that C does not see: functions of the support library, with all forms in which operands and results are passed.
 
 llvm.func @compute(%a: f64, %b: f64, %out: !llvm.ptr) -> i64 {
   %x = llvm.fpext %a : f64 to f128

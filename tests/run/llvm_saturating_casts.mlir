@@ -1,4 +1,4 @@
-// Conversions of floats that stay in range: the nearest integer there is, zero for what is no number.
+// Saturating conversions of floats: the nearest integer in range, and zero for NaN.
 
 llvm.func @s8(%x: f64) -> i64 {
   %f = llvm.fptrunc %x : f64 to f32

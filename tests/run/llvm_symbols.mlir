@@ -91,7 +91,7 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
 // 12 1
 // end
 // -----
-// Functions are as aligned as they ask to be.
+// Alignments of functions.
 
 llvm.func @before() {
   llvm.return

@@ -1,4 +1,4 @@
-// Vectors that are not one register each, where functions meet.
+// Arguments and results that are vectors of less or more than one register.
 llvm.func @pd(f64)
 llvm.func @pi(i64)
 llvm.func @nl()

@@ -1,4 +1,4 @@
-// Reductions, rearranged lanes and masked accesses.
+// Reductions, shuffles and masked accesses.
 
 llvm.func @reduce_add_8i32_plain(%p: !llvm.ptr, %q: !llvm.ptr, %o: !llvm.ptr) {
   %v = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>

@@ -27,7 +27,7 @@ llvm.func @shifted(%n: i32, %p: !llvm.ptr) {
   llvm.store %4, %r : vector<4xi32>, !llvm.ptr
   llvm.return
 }
-// As Rust's library asks.
+// `cpuid` as Rust's standard library executes it.
 llvm.func @largest(%0: i32, %1: i32) -> i32 {
   %2 = llvm.inline_asm has_side_effects asm_dialect = intel "mov ${0:q}, rbx\0Acpuid\0Axchg ${0:q}, rbx", "=&r,=&{ax},=&{cx},=&{dx},1,2,~{memory}" %0, %1 : (i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
   %3 = llvm.extractvalue %2[1] : !llvm.struct<(i32, i32, i32, i32)>

@@ -82,7 +82,7 @@ func.func @expanded(%a: memref<4xf32>) -> f32 attributes {llvm.emit_c_interface}
 // 14
 // -----
 // args: --memref-abi=descriptor-ptr
-// Pointers to descriptors: the callee has its own copy, and a caller in a loop uses the same place each time.
+// Pointers to descriptors: the callee has its own copy, and calls in a loop share one stack slot.
 func.func @get(%m: memref<?xi64>, %i: index) -> i64 {
   %0 = memref.load %m[%i] : memref<?xi64>
   return %0 : i64

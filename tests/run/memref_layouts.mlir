@@ -1,5 +1,5 @@
 // no-oracle: MLIR allocates buffers without a layout only
-// Buffers with a layout are as large as their last element asks for; the layouts' symbols are operands.
+// The last element determines the size of a buffer with a layout; the symbols of the layout are operands.
 func.func @padded() -> i32 attributes {llvm.emit_c_interface} {
   %m = memref.alloc() : memref<3x4xi32, strided<[8, 1], offset: 2>>
   %r = call @fill(%m) : (memref<3x4xi32, strided<[8, 1], offset: 2>>) -> i32

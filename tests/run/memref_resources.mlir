@@ -36,7 +36,7 @@ llvm.func @lane(%i: i64) -> i16 {
 // -2 4
 // -----
 // no-oracle: LLVM has no resources of 'i1'
-// A byte for each.
+// Elements of `i1` are one byte each.
 memref.global "private" constant @bits : memref<4xi1> = dense_resource<bits>
 func.func @bit(%i: index) -> i1 {
   %m = memref.get_global @bits : memref<4xi1>
@@ -59,7 +59,7 @@ func.func @bit(%i: index) -> i1 {
 // 1011
 // -----
 // no-oracle: an error of our own
-// The resource has as many bytes as the type asks for.
+// The size of a resource must be that of its type.
 memref.global "private" constant @weights : memref<2xf32> = dense_resource<weights>
 func.func @weight(%i: index) -> f32 {
   %m = memref.get_global @weights : memref<2xf32>

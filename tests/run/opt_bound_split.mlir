@@ -1,5 +1,5 @@
 // Loops split where a condition on their counter changes: for all predicates, offsets, steps, bounds beyond both ends of 64 bits,
-// conditions on the first and the last iteration, two conditions, and carried values.
+// conditions on the first and the last iteration, two conditions, and loop-carried values.
 
 func.func @wraps(%first: i64, %n: i64, %m: i64, %x: !llvm.ptr) {
   %c1 = arith.constant 1 : i64
@@ -115,7 +115,7 @@ func.func @sge(%n: i64, %m: i64, %x: !llvm.ptr) -> i64 {
   }
   return %sum : i64
 }
-// The first and the last iteration, whose counter is unsigned and has 32 bits, are other ones.
+// Branches on the first and on the last iteration, with an unsigned counter of 32 bits.
 func.func @ends(%n: i32, %x: !llvm.ptr) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
@@ -148,7 +148,7 @@ func.func @ends(%n: i32, %x: !llvm.ptr) {
   }
   return
 }
-// A window of a row, counted in steps of 3 from below 0.
+// A window of a row, with a step of 3 and a negative start.
 func.func @window(%low: i64, %high: i64, %n: i64, %x: !llvm.ptr) {
   %c3 = arith.constant 3 : i64
   %start = arith.constant -9 : i64
@@ -166,7 +166,7 @@ func.func @window(%low: i64, %high: i64, %n: i64, %x: !llvm.ptr) {
   }
   return
 }
-// The comparison of a bound that is not loaded where the branch is not taken.
+// The bound of the comparison is only loaded if the branch is taken.
 func.func @guarded(%n: i64, %has: i1, %limit: !llvm.ptr, %x: !llvm.ptr) -> i64 {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64

@@ -1,5 +1,5 @@
-// How many bytes are as a comparison asks, in loops of any length: in 64, 32 and 16 bits, of which the last wrap, added up with
-// other sums, and taken away.
+// Counts of the bytes for which a comparison holds, in loops of any trip count: in 64, 32 and 16 bits, of which the last wrap,
+// together with other sums, and subtracted.
 func.func @zeros(%n: index, %x: memref<?xi8>) -> i64 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : i64
   %none = arith.constant 0 : i8
@@ -24,7 +24,7 @@ func.func @less(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i32 attributes
   }
   return %sum : i32
 }
-// With the bytes themselves.
+// The sum of the count and the bytes themselves.
 func.func @with_sum(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0xfffffff0 : i32
   %sum = affine.for %i = 0 to %n iter_args(%s = %zero) -> i32 {

@@ -1,5 +1,5 @@
-// Calls that look alike: what reads memory is called again once that was written, what counts its calls is called each time,
-// and what an unused call does is done.
+// Calls that look redundant: a call that reads memory is repeated after a store, each call of a function that counts its
+// calls is executed, and so is a call without uses that has side effects.
 llvm.mlir.global internal @count(0 : i32) : i32
 llvm.func @strlen(!llvm.ptr) -> i64
 llvm.func internal @next() -> i32 attributes {no_inline} {

@@ -1,5 +1,5 @@
-// What both sides of a branch do is done once: loads and sums before them, a store and what it depends on where they meet; and loads
-// of what the iteration before stored.
+// Operations common to both successors of a branch: loads and sums are hoisted, a store and its operands are sunk; and loads
+// of what the previous iteration stored.
 llvm.func @sides(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}, %n: i32) -> i32 {
   %none = llvm.mlir.constant(-1 : i32) : i32
   %0 = llvm.mlir.constant(0 : i32) : i32
@@ -36,7 +36,7 @@ llvm.func @sides(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c:
 ^exit:
   llvm.return %j : i32
 }
-// A store stays where it is if one side only stores, or a side loads behind it.
+// The stores are not sunk, because a load that may alias follows one of them.
 llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %is_first: i1) -> i32 {
   %3 = llvm.mlir.constant(3 : i32) : i32
   %4 = llvm.mlir.constant(4 : i32) : i32

@@ -1,4 +1,4 @@
-// Numbers that are known while compiling, computed as the processor would: signs, widths, rounding, and branches by them.
+// Constant folding with the results of the processor: signs, widths, rounding, and branches on constants.
 llvm.mlir.global private constant @table(dense<[3, -1, 4, -1, 5]> : tensor<5xi16>) : !llvm.array<5 x i16>
 llvm.func @number(%at: i32) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64

@@ -1,5 +1,5 @@
-// Loops whose counters are spelt in ways that are brought into one form: with the bound among the numbers, until it is met,
-// downwards, with steps and strides that only running tells.
+// Loops whose counters `indvars` brings into canonical form: bounds that are included, exit tests for equality, downward
+// counters, and steps and strides that are only known at run time.
 llvm.func @at_most(%x: !llvm.ptr, %last: i32, %width: i32) {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32

@@ -1,5 +1,5 @@
-// Loops that are distributed, or whose accesses are reordered: memory that overlaps at all distances, few iterations, loops that
-// go down or by two, what is carried used after the loop, loops of three parts.
+// Loops that are distributed, or whose accesses are reordered: memory that overlaps at all distances, small trip counts,
+// downward loops and steps of two, loop-carried values used after the loop, distribution into three loops.
 func.func @reorder(%a: memref<?xf32>, %b: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -14,7 +14,7 @@ func.func @reorder(%a: memref<?xf32>, %b: memref<?xf32>, %n: index) attributes {
   }
   return
 }
-// The loads between the stores may be of what was stored.
+// Loads between the stores, which may alias them.
 llvm.func @reorder_asking(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr, %n: i32) {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -45,7 +45,7 @@ llvm.func @reorder_asking(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr, %n: i32) 
 ^exit:
   llvm.return
 }
-// Three loops: what is summed up, the sums, and what is made of them.
+// Three loops: the elements that are summed, their prefix sums, and functions of the prefix sums.
 func.func @three(%a: memref<?xi32>, %b: memref<?xi32>, %s: memref<?xi32>, %d: memref<?xi32>, %n: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -71,7 +71,7 @@ func.func @three(%a: memref<?xi32>, %b: memref<?xi32>, %s: memref<?xi32>, %d: me
   }
   return
 }
-// The loop of what is carried comes first, as the other one overwrites what it loads.
+// The loop with the loop-carried value precedes the other one, which overwrites its operands.
 llvm.func @down(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64, %s: i16) -> i16 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -98,7 +98,7 @@ llvm.func @down(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64, %s: i16) -> i16 {
 ^exit:
   llvm.return %h : i16
 }
-// A table of indices, which may name one place twice.
+// A scatter by a table of indices, which may contain an index twice.
 llvm.func @scatter(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}, %s: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %2 = llvm.mlir.constant(1 : i64) : i64
@@ -126,7 +126,7 @@ llvm.func @scatter(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 ^exit:
   llvm.return
 }
-// By two: only one in two elements is in the way of the next iteration.
+// A step of two: an iteration loads the element that the next one stores.
 llvm.func @by_two(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %2 = llvm.mlir.constant(2 : i64) : i64
@@ -151,7 +151,7 @@ llvm.func @by_two(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   llvm.return
 }
 
-// What is stored is part of its own address.
+// The stored value is also an operand of its address.
 llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

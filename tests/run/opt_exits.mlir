@@ -1,4 +1,4 @@
-// Loops that several blocks leave, versioned by whether their counters wrap: what is used after them comes from both versions.
+// Loops with several exits, versioned by whether their counters wrap: values used after the loop come from both versions.
 llvm.func @find(%a: !llvm.ptr, %n: i32, %x: i32, %last: !llvm.ptr) -> i32 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -21,7 +21,7 @@ llvm.func @find(%a: !llvm.ptr, %n: i32, %x: i32, %last: !llvm.ptr) -> i32 {
   llvm.store %before, %last : i32, !llvm.ptr
   llvm.return %at : i32
 }
-// Each way out uses other values.
+// Each exit uses other values.
 llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -53,7 +53,7 @@ llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
   %t = llvm.add %s, %v : i32
   llvm.return %t : i32
 }
-// The exits meet in a block that only branches to another loop, and has what is used behind that.
+// The exits lead to a block that only branches to another loop and passes a value that is used after that.
 llvm.func @meets(%a: !llvm.ptr, %n: i64, %x: i32) -> i32 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,5 +1,5 @@
-// Extremes of floats by comparison and selection in loops of vectors: NaNs are not taken, and of zeros of both signs the first one
-// counts. The last counter of which a condition holds.
+// Extremes of floats by comparisons and selects in vectorized loops: NaNs are not selected, and of zeros of both signs the
+// first one is. The last counter for which a condition holds.
 llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f32) -> f32 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -17,7 +17,7 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f32) -> f32 {
 ^exit:
   llvm.return %m : f32
 }
-// The same as a branch, of 64 bits, with what is carried on the left, and equal numbers taken.
+// As branches, of 64 bits, with the loop-carried operand on the left; equal numbers are selected.
 llvm.func @smaller(%a: !llvm.ptr, %n: i32, %first: f64) -> f64 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -36,7 +36,7 @@ llvm.func @smaller(%a: !llvm.ptr, %n: i32, %first: f64) -> f64 {
 ^exit:
   llvm.return %m : f64
 }
-// Where NaNs are taken, the order counts.
+// NaNs are selected, so that the order of elements matters.
 llvm.func @unordered(%a: !llvm.ptr, %n: i64, %first: f32) -> f32 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -74,7 +74,7 @@ llvm.func @last(%a: !llvm.ptr, %n: i32) -> i32 {
 ^exit:
   llvm.return %last : i32
 }
-// The index of the largest number: the comparison is needed for that as well.
+// The position of the maximum: its select uses the same comparison.
 llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -95,7 +95,7 @@ llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
 ^exit:
   llvm.return %at : i64
 }
-// The place of the smallest number of a matrix: a counter, and what the inner loop does not change.
+// The position of the minimum of a matrix: a counter, and a value that is invariant in the inner loop.
 llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i32 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -129,7 +129,7 @@ llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i3
   llvm.store %x0, %second : i32, !llvm.ptr
   llvm.return %m0 : i32
 }
-// The smallest and the largest integer among those that count, if any does.
+// The minimum and the maximum of the integers that satisfy a condition, if any does.
 llvm.func @least_above(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i32 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

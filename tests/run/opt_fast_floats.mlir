@@ -1,5 +1,5 @@
-// What flags of floats allow: the position of the largest magnitude at any stride, by a comparison that takes equal ones for
-// smaller ones, without NaN; quotients by constants as products, exact ones without a flag.
+// Fast-math flags: the position of the largest magnitude at any stride, by a comparison that treats equal numbers as
+// smaller, without NaN; quotients by constants as products, exact ones without a flag.
 llvm.func @largest(%a: !llvm.ptr, %n: i32, %inc: i32) -> i32 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
@@ -38,7 +38,7 @@ func.func @about_third(%x: f64) -> f64 {
   %r = arith.divf %x, %c fastmath<arcp> : f64
   return %r : f64
 }
-// The reciprocal is no normal number.
+// The reciprocal is subnormal.
 func.func @huge(%x: f32) -> f32 {
   %c = arith.constant 0x7F000000 : f32
   %r = arith.divf %x, %c fastmath<arcp> : f32

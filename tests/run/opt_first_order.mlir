@@ -1,5 +1,5 @@
-// First-order recurrences in loops of vectors, and loops whose first iterations are peeled: recurrences of one and two steps, of
-// several sizes, in loops that go down, with what is carried used after the loop; loads that follow a store.
+// First-order recurrences in vectorized loops, and peeled loops: recurrences of one and two steps, of
+// several sizes, in downward loops, with loop-carried values used after the loop; loads that follow a store.
 func.func @pairs(%a: memref<?xf32>, %b: memref<?xf32>, %first: f32) -> f32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -25,7 +25,7 @@ func.func @triples(%a: memref<?xf64>, %b: memref<?xf64>, %x: f64, %y: f64) -> (f
   }
   return %last#0, %last#1 : f64, f64
 }
-// The load that the next iteration needs follows the store that needs what is carried.
+// The load for the next iteration follows the store of the loop-carried value.
 llvm.func @late(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: i64, %first: i8) -> i8 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -62,7 +62,7 @@ llvm.func @down(%a: !llvm.ptr, %b: !llvm.ptr, %n: i32, %first: i16) -> i16 {
 ^exit:
   llvm.return %x : i16
 }
-// What the iterations before had as their counters: peeled twice.
+// Loop-carried values that are the counters of the two previous iterations: two iterations are peeled.
 func.func @neighbours(%a: memref<?xf32>, %b: memref<?xf32>) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -86,7 +86,7 @@ func.func @neighbours(%a: memref<?xf32>, %b: memref<?xf32>) -> i32 attributes {l
   }
   return %last#1 : i32
 }
-// The first iteration has another number than all others.
+// The loop-carried value is one argument in the first iteration, and another one in all others.
 func.func @settles(%a: memref<?xi32>, %x: i32, %y: i32) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

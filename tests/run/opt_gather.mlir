@@ -1,5 +1,5 @@
-// Vectors made of single lanes, which were loaded or computed, and loops that gather: elements whose numbers are loaded, also of
-// numbers that the loop stores, and elements whose numbers are computed of the counter by division.
+// Vectors of scalars that are loaded or computed, and loops with gathers: at indices that are loaded, also if
+// the loop stores to them, and at indices that are quotients of the counter.
 func.func @build_i8(%from: memref<16xi8>, %to: memref<32xi8>) attributes {llvm.emit_c_interface} {
   %one = arith.constant 1 : i8
   %c0 = arith.constant 0 : index
@@ -294,7 +294,7 @@ llvm.func @gather_f64(%to: !llvm.ptr {llvm.noalias}, %from: !llvm.ptr {llvm.noal
   }
   llvm.return
 }
-// Numbers that the loop stores where it loaded them.
+// The loop stores to the indices after it loads them.
 llvm.func @moving(%numbers: !llvm.ptr {llvm.noalias}, %from: !llvm.ptr {llvm.noalias}, %to: !llvm.ptr {llvm.noalias}, %n: i64) {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
@@ -314,7 +314,7 @@ llvm.func @moving(%numbers: !llvm.ptr {llvm.noalias}, %from: !llvm.ptr {llvm.noa
   }
   llvm.return
 }
-// As above, where nothing but addresses needs the numbers.
+// The same, where the indices are used by addresses only.
 llvm.func @cleared(%numbers: !llvm.ptr {llvm.noalias}, %from: !llvm.ptr {llvm.noalias}, %to: !llvm.ptr {llvm.noalias}, %n: i64) {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
@@ -336,7 +336,7 @@ llvm.func @cleared(%numbers: !llvm.ptr {llvm.noalias}, %from: !llvm.ptr {llvm.no
   }
   llvm.return
 }
-// Division of a counter that is not negative, and of one that is.
+// Quotients of a counter that is not negative, and of one that may be.
 llvm.func @halves(%to: !llvm.ptr {llvm.noalias}, %from: !llvm.ptr {llvm.noalias}, %n: i32) {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32

@@ -1,4 +1,4 @@
-// Rows by pointers and by indices from memory. Where a loop does not run, nothing is loaded.
+// Rows by pointers and by indices from memory. A loop that does not run loads nothing.
 llvm.func @copy(%rows: !llvm.ptr {llvm.noalias}, %to: !llvm.ptr {llvm.noalias}, %i: i64, %m: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

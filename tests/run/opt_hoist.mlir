@@ -1,5 +1,5 @@
-// Loads that are the same in all iterations: bounds and factors in a structure, which is stored to as well; one behind a
-// pointer that must not be followed if there is no iteration; and one that the loop changes after all.
+// Invariant loads: bounds and factors in a structure, to which the loop also stores; a load through a pointer that is
+// invalid if the loop does not run; and a load of memory that the loop overwrites.
 llvm.func @scale(%s: !llvm.ptr, %x: !llvm.ptr {llvm.noalias}) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -41,7 +41,7 @@ llvm.func @behind(%p: !llvm.ptr, %n: i64) -> i64 {
 ^end:
   llvm.return %h : i64
 }
-// What is loaded lies among what is stored.
+// The loop stores to the element that it loads.
 llvm.func @changes(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64

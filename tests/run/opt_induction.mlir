@@ -1,4 +1,4 @@
-// Pointers and numbers that move with a counter, forwards and backwards, and what they are after the loop.
+// Pointers and integers that are affine in a counter, upward and downward, and their values after the loop.
 llvm.func @scale(%x: !llvm.ptr, %n: i64, %from: i64) -> !llvm.ptr {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %two = llvm.mlir.constant(2.0 : f32) : f32

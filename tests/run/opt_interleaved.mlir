@@ -1,5 +1,5 @@
-// Elements side by side that a loop takes apart and puts together, and of which it leaves some out: nothing is touched
-// beyond the first and the last of them.
+// Groups of adjacent elements that loops load and store, some with gaps: nothing before the first
+// or after the last element is accessed.
 func.func @complex(%n: index, %x: memref<?xf32>, %y: memref<?xf32>, %z: memref<?xf32>) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[2 * %i] : memref<?xf32>
@@ -28,7 +28,7 @@ func.func @backwards(%n: index, %x: memref<?xf32>, %y: memref<?xf32>) attributes
   }
   return
 }
-// Only the first of two, the second of four, and the last of three.
+// Groups with gaps: the first of two elements, the second of four, and the last of three.
 func.func @some(%n: index, %x: memref<?xi32>, %y: memref<?xi16>, %z: memref<?xi8>, %r: memref<?xi32>) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[2 * %i] : memref<?xi32>
@@ -50,7 +50,7 @@ func.func @some(%n: index, %x: memref<?xi32>, %y: memref<?xi16>, %z: memref<?xi8
   }
   return
 }
-// Backwards, where what is left out comes before the first iteration's.
+// A downward group with a gap: the element after the one that the first iteration loads is not accessed.
 func.func @some_backwards(%n: index, %x: memref<?xi32>, %r: memref<?xi32>) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[2 * %n - 2 * %i - 2] : memref<?xi32>
@@ -83,7 +83,7 @@ func.func @gray(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {llvm.
   }
   return
 }
-// Two bytes to four, four numbers of 16 bits in another order, three of 32 from two.
+// Groups of two bytes to groups of four, groups of four 16-bit integers reversed, groups of three 32-bit integers.
 func.func @bytes(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[2 * %i] : memref<?xi8>
@@ -124,7 +124,7 @@ func.func @words(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {ll
   }
   return
 }
-// In place, and into the elements of the next iteration.
+// Stores to the loaded group, and to that of the next iteration.
 func.func @in_place(%n: index, %x: memref<?xi32>) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[2 * %i] : memref<?xi32>
@@ -145,7 +145,7 @@ func.func @next(%n: index, %x: memref<?xi32>) attributes {llvm.emit_c_interface}
   }
   return
 }
-// Five and eight elements, of different types of one size.
+// Groups of five bytes and of eight floats, with gaps.
 func.func @many(%n: index, %x: memref<?xi8>, %y: memref<?xf64>, %r: memref<?xf64>) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[5 * %i] : memref<?xi8>

@@ -1,6 +1,6 @@
 // args: -fno-load-elimination
-// Loads of elements that were just stored, between those of others: what is stored comes first. Without the pass that
-// would take the numbers from where they are stored.
+// Loads of elements that were just stored, between other accesses of the group: the store stays before the load. Load
+// elimination is disabled, which would forward the stored values.
 func.func @after(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %three = arith.constant 3 : i32
   affine.for %i = 0 to %n {
@@ -17,7 +17,7 @@ func.func @after(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {ll
   }
   return
 }
-// Between two stores of one group.
+// A load between two stores of one group.
 func.func @between(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %three = arith.constant 3 : i32
   affine.for %i = 0 to %n {
@@ -29,7 +29,7 @@ func.func @between(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {
   }
   return
 }
-// A load moves up beside another one, and a store that the next iteration's load follows moves down beside another one.
+// A load moves up to the other one of its group, and a store moves down to the other one of its group.
 func.func @crossing(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : i32
   affine.for %i = 0 to %n {

@@ -1,5 +1,5 @@
-// Loops around others whose iterations go through them together: products of matrices, with sums in memory and in registers,
-// of rows and of columns; sizes around the number of copies; results that overlap what they are made of, and each other.
+// Unroll-and-jam of outer loops: products of matrices, with sums in memory and in registers, of rows and
+// of columns; trip counts around the unroll factor; results that overlap their operands, and each other.
 func.func @product(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -20,7 +20,7 @@ func.func @product(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>
   }
   return
 }
-// The rows of the second matrix are multiplied.
+// The second matrix is transposed.
 func.func @transposed(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -42,7 +42,7 @@ func.func @transposed(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf
   }
   return
 }
-// A sum of each row, and sums of all columns that go from row to row.
+// Sums of columns, which every row updates, and a sum for each row.
 func.func @sums(%a: memref<?x?xi32>, %x: memref<?xi32>, %rows: memref<?xi32>, %columns: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,4 +1,4 @@
-// Loops of what is done to all lanes at once where CLIF has it for numbers only; what comes out is the same as without vectors.
+// Loops with operations that CLIF has for scalars only; the results are the same as without vectors.
 func.func @ctpop8(%n: index, %x: memref<?xi8>, %y: memref<?xi8>, %z: memref<?xi8>, %k: i8) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[%i] : memref<?xi8>

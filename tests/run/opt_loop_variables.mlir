@@ -1,4 +1,4 @@
-// Variables of a loop: flags, which are one of two constants, choices between 0 and 1, extremes and sums that stay in their
+// Variables of a loop: flags, which are one of two constants, selects between 0 and 1, extremes and sums that stay in their
 // registers; and loads of what was loaded before a loop or a branch.
 
 llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {

@@ -1,4 +1,4 @@
-// Loops in loops, sums in memory that may be part of what is summed, and loops that do not run.
+// Nested loops, sums in memory that may alias their operands, and loops that do not run.
 func.func @matmul(%A: memref<?x?xf64>, %B: memref<?x?xf64>, %C: memref<?x?xf64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

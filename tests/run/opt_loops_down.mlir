@@ -1,4 +1,4 @@
-// Loops that count down, and those that end at a number or just behind it, as C compilers write them; with counters of 32
+// Downward loops, and loops whose bound is included or not, as C compilers write them; with counters of 32
 // bits as well. They may not run at all, and they may end at the lowest number or begin at the highest.
 
 // for (i = n; i-- > 0;) y[i] = x[i] + i
@@ -96,7 +96,7 @@ llvm.func @until(%from: i64, %n: i64, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// for (int8_t i = 127; i >= n; i--) x[i]++, where i would go on at 127 below -128, if the loop did.
+// for (int8_t i = 127; i >= n; i--) x[i]++; after -128 the counter would wrap to 127.
 llvm.func @lowest(%n: i8, %x: !llvm.ptr) {
   %first = llvm.mlir.constant(127 : i8) : i8
   %c1 = llvm.mlir.constant(1 : i8) : i8
@@ -114,7 +114,7 @@ llvm.func @lowest(%n: i8, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// The counter gets past the lowest number, and only then to where it stops.
+// The counter passes the least number before it reaches its bound.
 llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c3 = llvm.mlir.constant(3 : i8) : i8
@@ -137,7 +137,7 @@ llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
 ^exit:
   llvm.return %sum : i32
 }
-// for (i = n; i-- > 0;) y[s] = y[2 * s] = … = y[5 * s] = x[i] * 3: more places than are promoted to registers
+// for (i = n; i-- > 0;) y[s] = y[2 * s] = … = y[5 * s] = x[i] * 3: more addresses than are promoted to registers
 llvm.func @latest(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr, %stride: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %m1 = llvm.mlir.constant(-1 : i64) : i64

@@ -1,4 +1,4 @@
-// Comparisons of numbers of one size that choose among numbers of another.
+// Selects of another width than the comparisons that are their conditions.
 func.func @from_8_to_16(%n: index, %k: i8, %x: memref<?xi8>, %y: memref<?xi16>) attributes {llvm.emit_c_interface} {
   %three = arith.constant 3 : i16
   affine.for %i = 0 to %n {

@@ -1,5 +1,5 @@
-// Small numbers extended, computed with and cut again: what may be computed in lanes of 16 bits, and what may not because
-// higher bits matter.
+// Small integers that are extended, computed with and truncated: expressions that fit in lanes of 16 bits, and some that
+// do not, because higher bits matter.
 func.func @fits(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {llvm.emit_c_interface} {
   %w = arith.constant 255 : i32
   %r = arith.constant 510 : i32
@@ -15,7 +15,7 @@ func.func @fits(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {llvm.
   }
   return
 }
-// One more than 16 bits hold.
+// The largest value is one more than fits in 16 bits.
 func.func @too_large(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {llvm.emit_c_interface} {
   %w = arith.constant 255 : i32
   %r = arith.constant 511 : i32
@@ -31,7 +31,7 @@ func.func @too_large(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {
   }
   return
 }
-// Only the low bits of a product, a difference and a shift to the left matter; the factor comes from outside.
+// Only the low bits of a product, a difference and a left shift are demanded; the factor is invariant.
 func.func @low(%n: index, %k: i64, %x: memref<?xi8>, %y: memref<?xi16>) attributes {llvm.emit_c_interface} {
   %by = arith.constant 7 : i64
   %m = arith.constant 40000 : i64
@@ -49,7 +49,7 @@ func.func @low(%n: index, %k: i64, %x: memref<?xi8>, %y: memref<?xi16>) attribut
   }
   return
 }
-// A difference may be negative: the bits above those of a lane come down.
+// A difference may be negative: a right shift demands the bits above those of the lane.
 func.func @negative(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {llvm.emit_c_interface} {
   %w = arith.constant 200 : i32
   %by = arith.constant 9 : i32
@@ -63,7 +63,7 @@ func.func @negative(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) attributes {l
   }
   return
 }
-// Something else needs all bits of the product, but not of what is extended.
+// Another use demands all bits of the product, but not of its operands.
 func.func @both(%n: index, %x: memref<?xi16>, %y: memref<?xi16>, %z: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %w = arith.constant 30011 : i32
   %r = arith.constant 19 : i32
@@ -89,8 +89,8 @@ func.func @both(%n: index, %x: memref<?xi16>, %y: memref<?xi16>, %z: memref<?xi3
   }
   return
 }
-// A counter of 16 bits, with what is made of it where the loop asks whether to go on.
-// What is loaded is wide, and so is what it is added to, although both are cut.
+// A minimum of bytes that are truncated from 32 bits: a load, and the sum of it and a constant. Neither the load nor
+// the sum is an extension.
 func.func @wide(%n: index, %x: memref<?xi32>, %y: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

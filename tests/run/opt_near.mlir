@@ -1,4 +1,4 @@
-// Each capacity down from the highest, of itself and one at a distance: it may be changed before, behind or never.
+// A knapsack: the distance between the load and the store of other iterations is positive, negative or zero.
 func.func @knapsack(%best: memref<?xi32>, %distance: index, %from: index, %to: index, %v: i32)
     attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : index
@@ -16,7 +16,7 @@ func.func @knapsack(%best: memref<?xi32>, %distance: index, %from: index, %to: i
   }
   return
 }
-// Three in a row from one place to another, going up; what is stored second is loaded first.
+// Three loads from one array and two stores to another, upwards; the element that is stored second is loaded first.
 func.func @three(%x: memref<?xi16>, %y: memref<?xi16>, %n: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -35,7 +35,7 @@ func.func @three(%x: memref<?xi16>, %y: memref<?xi16>, %n: index) attributes {ll
   }
   return
 }
-// Two that are stored, one by one, and a sum of what is loaded behind that.
+// A store to each array, and a sum of the elements that are loaded between the stores.
 func.func @stores(%x: memref<?xi32>, %y: memref<?xi32>, %n: index) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

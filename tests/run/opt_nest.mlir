@@ -1,5 +1,5 @@
-// Loops around others, several iterations of which run at once: sizes with and without what is left over, places that overlap,
-// sums in memory and in registers, neighbours in one row and in one column, and inner loops that do nothing.
+// Outer loops that are jammed: trip counts with and without remaining iterations, arrays that overlap, sums in memory and in
+// registers, neighbours in one row and in one column, and inner loops that do not run.
 func.func @multiply(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32, strided<[?, 1], offset: ?>>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -20,7 +20,7 @@ func.func @multiply(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32
   }
   return
 }
-// The rows of one by the rows of the other, of the triangle below the diagonal.
+// Products of rows of one matrix, for the triangle below the diagonal.
 func.func @rows(%a: memref<?x?xf64>, %c: memref<?x?xf64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -42,7 +42,7 @@ func.func @rows(%a: memref<?x?xf64>, %c: memref<?x?xf64>) attributes {llvm.emit_
   }
   return
 }
-// A window over a row, in steps, with a condition on the inner counter and a mask on what is loaded; pairs are stored apart.
+// A window over a row, with a step, a condition on the inner counter, and a select of loaded values; results are pairs.
 func.func @windows(%x: memref<?xf32>, %taps: memref<?xf32>, %y: memref<?x2xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
-// Counters of 64 bits with all exit tests, from and to any number: accesses of all iterations tell that they do not wrap. They tell
-// nothing where the loop may be left, though it is said to go on for ever.
+// Counters of 64 bits with all exit tests, from and to any number: accesses in all iterations imply that they do not wrap.
+// They imply nothing if there is another exit or a call that may not return.
 llvm.func @below(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %5 = llvm.mlir.constant(5 : i64) : i64

@@ -1,4 +1,4 @@
-// Remainders of vector loops that run as one more vector: up and down, with arrays that overlap, are the same, or do not meet.
+// Remainders of vectorized loops that run as one more vector: upwards and downwards, with arrays that overlap, are equal, or
 llvm.func @up(%a: !llvm.ptr, %b: !llvm.ptr, %o: !llvm.ptr, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -38,7 +38,7 @@ llvm.func @down(%a: !llvm.ptr, %o: !llvm.ptr, %n: i32) {
 ^exit:
   llvm.return
 }
-// What the loop loads is what it stores.
+// The loop stores to the elements that it loads.
 llvm.func @in_place(%a: !llvm.ptr, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

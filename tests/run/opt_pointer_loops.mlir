@@ -60,7 +60,7 @@ llvm.func @triples_ne(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 ^exit(%r: i32):
   llvm.return %r : i32
 }
-// Downward: the loop loads what is before the pointer.
+// Downward: the loop loads the element before the pointer.
 llvm.func @words_down(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
@@ -155,7 +155,7 @@ llvm.func @until_zero_lt(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
 ^exit(%r: i32):
   llvm.return %r : i32
 }
-// No promise: the pointer may wrap around before it reaches the bound.
+// The address computation has no flags: the pointer may wrap before it reaches the bound.
 llvm.func @wraps(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)

@@ -1,4 +1,4 @@
-// What an iteration stores and the next one loads: in steps of one and two, up and down, and in a row of a table.
+// Loads of what the previous iteration stored: with steps of one and two, upwards and downwards, and in a row of a table.
 func.func @sums(%x: memref<?xi32>, %n: index) attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : index
   scf.for %i = %c1 to %n step %c1 {
@@ -21,7 +21,7 @@ func.func @skips(%x: memref<?xf64>, %n: index) attributes {llvm.emit_c_interface
   }
   return
 }
-// The longest common part of two sequences.
+// The longest common subsequence of two texts.
 func.func @table(%a: memref<?xi8>, %b: memref<?xi8>, %t: memref<?x?xi32>) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

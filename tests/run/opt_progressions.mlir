@@ -1,4 +1,4 @@
-// Progressions: values to which each iteration of a loop adds the same, or that it multiplies by it, as vectors: of floats and
+// Progressions in vectorized loops: each iteration adds an invariant to a value, or multiplies the value by it; of floats and
 // integers, up and down, stored in reverse, narrowed, compared, and used after the loop. Sums of floats that must keep their
 // order do.
 func.func @sums(%a: memref<?xf32>, %first: f32, %by: f32) -> f32 attributes {llvm.emit_c_interface} {

@@ -1,5 +1,5 @@
-// Quotients and remainders by constants in loops that become vectors: of all numbers, of such as have few bits, and of such as
-// have no sign; by negative divisors, and by the largest one.
+// Quotients and remainders by constants in vectorized loops: of all integers, of narrow ones, and of unsigned
+// ones; by negative divisors, and by the largest one.
 
 func.func @div7(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = arith.constant 0 : i64

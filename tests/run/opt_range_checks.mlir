@@ -1,4 +1,4 @@
-// Tests of integers against constants that become tests for intervals and for bits of a word: conjunctions, disjunctions,
+// Comparisons of integers with constants that become comparisons with ranges and bit tests: conjunctions, disjunctions,
 // chains of branches and switches, for all bytes and for the numbers around the constants.
 
 llvm.func @digit(%x: i8) -> i32 {
@@ -64,7 +64,7 @@ llvm.func @wide(%x: i64) -> i32 {
   %z = llvm.zext %r : i1 to i32
   llvm.return %z : i32
 }
-// A comparison of a sum, and a logical conjunction.
+// A comparison of a sum, and a conjunction as a select.
 llvm.func @shifted(%x: i8) -> i32 {
   %c40 = llvm.mlir.constant(40 : i8) : i8
   %c90 = llvm.mlir.constant(90 : i8) : i8

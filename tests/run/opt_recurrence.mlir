@@ -1,7 +1,7 @@
-// Chains from one iteration to the next, made shorter: numbers at the ends of their types, and conditions that hold always,
-// never and now and then. Memory keeps the loops from becoming vectors.
+// Recurrences whose latency is reduced: operands at the limits of their types, and conditions that are true, false, and
+// either. The loop-carried values are stored, so that the loops are not vectorized.
 //
-// The largest so far, begun again where a key is found.
+// A running maximum that restarts where a key is found.
 func.func @largest(%x: memref<?xi32>, %out: memref<?xi32>, %key: i32, %start: i32) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -16,7 +16,7 @@ func.func @largest(%x: memref<?xi32>, %out: memref<?xi32>, %key: i32, %start: i3
   }
   return
 }
-// The least without signs of bytes, of two in each iteration, which stays where one is even.
+// An unsigned running minimum of two bytes in each iteration, if one of them is odd.
 func.func @least(%x: memref<?xi8>, %y: memref<?xi8>, %out: memref<?xi8>, %start: i8) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -36,7 +36,7 @@ func.func @least(%x: memref<?xi8>, %y: memref<?xi8>, %out: memref<?xi8>, %start:
   }
   return
 }
-// What is kept while it is larger than a number, and replaced by another one; the first number begins it again.
+// A value that is kept while it is larger than an element, and is one of two elements otherwise.
 func.func @kept(%x: memref<?xi64>, %y: memref<?xi64>, %out: memref<?xi64>, %start: i64) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -53,7 +53,7 @@ func.func @kept(%x: memref<?xi64>, %y: memref<?xi64>, %out: memref<?xi64>, %star
   }
   return
 }
-// A sum, of three terms now and then.
+// A sum of three terms, one of which is conditional.
 func.func @sum(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -72,7 +72,7 @@ func.func @sum(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes {
   }
   return
 }
-// Bits that change now and then, and amounts of shifts that are 0 now and then.
+// A conditional `xor`, and a conditional shift.
 func.func @bits(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -92,7 +92,7 @@ func.func @bits(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes 
   }
   return
 }
-// Products with constants next to powers of two, plus and minus other numbers.
+// Products with a power of two plus or minus one, and sums with other numbers.
 func.func @hash(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -123,7 +123,7 @@ func.func @other_hash(%x: memref<?xi32>, %out: memref<?xi32>, %start: i32) attri
   }
   return
 }
-// The number of changes that make one text of another.
+// The edit distance of two texts.
 func.func @distance(%a: memref<?xi8>, %b: memref<?xi8>, %t: memref<?x?xi32>) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

@@ -1,5 +1,5 @@
-// Loops around one another in orders that are bad for memory: a product in each of its six orders, copies by columns, upwards
-// and downwards and in steps, and a transposition, of sizes around those of parts; with results that overlap their operands,
+// Nests whose loops are interchanged or tiled: a product in each of its six orders, copies by columns, upwards
+// and downwards and in steps, and a transposition, of sizes around those of tiles; with results that overlap their operands,
 // and with rows that overlap.
 func.func @ijk(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>, %m: index, %n: index, %k: index) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %m {

@@ -9,7 +9,7 @@ func.func @columns(%n: index, %from: memref<?x8xf32, strided<[?, 1]>>, %to: memr
   }
   return
 }
-// Numbers of 16 bits, and the rows of the second from the last to the first.
+// Products of 16 bits, with the rows of the result from the last to the first.
 func.func @squares(%n: index, %from: memref<?x8xi16, strided<[?, 1]>>, %to: memref<8x?xi16, strided<[?, 1]>>) attributes {llvm.emit_c_interface} {
   affine.for %p = 0 to %n {
     affine.for %q = 0 to 8 {

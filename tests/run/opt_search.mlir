@@ -1,5 +1,5 @@
-// Loops that leave where they find something, of all lengths and alignments: memory right before and behind what they load may
-// not be touched, whatever the count says, and what they leave with is what it was.
+// Loops with early exits, of all lengths and alignments: memory right before and after the loaded elements must
+// not be accessed, whatever the bound is, and the values at the exits must be those of the scalar loop.
 
 // for (i = 0; i < n; i++) if (x[i] == v) return i; of 32 bits
 func.func @find(%n: index, %x: !llvm.ptr, %v: i32) -> index {
@@ -112,7 +112,7 @@ llvm.func @find_last(%n: i64, %x: !llvm.ptr, %v: i16) -> i64 {
 ^exit(%r: i64):
   llvm.return %r : i64
 }
-// do if (x[i] < limit || x[i] != x[i]) goto found; while (++i != n); a counter of 32 bits that is asked at the end
+// do if (x[i] < limit || x[i] != x[i]) goto found; while (++i != n); a counter of 32 bits, tested at the bottom
 llvm.func @less(%from: i32, %n: i32, %x: !llvm.ptr, %limit: f32, %found: !llvm.ptr) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^loop(%from : i32)
@@ -132,7 +132,7 @@ llvm.func @less(%from: i32, %n: i32, %x: !llvm.ptr, %limit: f32, %found: !llvm.p
 ^exit:
   llvm.return %next : i32
 }
-// for (; p != end; p++, k += 3) if (*p != k) break; the counter is part of what is asked for
+// for (; p != end; p++, k += 3) if (*p != k) break; the condition depends on a second counter
 llvm.func @sequence(%x: !llvm.ptr, %end: !llvm.ptr, %first: i64) -> i64 {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%x, %first : !llvm.ptr, i64)
@@ -168,7 +168,7 @@ llvm.func @palindrome(%last: i64, %s: !llvm.ptr) -> i64 {
 ^exit:
   llvm.return %i : i64
 }
-// while (i < n && i < m && x[i] > *least && !(x[i] == 7 || x[i] & 32)) i++: several ways out, and what to compare with in memory
+// while (i < n && i < m && x[i] > *least && !(x[i] == 7 || x[i] & 32)) i++: several exits, and a loaded invariant operand
 llvm.func @several(%n: i64, %m: i64, %x: !llvm.ptr, %least: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -204,7 +204,7 @@ llvm.func @several(%n: i64, %m: i64, %x: !llvm.ptr, %least: !llvm.ptr) -> i64 {
 ^exit(%r: i64):
   llvm.return %r : i64
 }
-// while (i < n && x[i] >= 0 && y[i] < x[i]) i++: what the second way out needs may only be loaded behind the first one
+// while (i < n && x[i] >= 0 && y[i] < x[i]) i++: what the second exit depends on may only be loaded after the first exit
 llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32

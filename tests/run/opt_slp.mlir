@@ -1,5 +1,5 @@
-// Straight-line code whose operations are done at once, and some that may not be.
-// Sums and differences in turns, and lanes from the last to the first.
+// Straight-line code that is vectorized, and some that must not be.
+// Alternating sums and differences, and lanes from the last to the first.
 llvm.func @turns(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %av0 = llvm.load %a : !llvm.ptr -> f32
   %b_3 = llvm.getelementptr %b[3] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -57,7 +57,7 @@ llvm.func @whole_turns(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias
   llvm.store %add1, %c_3 : i32, !llvm.ptr
   llvm.return
 }
-// Eight pixels of bytes: half registers, numbers that double their size and halve it.
+// Eight pixels of bytes: vectors of half a register, lanes that are extended and truncated.
 llvm.func @blend(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %k0 = llvm.mlir.constant(200 : i16) : i16
   %k1 = llvm.mlir.constant(56 : i16) : i16
@@ -165,7 +165,7 @@ llvm.func @blend(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c:
   llvm.store %trunc7, %c_7 : i8, !llvm.ptr
   llvm.return
 }
-// Numbers from far apart, one in all lanes, and pairs of them.
+// Lanes from distant addresses, one scalar in all lanes, and pairs of equal lanes.
 llvm.func @apart(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %av0 = llvm.load %a : !llvm.ptr -> f32
   %a_5 = llvm.getelementptr %a[5] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -208,7 +208,7 @@ llvm.func @apart(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c:
   llvm.store %fdiv3, %c_3 : f32, !llvm.ptr
   llvm.return
 }
-// Sums of which others are made, also to be stored alone and returned.
+// Sums with several uses: operands of other sums, stores and the result.
 llvm.func @twice(%a: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) -> f64 {
   %av0 = llvm.load %a : !llvm.ptr -> f64
   %a_1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, f64
@@ -235,7 +235,7 @@ llvm.func @twice(%a: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) -> 
   %fadd2 = llvm.fadd %fadd1, %fsub1 : f64
   llvm.return %fadd2 : f64
 }
-// Comparisons, selections and their bits as numbers.
+// Comparisons, selects, and comparisons extended to integers.
 llvm.func @limited(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %av0 = llvm.load %a : !llvm.ptr -> i16
   %bv0 = llvm.load %b : !llvm.ptr -> i16
@@ -386,7 +386,7 @@ llvm.func @swapped(%a: !llvm.ptr, %c: !llvm.ptr) {
   llvm.store %add3, %c_3 : i32, !llvm.ptr
   llvm.return
 }
-// What is loaded was stored just before, one place further.
+// Each load depends on the store before it, to the next element.
 llvm.func @moved(%a: !llvm.ptr) {
   %av0 = llvm.load %a : !llvm.ptr -> i32
   %av1 = llvm.load %a : !llvm.ptr -> i32
@@ -410,7 +410,7 @@ llvm.func @moved(%a: !llvm.ptr) {
   llvm.store %add3, %a_4 : i32, !llvm.ptr
   llvm.return
 }
-// Each place is stored to twice.
+// Each element is stored to twice.
 llvm.func @again(%a: !llvm.ptr, %b: !llvm.ptr) {
   %bv0 = llvm.load %b : !llvm.ptr -> i64
   %a_1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i64
@@ -432,7 +432,7 @@ llvm.func @again(%a: !llvm.ptr, %b: !llvm.ptr) {
   llvm.store %add3, %a_1 : i64, !llvm.ptr
   llvm.return
 }
-// A place is loaded before and after it may be stored to.
+// An element is loaded before and after a store that may alias it.
 llvm.func @around(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}) {
   %c_1 = llvm.getelementptr %c[1] : (!llvm.ptr) -> !llvm.ptr, f64
   %two = llvm.mlir.constant(2.0 : f64) : f64
@@ -445,7 +445,7 @@ llvm.func @around(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}) {
   llvm.store %q, %c_1 : f64, !llvm.ptr
   llvm.return
 }
-// One number that is left over of a sum is in a vector that is only made after it.
+// A remaining operand of a reduction is a lane of a vector that is only built after it.
 llvm.func @left_over(%a: !llvm.ptr, %c: !llvm.ptr) -> i32 {
   %a_1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
   %a_2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, i32
@@ -485,7 +485,7 @@ llvm.func @left_over(%a: !llvm.ptr, %c: !llvm.ptr) -> i32 {
   %r = llvm.mul %s4, %y4 : i32
   llvm.return %r : i32
 }
-// What is put together of more numbers than fill a register, and of some that are left over.
+// Reductions of more operands than a register has lanes, with remaining operands.
 func.func @sums(%a: memref<16xi8>, %b: memref<16xi8>) -> i32 attributes {llvm.emit_c_interface} {
   %start = arith.constant 1000 : i32
   %r = affine.for %i = 0 to 16 iter_args(%s = %start) -> i32 {

@@ -1,5 +1,5 @@
-// Sums of what was small before it was extended, in loops of any length and of 16 iterations: how far numbers are apart,
-// however that is said, products, and sums of both kinds of extensions.
+// Sums of extended integers, in loops of any trip count and of 16 iterations: absolute differences in
+// several spellings, products, and sums of both kinds of extensions.
 func.func @apart(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : i32
   %sum = affine.for %i = 0 to %n iter_args(%s = %zero) -> i32 {
@@ -14,7 +14,7 @@ func.func @apart(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i32 attribute
   }
   return %sum : i32
 }
-// The sign decides which difference it is; there are as many bits as a sum needs.
+// A select by the sign of the difference, of 64 bits.
 func.func @apart_by_sign(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i64 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : i64
   %none = arith.constant 0 : i64
@@ -32,7 +32,7 @@ func.func @apart_by_sign(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i64 a
   }
   return %sum : i64
 }
-// The larger one less the smaller one, of 16 bits.
+// The maximum minus the minimum, of 16 bits.
 func.func @apart_by_limits(%n: index, %x: memref<?xi16>, %y: memref<?xi16>) -> i32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 7 : i32
   %sum = affine.for %i = 0 to %n iter_args(%s = %zero) -> i32 {
@@ -48,7 +48,7 @@ func.func @apart_by_limits(%n: index, %x: memref<?xi16>, %y: memref<?xi16>) -> i
   }
   return %sum : i32
 }
-// Stored, and chosen by a comparison.
+// A select by a comparison of the operands; the difference is stored.
 func.func @stored(%n: index, %x: memref<?xi8>, %y: memref<?xi8>, %z: memref<?xi16>) attributes {llvm.emit_c_interface} {
   affine.for %i = 0 to %n {
     %a = affine.load %x[%i] : memref<?xi8>
@@ -63,7 +63,7 @@ func.func @stored(%n: index, %x: memref<?xi8>, %y: memref<?xi8>, %z: memref<?xi1
   }
   return
 }
-// What looks like it: the smaller difference, which is negative, and numbers with a sign.
+// Not absolute differences of unsigned bytes: their negation, and differences of signed bytes.
 func.func @not_apart(%n: index, %x: memref<?xi8>, %y: memref<?xi8>, %z: memref<?xi16>) -> i32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : i32
   %sum = affine.for %i = 0 to %n iter_args(%s = %zero) -> i32 {
@@ -115,7 +115,7 @@ func.func @dot_i8(%n: index, %x: memref<?xi8>, %y: memref<?xi8>) -> i32 attribut
   }
   return %sum : i32
 }
-// Two products of the least number there is do not fit in 32 bits with the sign.
+// Two products of the least integer have a sum of more than 32 bits with the sign.
 func.func @dot_i16(%n: index, %x: memref<?xi16>, %y: memref<?xi16>) -> i32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : i32
   %sum = affine.for %i = 0 to %n iter_args(%s = %zero) -> i32 {
@@ -155,7 +155,7 @@ func.func @dot_u16(%n: index, %x: memref<?xi16>, %y: memref<?xi16>) -> i32 attri
   }
   return %sum : i32
 }
-// Bytes with and without the sign added and taken away, and numbers of 16 bits in 64.
+// Sign-extended and zero-extended bytes that are added and subtracted, and 16-bit integers extended to 64 bits.
 func.func @mixed(%n: index, %x: memref<?xi8>, %y: memref<?xi8>, %z: memref<?xi16>) -> i64 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : i64
   %sum = affine.for %i = 0 to %n iter_args(%s = %zero) -> i64 {

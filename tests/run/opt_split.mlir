@@ -1,4 +1,4 @@
-// All elements get one of them added, which is one of those that change, or lies before or behind them.
+// One element is added to all elements of a range, which may contain it, or lie before or after it.
 func.func @add(%k: index, %from: index, %to: index, %x: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : index
   %c2 = arith.constant 2 : index
@@ -11,7 +11,7 @@ func.func @add(%k: index, %from: index, %to: index, %x: memref<?xi32>) attribute
   }
   return
 }
-// The same, and the sum of what was there.
+// The same, and the sum of the old elements.
 func.func @add_and_sum(%k: index, %from: index, %to: index, %x: memref<?xi16>) -> i16 attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : index
   %zero = arith.constant 0 : i16
@@ -66,7 +66,7 @@ func.func @middle(%x: memref<?xi32>) attributes {llvm.emit_c_interface} {
   }
   return
 }
-// Ways between all pairs.
+// Shortest paths between all pairs.
 func.func @ways(%d: memref<?x?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %n = memref.dim %d, %c0 : memref<?x?xi32>

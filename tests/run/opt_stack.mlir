@@ -1,5 +1,5 @@
-// Memory of the frame that becomes registers: structures, parts seen as another type, what is written on some ways only, and
-// memory that is new in each iteration.
+// Stack slots that become registers: structures, fields accessed by another type, slots that are stored to on some paths only,
+// and slots that are new in each iteration.
 llvm.func @swap_fields(%from: !llvm.ptr, %to: !llvm.ptr, %count: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -87,7 +87,7 @@ llvm.func @highest(%x: !llvm.ptr, %n: i64) -> i64 {
   %s = llvm.add %r, %t : i64
   llvm.return %s : i64
 }
-// An accumulator in a memref, which a branch may leave alone.
+// Two accumulators in a memref, one for each successor of a branch.
 func.func @positive(%x: memref<?xf32>) -> f32 attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0.0 : f32
   %acc = memref.alloca() : memref<2xf32>

@@ -1,5 +1,5 @@
-// Addresses that products of counters are part of: of one counter and of two, by numbers and by what is not known, upwards and
-// downwards, in parts of an iteration only, and of counters that wrap.
+// Addresses with products of counters: of one counter and of two, with constant and invariant factors, upwards and
+// downwards, in conditional blocks, and of counters that wrap.
 func.func @column(%x: memref<?x?xf32>, %y: memref<?xf32>, %j: index) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -57,7 +57,7 @@ llvm.func @down(%x: !llvm.ptr, %n: i64, %stride: i64, %step: i64) -> i64 {
 ^exit:
   llvm.return %e : i64
 }
-// Three that move alike, two of them in the same memory, from any row on and by any number of rows.
+// Three addresses with the same stride, two of them in one array, with any start and step.
 llvm.func @alike(%x: !llvm.ptr, %y: !llvm.ptr, %from: i64, %end: i64, %step: i64, %stride: i64, %j: i64) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %three = llvm.mlir.constant(3 : i64) : i64

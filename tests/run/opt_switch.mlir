@@ -1,4 +1,4 @@
-// Switches in loops: their cases are compared in all lanes, and what all sides do is done once where they meet.
+// Switches in vectorized loops: their cases are compared in all lanes, and operations common to all successors are sunk.
 llvm.func @same_place(%a: !llvm.ptr {llvm.noalias}, %kind: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -40,7 +40,7 @@ llvm.func @same_place(%a: !llvm.ptr {llvm.noalias}, %kind: !llvm.ptr {llvm.noali
 ^exit:
   llvm.return
 }
-// One side stores nothing, the others elsewhere. The switch is under a condition, and values meet behind it.
+// One case stores nothing, the others store to different arrays. The switch is conditional, and values merge after it.
 llvm.func @own_places(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %kind: !llvm.ptr {llvm.noalias}, %n: i64) -> i32 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -77,7 +77,7 @@ llvm.func @own_places(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}
 ^exit:
   llvm.return %sum : i32
 }
-// The same with one edge for each side.
+// The same with several cases that have one target.
 llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %kind: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
@@ -104,7 +104,7 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 ^exit:
   llvm.return
 }
-// All numbers of two bits are cases.
+// A switch with a case for each value of two bits.
 llvm.func @masked(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %kind: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64

@@ -1,4 +1,4 @@
-// Truncated lanes: numbers that are clamped to the narrow range, that fit, that are the high half, and that wrap around.
+// Truncated lanes: integers that are clamped to the narrow range, that fit, that are the high half, and that wrap.
 func.func @mix(%a: memref<?xi16>, %b: memref<?xi16>, %o: memref<?xi16>, %g: i32) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %low = arith.constant -32768 : i32
@@ -18,7 +18,7 @@ func.func @mix(%a: memref<?xi16>, %b: memref<?xi16>, %o: memref<?xi16>, %g: i32)
   }
   return
 }
-// The same to bytes, signed and unsigned, the bounds in the other order.
+// The same to bytes, signed and unsigned, with the minimum and the maximum in the other order.
 func.func @bytes(%a: memref<?xi32>, %s: memref<?xi8>, %u: memref<?xi8>, %w: memref<?xi8>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %zero = arith.constant 0 : i32
@@ -41,7 +41,7 @@ func.func @bytes(%a: memref<?xi32>, %s: memref<?xi8>, %u: memref<?xi8>, %w: memr
   }
   return
 }
-// The high halves of 32 bits, signed or not, and of 64 bits; a range that is not quite that of the result.
+// The high halves of 32 and 64 bits, by shifts of both kinds, and shifts by one bit more and less than half the width.
 func.func @halves(%a: memref<?xi32>, %b: memref<?xi64>, %o: memref<?xi16>, %p: memref<?xi16>, %q: memref<?xi16>, %r: memref<?xi16>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %k15 = arith.constant 15 : i32
@@ -67,7 +67,7 @@ func.func @halves(%a: memref<?xi32>, %b: memref<?xi64>, %o: memref<?xi16>, %p: m
   }
   return
 }
-// Averages, rounded up, and what is none.
+// Averages, rounded up, and similar expressions that are no averages.
 func.func @averages(%a: memref<?xi8>, %b: memref<?xi8>, %o: memref<?xi8>, %p: memref<?xi8>, %q: memref<?xi8>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %k1 = arith.constant 1 : i32

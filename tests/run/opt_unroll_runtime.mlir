@@ -1,4 +1,4 @@
-// How often numbers occur. What was counted for one may be counted for the next.
+// A histogram: an iteration may load the count that the previous one stored.
 func.func @count(%x: memref<?xi8>, %counts: memref<256xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -13,7 +13,7 @@ func.func @count(%x: memref<?xi8>, %counts: memref<256xi32>) attributes {llvm.em
   }
   return
 }
-// A row of a table, each number of the one before and the row above.
+// A row of a table: each element depends on the previous one and on the row above.
 func.func @row(%above: memref<?xi32>, %row: memref<?xi32>, %from: index, %to: index)
     attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : index
@@ -28,7 +28,7 @@ func.func @row(%above: memref<?xi32>, %row: memref<?xi32>, %from: index, %to: in
   }
   return
 }
-// Numbers handed on for two iterations, counting down by 3, to the bound and including it.
+// Values that are loop-carried for two iterations; the counter goes down by 3, to the bound and including it.
 func.func @down(%x: memref<?xi32>, %from: i32, %to: i32) -> (i32, i32) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : i32
   %c3 = arith.constant 3 : i32
@@ -46,7 +46,7 @@ func.func @down(%x: memref<?xi32>, %from: i32, %to: i32) -> (i32, i32) attribute
 ^exit:
   return %i, %p : i32, i32
 }
-// An order of elements of which only the numbers of others are known, while numbers without a sign differ.
+// Elements that are loaded and stored at indices from memory, with an exit test for equality and a step of 2.
 func.func @gather(%x: memref<?xi32>, %order: memref<?xi32>, %out: memref<?xi64>, %from: i64, %to: i64) -> i64
     attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : i64

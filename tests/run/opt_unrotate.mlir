@@ -1,5 +1,5 @@
-// Loops that ask at their end: sure to be entered and not, one right behind another, with values that are used after them:
-// what they compute, what they count, and what they had one and two iterations ago.
+// Loops with exit tests at the bottom: with and without guards, one directly after another, and with uses after the loop of
+// the values and counters of the last iterations.
 llvm.func @sum(%x: !llvm.ptr, %n: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -60,7 +60,7 @@ llvm.func @history(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i64 {
 ^out:
   llvm.return %c0 : i64
 }
-// The end of the first loop is the second one.
+// The exit of the first loop is the second loop.
 llvm.func @both(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %m: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -85,7 +85,7 @@ llvm.func @both(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %m: i64) -> i64 {
   %result = llvm.add %total, %i : i64
   llvm.return %result : i64
 }
-// What is passed from the second iteration on is not of the loop.
+// The value that is passed to the second iteration and all later ones is loop-invariant.
 llvm.func @constant(%x: !llvm.ptr, %n: i64, %u: i64, %v: i64) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64

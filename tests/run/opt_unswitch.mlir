@@ -1,5 +1,5 @@
-// Loops that ask for the same in each iteration: both ways, with none and with many iterations, sums that are used after the
-// loop, two conditions at once, and a condition that nothing may ask for where there is no iteration.
+// Loops with invariant conditions: true and false, with no and with many iterations, sums that are used after the
+// loop, two conditions at once, and a condition that may trap, so that a loop without iterations must not compute it.
 func.func @scaled(%x: memref<?xi32>, %n: index, %c: i1) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

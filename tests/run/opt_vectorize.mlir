@@ -11,7 +11,7 @@ func.func @axpy(%n: index, %a: f32, %x: memref<?xf32>, %y: memref<?xf32>) attrib
   }
   return
 }
-// Reads ahead of what it writes, in the same buffer.
+// Loads of later elements of the buffer that is stored to.
 func.func @shift(%n: index, %x: memref<?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
@@ -22,7 +22,7 @@ func.func @shift(%n: index, %x: memref<?xi32>) attributes {llvm.emit_c_interface
   }
   return
 }
-// Every third element, into elements that lie backwards.
+// A step of three, and accesses in reverse.
 func.func @steps(%n: index, %x: memref<?xf64>, %y: memref<?xf64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c3 = arith.constant 3 : index
@@ -78,7 +78,7 @@ func.func @floats(%n: index, %x: memref<?xf64>) -> f64 attributes {llvm.emit_c_i
   %r = arith.addf %s, %m : f64
   return %r : f64
 }
-// The counter itself, a comparison, one number for all lanes, a table.
+// The counter as a value, a comparison, a broadcast scalar, a table.
 func.func @mixed(%n: index, %k: i64, %t: memref<?xi64>, %x: memref<?xi64>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   affine.for %i = 0 to %n {
@@ -121,7 +121,7 @@ llvm.func @narrow(%from: i32, %to: i32, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// An unsigned counter in steps, which are as far apart as the elements.
+// An unsigned counter whose step is the size of an element.
 llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
   %c4 = llvm.mlir.constant(4 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -139,7 +139,7 @@ llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
-// The bits that all numbers but those of one remainder have.
+// A conditional reduction by `and`.
 func.func @common(%n: index, %x: memref<?xi32>) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

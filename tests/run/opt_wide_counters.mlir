@@ -1,4 +1,4 @@
-// Counters of 32 bits as C has them, from any number up and down: indices of them that do not wrap, and one that does.
+// Counters of 32 bits as in C, from any number upwards and downwards: indices that do not wrap, and one that does.
 func.func @up(%x: memref<?xi32>, %from: i32, %to: i32, %base: i64, %factor: i32) -> i32
     attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : i32
@@ -41,7 +41,7 @@ func.func @down(%x: memref<?xi16>, %from: i32, %to: i32, %n: i32) -> i32 attribu
 ^exit:
   return %sum : i32
 }
-// The counter of 8 bits wraps, so that the same numbers come again.
+// The counter of 8 bits wraps, so that elements are accessed again.
 func.func @around(%x: memref<256xi32>, %from: i8, %times: index) attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : i8
   %c0 = arith.constant 0 : index

@@ -18,7 +18,7 @@ func.func @padded(%a: memref<2x5xi16>, %b: memref<2x5xi16>, %q: memref<2x5xi16>,
   return
 }
 
-// Lanes behind a mask, seen as floats and widened in between.
+// Masked lanes, converted from floats and extended before the division.
 func.func @masked(%a: memref<?xf32>, %n: index) -> i64 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %p = ub.poison : vector<8xf32>
@@ -36,7 +36,7 @@ func.func @masked(%a: memref<?xf32>, %n: index) -> i64 attributes {llvm.emit_c_i
   return %7 : i64
 }
 
-// A scalar from a choice, whose quotient is dropped.
+// A selected scalar; the quotient is discarded if it is poison.
 func.func @chosen(%a: i32, %b: i32) -> i32 attributes {llvm.emit_c_interface} {
   %p = ub.poison : i32
   %z = arith.constant 0 : i32
@@ -47,7 +47,7 @@ func.func @chosen(%a: i32, %b: i32) -> i32 attributes {llvm.emit_c_interface} {
   return %1 : i32
 }
 
-// Lanes of a shuffle that come from nowhere; those beside the ones that are taken are 0.
+// Poison lanes of a shuffle; lanes of the operand that the shuffle does not select are 0.
 func.func @shuffled(%a: i32, %b: i32, %zero: i32) -> i32 attributes {llvm.emit_c_interface} {
   %0 = vector.from_elements %a, %zero, %b, %zero : vector<4xi32>
   %1 = vector.shuffle %0, %0 [0, -1, 2, -1, -1, -1, -1, -1] : vector<4xi32>, vector<4xi32>

@@ -86,7 +86,7 @@ func.func @switch(%i: index) -> (i32, f32) attributes {llvm.emit_c_interface} {
   }
   return %0#0, %0#1 : i32, f32
 }
-// A buffer chosen by a condition and carried by a loop.
+// A buffer that is selected by a condition and loop-carried.
 func.func @fill(%c: i1, %a: memref<4xi32>, %b: memref<4xi32>) attributes {llvm.emit_c_interface} {
   %zero = arith.constant 0 : index
   %one = arith.constant 1 : index

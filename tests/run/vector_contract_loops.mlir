@@ -1,5 +1,5 @@
 // no-oracle: vector.matrix_multiply, which MLIR 22 has no longer
-// Contractions that become loops, of all ways in which factors depend on iterators.
+// Contractions that become loops, for all forms of indexing maps.
 func.func @matmul(%a: memref<4096xf32>, %b: memref<4096xf32>, %o: memref<4096xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %xf = vector.load %a[%c0] : memref<4096xf32>, vector<153xf32>

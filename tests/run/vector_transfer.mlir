@@ -1,4 +1,4 @@
-// Reading slices of a buffer of 3 rows and 5 columns; what is outside is 0.5.
+// Reading slices of a buffer of 3 rows and 5 columns; elements out of bounds are 0.5.
 func.func @inside(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

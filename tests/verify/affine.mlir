@@ -1,4 +1,4 @@
-// Which values may be dimensions and symbols.
+// Valid dimensions and symbols.
 func.func @inputs(%n: index, %m: memref<?x4xf32>, %k: memref<4xindex>) {
   affine.for %i = 0 to 10 {
     %loaded = memref.load %k[%i] : memref<4xindex>
@@ -42,7 +42,7 @@ func.func @inputs(%n: index, %m: memref<?x4xf32>, %k: memref<4xindex>) {
 //     affine.prefetch %m[%loaded, 0], read, locality<3>, data : memref<?x4xf32>
 //     ^
 // -----
-// A value that a loop carries is no dimension; a dimension of a loop around is.
+// A loop-carried value is not a valid dimension; the counter of an enclosing loop is.
 func.func @carried(%n: index, %m: memref<?xf32>) {
   %0 = affine.for %i = 0 to 10 iter_args(%a = %n) -> (index) {
     affine.for %j = 0 to 2 {

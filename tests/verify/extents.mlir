@@ -1,4 +1,4 @@
-// Each alias is twice the one before it.
+// Each alias has twice as many parts as the previous one.
 !t0 = i32
 !t1 = tuple<!t0, !t0>
 !t2 = tuple<!t1, !t1>
@@ -490,7 +490,7 @@
 // !t257 = tuple<!t256>
 //         ^
 // -----
-// Bodies that come after the names.
+// Structures whose bodies follow their uses.
 !t18 = !llvm.struct<"s18", (struct<"s17">, struct<"s17">)>
 !t17 = !llvm.struct<"s17", (struct<"s16">, struct<"s16">)>
 !t16 = !llvm.struct<"s16", (struct<"s15">, struct<"s15">)>
@@ -515,7 +515,7 @@
 // !t0 = !llvm.struct<"s0", (i32)>
 //                    ^
 // -----
-// Structures each of which contains all.
+// Structures each of which contains all of them.
 !t0 = !llvm.struct<"s0", (struct<"s0">, struct<"s1">, struct<"s2">, struct<"s3">, struct<"s4">, struct<"s5">, struct<"s6">, struct<"s7">, struct<"s8">)>
 !t1 = !llvm.struct<"s1", (struct<"s0">, struct<"s1">, struct<"s2">, struct<"s3">, struct<"s4">, struct<"s5">, struct<"s6">, struct<"s7">, struct<"s8">)>
 !t2 = !llvm.struct<"s2", (struct<"s0">, struct<"s1">, struct<"s2">, struct<"s3">, struct<"s4">, struct<"s5">, struct<"s6">, struct<"s7">, struct<"s8">)>
@@ -530,7 +530,7 @@
 // !t0 = !llvm.struct<"s0", (struct<"s0">, struct<"s1">, struct<"s2">, struct<"s3">, struct<"s4">, struct<"s5">, struct<"s6">, struct<"s7">, struct<"s8">)>
 //                    ^
 // -----
-// The spelling of a long type is cut.
+// Long types are abbreviated.
 !t0 = i32
 !t1 = tuple<!t0, !t0>
 !t2 = tuple<!t1, !t1>

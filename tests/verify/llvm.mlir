@@ -104,7 +104,7 @@ llvm.func @vectors(%v: vector<4xi32>, %f: f32) {
 //   llvm.intr.experimental.noalias.scope.decl #llvm.wrong<id = 1>
 //   ^
 // -----
-// The numbers of a constant are of the same kind as those of its type.
+// A constant and its type are both integers or both floats.
 llvm.func @f() -> f32 {
   %0 = llvm.mlir.constant(1.0 : f64) : f32
   %1 = llvm.mlir.constant(1 : i32) : f32

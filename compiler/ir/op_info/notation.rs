@@ -89,7 +89,7 @@ pub(in crate::ir) const fn equal(a: &str, b: &str) -> bool {
     true
 }
 
-/// Returns the rest of a text that begins with `prefix`.
+/// Returns a text without `prefix`, if it begins with it.
 pub(super) const fn strip_prefix<'t>(text: &'t str, prefix: &str) -> Option<&'t str> {
     if text.len() < prefix.len() {
         return None;

@@ -102,7 +102,7 @@ pub(crate) fn construct(
     }
 }
 
-/// Places a terminator and appends the values for the new arguments of successors.
+/// Appends a terminator to its block, with operands for the new arguments of successors.
 fn place_terminator(
     f: &mut Function,
     block: Block,

@@ -1,5 +1,5 @@
-//! Loop distribution: splits an inner counted loop of which only a part can be vectorized into several loops. A
-//! strongly connected component of the dependence graph stays in one loop, and a loop precedes those that depend on it.
+//! Loop distribution: splits an inner counted loop that can only be vectorized in part into several loops. A strongly
+//! connected component of the dependence graph stays in one loop, and a loop precedes those that depend on it.
 //!
 //! ```text
 //!   for i { a[i] = f(b[i]); c[i] = c[i - 1] * a[i] }   ▶   for i { a[i] = f(b[i]) }  for i { c[i] = c[i - 1] * a[i] }

@@ -240,7 +240,7 @@ impl Emission<'_> {
     }
 }
 
-/// Makes the exit the first successor of branches. Code generation places it behind the loop.
+/// Makes the exit the first successor of branches, so that code generation emits the exit behind the loop.
 fn leave_first(f: &mut Function, plan: &Plan) {
     for exit in plan.chain.exits.iter().filter(|exit| !exit.leaves_if) {
         let Some(compare) = f.body.defining_op(exit.condition) else { continue };
