@@ -233,3 +233,45 @@ llvm.func @squares(%a: !llvm.ptr, %k: i32, %x: f32, %y: f32) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=common-code
+// The load stays in the body and after the loop: a header with a load would keep the loop from being vectorized.
+llvm.func @last_iteration_by_hand(%a: !llvm.ptr, %n: i64) -> i8 {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %continues = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %continues, ^body, ^exit
+^body:
+  %v = llvm.load %p : !llvm.ptr -> i8
+  %s = llvm.add %v, %v : i8
+  llvm.store %s, %p : i8, !llvm.ptr
+  %next = llvm.add %i, %1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  %w = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %w : i8
+}
+// output:
+// module {
+//   llvm.func @last_iteration_by_hand(%arg0: !llvm.ptr, %arg1: i64) -> i8 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %4 = llvm.icmp "slt" %2, %arg1 : i64
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     %5 = llvm.load %3 : !llvm.ptr -> i8
+//     llvm.return %5 : i8
+//   ^bb3:
+//     %6 = llvm.load %3 : !llvm.ptr -> i8
+//     %7 = llvm.add %6, %6 : i8
+//     llvm.store %7, %3 : i8, !llvm.ptr
+//     %8 = llvm.add %2, %1 : i64
+//     llvm.br ^bb1(%8 : i64)
+//   }
+// }

@@ -1,6 +1,7 @@
 //! Hoisting and sinking of common code.
 //!
-//! Hoisting moves pure operations and loads that are common to all successors of a branch to the branching block.
+//! Hoisting moves pure operations and loads that are common to all successors of a branch to the branching block, unless
+//! the branch leaves a loop.
 //! Sinking moves the last common stores of all predecessors, and the common operations that they pass as block
 //! arguments, to the merge block. Sunk operations may differ in one value, which becomes a block argument. Merge blocks
 //! that are loop headers are left out.
@@ -16,6 +17,7 @@ use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, NewOp, Op, Value};
 use crate::opt::analysis::cfg::{Predecessors, add_edge_operand, edge_operands};
+use crate::opt::analysis::loop_info::loops;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
@@ -38,8 +40,9 @@ fn run(f: &mut Function, sinks_loads: bool) {
     let blocks = f.blocks();
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let mut replaced = FxHashMap::default();
+    let exiting = exiting_blocks(f);
     // In post-order, the common code of successors is hoisted first.
-    for &block in blocks.iter().rev() {
+    for &block in blocks.iter().rev().filter(|block| !exiting.contains(*block)) {
         hoist(f, &predecessors, block, &mut replaced);
     }
     let has_hoisted = !replaced.is_empty();
@@ -60,6 +63,20 @@ fn run(f: &mut Function, sinks_loads: bool) {
     if has_hoisted || has_sunk {
         remove_unused(f);
     }
+}
+
+/// The blocks with an edge out of a loop. Loop passes expect exit tests without the code of the body, of which a
+/// copy follows the loop if its last iteration was peeled by hand.
+fn exiting_blocks(f: &Function) -> FxHashSet<Block> {
+    let mut exiting = FxHashSet::default();
+    for l in loops(f) {
+        let leaves = |block: &Block| {
+            let end = f.body.last_op(*block);
+            end.is_some_and(|end| f.body.successors(end).iter().any(|to| !l.blocks.contains(&to.block)))
+        };
+        exiting.extend(l.blocks.iter().copied().filter(leaves));
+    }
+    exiting
 }
 
 /// Hoists operations that are common to all successors of a block. `replaced` maps the results of duplicates.
