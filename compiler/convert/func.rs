@@ -6,10 +6,10 @@ use crate::dialect::llvm::global::ADDRESSOF;
 use crate::ir::{AttrData, Body, DictId, NameId, NamedAttr, Op, Region, TypeData, TypeId, Value, name};
 
 use super::MemRefAbi;
+use super::boundary::signature::Signature;
+use super::boundary::wrapper;
 use super::builtin::append_isolated;
 use super::context::{Converted, Converter, Problem};
-use super::signature::Signature;
-use super::wrapper;
 use super::{Rows, with};
 
 pub(super) const CONVERSIONS: Rows = &[

@@ -12,8 +12,8 @@
 
 mod affine;
 mod arith;
+mod boundary;
 mod builtin;
-mod c_passing;
 mod casts;
 mod cf;
 mod check;
@@ -30,23 +30,14 @@ mod llvm;
 mod llvm_types;
 mod loops;
 mod math;
-mod math_power;
 mod memref;
-mod memref_abi;
-mod memref_alloc;
-mod memref_atomic;
-mod memref_buffer;
-mod memref_copy;
-mod memref_view;
 mod ownership;
 mod refused;
 mod scf;
-mod signature;
 mod small_float;
 mod types;
 mod ub;
 mod vector;
-mod wrapper;
 
 use crate::diag::Diagnostics;
 use crate::ir::{Body, Context, Module, Op, OpName};
@@ -237,9 +228,9 @@ const DIALECTS: [(&str, Rows); 17] = [
     ("scf", scf::CONVERSIONS),
     ("math", math::CONVERSIONS),
     ("memref", memref::CONVERSIONS),
-    ("memref_alloc", memref_alloc::CONVERSIONS),
-    ("memref_atomic", memref_atomic::CONVERSIONS),
-    ("memref_view", memref_view::CONVERSIONS),
+    ("memref/alloc", memref::alloc::CONVERSIONS),
+    ("memref/atomic", memref::atomic::CONVERSIONS),
+    ("memref/view", memref::view::CONVERSIONS),
     ("linalg", linalg::CONVERSIONS),
     ("affine", affine::CONVERSIONS),
     ("complex", complex::CONVERSIONS),

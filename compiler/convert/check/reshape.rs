@@ -8,7 +8,7 @@ use crate::ir::{DYNAMIC, Op, TypeData, TypeId, name};
 use super::super::arith::compare;
 use super::super::context::{Converted, Converter, Problem};
 use super::super::index_value::IndexValue;
-use super::super::memref_view::{collapsed_stride, load_size, reassociation};
+use super::super::memref::view::{collapsed_stride, load_size, reassociation};
 use super::require;
 use super::view::{check_equal, check_not_negative};
 

@@ -13,15 +13,15 @@ use crate::dialect::memref::{
 };
 use crate::ir::{AttrData, DYNAMIC, Op, TypeData, TypeId, Value, name};
 
-use super::arith::compare;
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::Descriptor;
-use super::index_value::IndexValue;
-use super::memref::load_pointer;
-use super::signature::Memory;
-use super::{Rows, with};
+use crate::convert::arith::compare;
+use crate::convert::boundary::signature::Memory;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::descriptor::Descriptor;
+use crate::convert::index_value::IndexValue;
+use crate::convert::memref::load_pointer;
+use crate::convert::{Rows, with};
 
-pub(super) const CONVERSIONS: Rows = &[
+pub(in crate::convert) const CONVERSIONS: Rows = &[
     (SUBVIEW, with(convert_subview)),
     (TRANSPOSE, with(convert_transpose)),
     (VIEW, with(convert_view)),
@@ -123,10 +123,10 @@ fn convert_expand_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     set_view(cv, op, Descriptor { sizes, strides, packed: None, ..(*from).clone() })
 }
 
-pub(super) type Groups = Vec<std::ops::Range<usize>>;
+pub(in crate::convert) type Groups = Vec<std::ops::Range<usize>>;
 
 /// Returns the dimensions of the longer shape for each dimension of the shorter one.
-pub(super) fn reassociation(
+pub(in crate::convert) fn reassociation(
     cv: &Converter,
     op: Op,
     expanded: TypeId,
@@ -155,7 +155,7 @@ fn convert_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 /// Returns the stride of a collapsed dimension after one more dimension: that of the last dimension with several
 /// elements.
-pub(super) fn collapsed_stride(
+pub(in crate::convert) fn collapsed_stride(
     cv: &mut Converter,
     so_far: IndexValue,
     size: IndexValue,
@@ -279,7 +279,7 @@ fn unranked_first_element(cv: &mut Converter, pointer: Value, element: TypeId) -
 }
 
 /// Loads size `i` from a buffer of sizes of type `ty`.
-pub(super) fn load_size(
+pub(in crate::convert) fn load_size(
     cv: &mut Converter,
     list: &Descriptor,
     i: IndexValue,

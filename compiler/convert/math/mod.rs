@@ -1,5 +1,7 @@
 //! The math dialect: converted to intrinsics of the LLVM dialect, or to calls of the C library if there are none.
 
+pub(super) mod power;
+
 use target_lexicon::Environment;
 
 use crate::dialect::llvm::aggregate::INSERTVALUE;
@@ -11,11 +13,11 @@ use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::dialect::math as std;
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
-use super::context::{Converted, Converter, Problem};
-use super::math_power::{convert_fpowi, convert_ipowi};
-use super::{Rows, rename, with};
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::math::power::{convert_fpowi, convert_ipowi};
+use crate::convert::{Rows, rename, with};
 
-pub(super) const CONVERSIONS: Rows = &[
+pub(in crate::convert) const CONVERSIONS: Rows = &[
     (std::ABSF, rename(llvm::FABS)),
     (std::CEIL, rename(llvm::CEIL)),
     (std::COPYSIGN, rename(llvm::COPYSIGN)),
@@ -87,7 +89,11 @@ fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Pro
 impl Converter<'_> {
     /// Calls a C library function on scalars of one float type. It is named as for `double`. There is none for
     /// half-precision floats: the result of the function for `float` is rounded.
-    pub(super) fn call_libm(&mut self, function: &str, operands: &[Value]) -> Result<Value, Problem> {
+    pub(in crate::convert) fn call_libm(
+        &mut self,
+        function: &str,
+        operands: &[Value],
+    ) -> Result<Value, Problem> {
         let ty = self.type_of(operands[0]);
         if matches!(ty, TypeId::F16 | TypeId::BF16) {
             let wide: Vec<Value> = operands
@@ -116,11 +122,16 @@ impl Converter<'_> {
 }
 
 /// A function of the lanes of the operands at one position.
-pub(super) type LaneFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value]) -> Result<Value, Problem>;
+pub(in crate::convert) type LaneFn<'a> =
+    &'a mut dyn FnMut(&mut Converter, &[Value]) -> Result<Value, Problem>;
 
 /// Applies a function to scalars, or to each lane of vectors and arrays of vectors of one shape. The result has the
 /// type of the first operand.
-pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn) -> Result<Value, Problem> {
+pub(in crate::convert) fn lane_by_lane(
+    cv: &mut Converter,
+    operands: &[Value],
+    each: LaneFn,
+) -> Result<Value, Problem> {
     let ty = cv.type_of(operands[0]);
     match *cv.cx.type_data(ty) {
         TypeData::Array { len, .. } => {
@@ -153,10 +164,11 @@ pub(super) fn lane_by_lane(cv: &mut Converter, operands: &[Value], each: LaneFn)
 }
 
 /// A function of the rows of the operands at one position. The last argument is the type of its result.
-pub(super) type RowFn<'a> = &'a mut dyn FnMut(&mut Converter, &[Value], TypeId) -> Result<Value, Problem>;
+pub(in crate::convert) type RowFn<'a> =
+    &'a mut dyn FnMut(&mut Converter, &[Value], TypeId) -> Result<Value, Problem>;
 
 /// Applies a function to scalars or vectors, or to each vector of arrays of vectors; `ty` is the type of the result.
-pub(super) fn row_by_row(
+pub(in crate::convert) fn row_by_row(
     cv: &mut Converter,
     operands: &[Value],
     ty: TypeId,

@@ -5,25 +5,29 @@ use std::rc::Rc;
 use crate::dialect::llvm::memory;
 use crate::ir::{DYNAMIC, DictId, TypeData, TypeId, Value};
 
-use super::MemRefAbi;
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::{Descriptor, Parts};
-use super::func::is_memref;
-use super::index_value::IndexValue;
-use super::types::MemRefType;
+use crate::convert::MemRefAbi;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::descriptor::{Descriptor, Parts};
+use crate::convert::func::is_memref;
+use crate::convert::index_value::IndexValue;
+use crate::convert::types::MemRefType;
 
 /// The attribute of a function whose memrefs are passed as bare pointers. It overrides the module's convention.
 const BARE_POINTER: &str = "llvm.bareptr";
 
 impl Converter<'_> {
     /// Returns the calling convention of the memrefs of a function with these attributes.
-    pub(super) fn memref_abi(&self, attrs: DictId) -> MemRefAbi {
+    pub(in crate::convert) fn memref_abi(&self, attrs: DictId) -> MemRefAbi {
         let bare = self.cx.find_name(BARE_POINTER).and_then(|name| self.cx.dict_get(attrs, name));
         if bare.is_some() { MemRefAbi::BarePointer } else { self.options.memref_abi }
     }
 
     /// Returns the types of an argument's parameters.
-    pub(super) fn param_types(&mut self, ty: TypeId, abi: MemRefAbi) -> Result<Vec<TypeId>, Problem> {
+    pub(in crate::convert) fn param_types(
+        &mut self,
+        ty: TypeId,
+        abi: MemRefAbi,
+    ) -> Result<Vec<TypeId>, Problem> {
         match abi {
             MemRefAbi::BarePointer if is_memref(self, ty) => Ok(vec![self.bare_memref(ty)?.pointer]),
             MemRefAbi::DescriptorPointer if is_memref(self, ty) => {
@@ -35,7 +39,11 @@ impl Converter<'_> {
     }
 
     /// Returns the type of a result.
-    pub(super) fn returned_type(&mut self, ty: TypeId, abi: MemRefAbi) -> Result<TypeId, Problem> {
+    pub(in crate::convert) fn returned_type(
+        &mut self,
+        ty: TypeId,
+        abi: MemRefAbi,
+    ) -> Result<TypeId, Problem> {
         match abi {
             MemRefAbi::BarePointer if is_memref(self, ty) => Ok(self.bare_memref(ty)?.pointer),
             _ => self.convert_type(ty),
@@ -43,7 +51,7 @@ impl Converter<'_> {
     }
 
     /// Returns the values that are passed for an argument of type `ty`.
-    pub(super) fn pass(
+    pub(in crate::convert) fn pass(
         &mut self,
         ty: TypeId,
         converted: &Converted,
@@ -63,7 +71,11 @@ impl Converter<'_> {
     }
 
     /// Returns the values that are passed for arguments that are values of the old body.
-    pub(super) fn pass_all(&mut self, args: &[Value], abi: MemRefAbi) -> Result<Vec<Value>, Problem> {
+    pub(in crate::convert) fn pass_all(
+        &mut self,
+        args: &[Value],
+        abi: MemRefAbi,
+    ) -> Result<Vec<Value>, Problem> {
         let mut passed = Vec::with_capacity(args.len());
         for &arg in args {
             let converted = self.converted(arg)?;
@@ -74,7 +86,7 @@ impl Converter<'_> {
     }
 
     /// Builds an argument of type `ty` from its parameters, which are taken from `params`.
-    pub(super) fn receive(
+    pub(in crate::convert) fn receive(
         &mut self,
         ty: TypeId,
         abi: MemRefAbi,
@@ -94,7 +106,11 @@ impl Converter<'_> {
     }
 
     /// Loads the memref whose descriptor is at an address.
-    pub(super) fn load_descriptor(&mut self, ty: TypeId, address: Value) -> Result<Converted, Problem> {
+    pub(in crate::convert) fn load_descriptor(
+        &mut self,
+        ty: TypeId,
+        address: Value,
+    ) -> Result<Converted, Problem> {
         let structure = self.convert_type(ty)?;
         let descriptor = self.emit_value(memory::LOAD, &[address], structure, &[]);
         self.unpack(ty, descriptor)
@@ -103,7 +119,7 @@ impl Converter<'_> {
     /// Returns the value that is returned for a result. For a bare pointer this is the address of the elements. For an
     /// allocation this is also the pointer to free, because allocations have the default alignment. MLIR returns the
     /// pointer to free, which is a different one for globals and views.
-    pub(super) fn returned(&mut self, converted: &Converted, abi: MemRefAbi) -> Value {
+    pub(in crate::convert) fn returned(&mut self, converted: &Converted, abi: MemRefAbi) -> Value {
         match (abi, converted) {
             (MemRefAbi::BarePointer, Converted::MemRef(descriptor)) => descriptor.aligned,
             _ => self.single(converted),
@@ -111,7 +127,7 @@ impl Converter<'_> {
     }
 
     /// Unpacks a returned value of type `ty`.
-    pub(super) fn unpack_returned(
+    pub(in crate::convert) fn unpack_returned(
         &mut self,
         ty: TypeId,
         value: Value,

@@ -21,15 +21,15 @@ use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::memory;
 use crate::ir::{DictId, FloatKind, TypeData, TypeId, Value, name};
 
-use super::context::{Converted, Converter, Problem};
-use super::func::is_memref;
-use super::index_value::IndexValue;
-use super::signature::is_struct;
-use super::{CInterfaceAbi, MemRefAbi};
+use crate::convert::boundary::signature::is_struct;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::func::is_memref;
+use crate::convert::index_value::IndexValue;
+use crate::convert::{CInterfaceAbi, MemRefAbi};
 
 /// The C calling convention of one argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Passing {
+pub(in crate::convert) enum Passing {
     /// By value.
     Value(TypeId),
     /// By a pointer to its descriptor.
@@ -56,7 +56,7 @@ pub(super) enum Passing {
 
 /// The C calling convention of the result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Returning {
+pub(in crate::convert) enum Returning {
     /// By value, if there is a result.
     Value,
     /// A complex number as one value of this type with the same bits.
@@ -69,7 +69,7 @@ pub(super) enum Returning {
 
 impl Passing {
     /// Returns the number of parameters of the wrapper that the argument takes.
-    pub(super) fn width(self) -> usize {
+    pub(in crate::convert) fn width(self) -> usize {
         match self {
             Passing::Words { count, skips, .. } => count + usize::from(skips),
             Passing::Stack { unused: Some(_) } => 2,
@@ -78,7 +78,7 @@ impl Passing {
     }
 
     /// Returns the types of these parameters.
-    pub(super) fn types(self) -> Vec<TypeId> {
+    pub(in crate::convert) fn types(self) -> Vec<TypeId> {
         match self {
             Passing::Value(ty) => vec![ty],
             Passing::Words { ty, count, skips } => vec![ty; count + usize::from(skips)],
@@ -89,13 +89,13 @@ impl Passing {
 }
 
 /// The number of float registers that the arguments so far have taken.
-pub(super) struct FloatRegisters {
+pub(in crate::convert) struct FloatRegisters {
     used: usize,
 }
 
 impl FloatRegisters {
     /// Returns the state before the first argument.
-    pub(super) fn new() -> FloatRegisters {
+    pub(in crate::convert) fn new() -> FloatRegisters {
         FloatRegisters { used: 0 }
     }
 
@@ -107,7 +107,7 @@ impl FloatRegisters {
 
 impl Converter<'_> {
     /// Returns the C calling convention of an argument of type `ty` that was converted to values of the types `parts`.
-    pub(super) fn c_passing(
+    pub(in crate::convert) fn c_passing(
         &mut self,
         ty: TypeId,
         parts: &[TypeId],
@@ -134,7 +134,11 @@ impl Converter<'_> {
     }
 
     /// Returns the C calling convention of these results, which were converted to one value of type `packed`.
-    pub(super) fn c_returning(&mut self, results: &[TypeId], packed: TypeId) -> Result<Returning, Problem> {
+    pub(in crate::convert) fn c_returning(
+        &mut self,
+        results: &[TypeId],
+        packed: TypeId,
+    ) -> Result<Returning, Problem> {
         if let &[only] = results {
             if let Some(part) = self.native_complex_part(only) {
                 return self.complex_returning(part, packed);
@@ -161,7 +165,7 @@ impl Converter<'_> {
     }
 
     /// Returns true if the target is Windows.
-    pub(super) fn is_windows(&self) -> bool {
+    pub(in crate::convert) fn is_windows(&self) -> bool {
         self.target.triple.operating_system == OperatingSystem::Windows
     }
 
@@ -231,7 +235,12 @@ impl Converter<'_> {
     }
 
     /// Returns the attributes of an argument's parameters, from the attributes of the argument.
-    pub(super) fn c_param_attrs(&mut self, ty: TypeId, passing: Passing, attrs: DictId) -> Vec<DictId> {
+    pub(in crate::convert) fn c_param_attrs(
+        &mut self,
+        ty: TypeId,
+        passing: Passing,
+        attrs: DictId,
+    ) -> Vec<DictId> {
         match passing {
             Passing::Value(_) => vec![attrs],
             Passing::Descriptor | Passing::Elements => {
@@ -253,7 +262,7 @@ impl Converter<'_> {
     // ---- in the wrapper
 
     /// Returns the value of an argument of type `ty` that C passed as `values`.
-    pub(super) fn receive_from_c(
+    pub(in crate::convert) fn receive_from_c(
         &mut self,
         ty: TypeId,
         passing: Passing,
@@ -279,7 +288,7 @@ impl Converter<'_> {
     }
 
     /// Returns the values that pass an argument of type `ty` to C.
-    pub(super) fn pass_to_c(
+    pub(in crate::convert) fn pass_to_c(
         &mut self,
         ty: TypeId,
         passing: Passing,
@@ -314,7 +323,7 @@ impl Converter<'_> {
     }
 
     /// Returns the complex number whose memory these values fill.
-    pub(super) fn complex_of_words(&mut self, complex: TypeId, words: &[Value]) -> Value {
+    pub(in crate::convert) fn complex_of_words(&mut self, complex: TypeId, words: &[Value]) -> Value {
         let ty = self.type_of(words[0]);
         if self.complex_part(complex) == ty {
             let parts: Vec<(Vec<i64>, Value)> =
@@ -330,7 +339,12 @@ impl Converter<'_> {
     }
 
     /// Returns the values that fill the memory of a complex number.
-    pub(super) fn words_of_complex(&mut self, complex: Value, ty: TypeId, count: usize) -> Vec<Value> {
+    pub(in crate::convert) fn words_of_complex(
+        &mut self,
+        complex: Value,
+        ty: TypeId,
+        count: usize,
+    ) -> Vec<Value> {
         if self.complex_part(self.type_of(complex)) == ty {
             return [0, 1].map(|part| self.extract(complex, &[part], ty)).to_vec();
         }
@@ -354,7 +368,7 @@ impl Converter<'_> {
     }
 
     /// Stores the value that a function returned to the memory from which C reads the results.
-    pub(super) fn store_for_c(
+    pub(in crate::convert) fn store_for_c(
         &mut self,
         results: &[TypeId],
         memory: TypeId,
@@ -386,7 +400,7 @@ impl Converter<'_> {
     }
 
     /// Returns the value of type `packed` that a function returns, loaded from the results that C stored.
-    pub(super) fn load_from_c(
+    pub(in crate::convert) fn load_from_c(
         &mut self,
         results: &[TypeId],
         (memory, packed): (TypeId, TypeId),

@@ -12,18 +12,18 @@ use crate::ir::{
     AttrData, AttrId, Body, DictId, NameId, NamedAttr, Op, Signedness, TypeData, TypeId, Value, name,
 };
 
-use super::c_passing::{FloatRegisters, Passing, Returning};
-use super::check::{self, Argument};
-use super::context::{Converter, Problem};
-use super::func::{Function, append_llvm_function};
-use super::{CInterfaceAbi, CWrappers, MemRefAbi};
+use crate::convert::boundary::c_passing::{FloatRegisters, Passing, Returning};
+use crate::convert::check::{self, Argument};
+use crate::convert::context::{Converter, Problem};
+use crate::convert::func::{Function, append_llvm_function};
+use crate::convert::{CInterfaceAbi, CWrappers, MemRefAbi};
 
 /// The prefix of the symbols of wrappers.
-pub(super) const PREFIX: &str = "_mlir_ciface_";
+pub(in crate::convert) const PREFIX: &str = "_mlir_ciface_";
 
 /// Returns true if a `func.func` gets a wrapper. Functions with bare pointers need none: C can call them directly.
 /// Functions with arguments or results that C cannot pass get none.
-pub(super) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<bool, Problem> {
+pub(in crate::convert) fn is_wanted(cv: &Converter, op: Op, function: &Function) -> Result<bool, Problem> {
     let is_asked_for = cv.attr(op, name::EMIT_C_INTERFACE).is_some();
     let unpassable = unpassable(cv, function);
     if cv.options.c_wrappers == CWrappers::None || function.signature.abi == MemRefAbi::BarePointer {
@@ -52,7 +52,7 @@ fn unpassable(cv: &Converter, function: &Function) -> Option<&'static str> {
 }
 
 /// Returns the symbol of a function's wrapper.
-pub(super) fn symbol(cv: &mut Converter, function: &Function) -> Result<NameId, Problem> {
+pub(in crate::convert) fn symbol(cv: &mut Converter, function: &Function) -> Result<NameId, Problem> {
     let text = format!("{PREFIX}{}", cv.cx.str(function.symbol));
     let symbol = cv.cx.name(&text);
     match cv.scope.symbol(symbol) {
@@ -178,7 +178,7 @@ fn attrs(
 }
 
 /// Returns the names of the arguments in the source text; `None` if all of them are generated names.
-pub(super) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
+pub(in crate::convert) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
     let is_made_up = |&name: &NameId| {
         let text = cv.cx.str(name);
@@ -193,7 +193,7 @@ pub(super) fn arg_names(cv: &mut Converter, contents: &Body) -> Option<AttrId> {
 
 /// Appends the wrapper by which C calls a function of this module. It receives C's arguments, calls the function, and
 /// stores or returns the result.
-pub(super) fn append_for_definition(
+pub(in crate::convert) fn append_for_definition(
     cv: &mut Converter,
     (op, function): (Op, &Function),
     symbol: NameId,
@@ -259,7 +259,7 @@ fn call_definition(
 }
 
 /// Appends the declaration of the C function that implements an external function.
-pub(super) fn append_declaration(
+pub(in crate::convert) fn append_declaration(
     cv: &mut Converter,
     function: &Function,
     symbol: NameId,
@@ -272,7 +272,7 @@ pub(super) fn append_declaration(
 
 /// Creates the body of an external function that is implemented in C. It passes its arguments to C, calls the C
 /// function, and returns the result.
-pub(super) fn external_body(
+pub(in crate::convert) fn external_body(
     cv: &mut Converter,
     function: &Function,
     symbol: NameId,

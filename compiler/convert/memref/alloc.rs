@@ -10,16 +10,16 @@ use crate::dialect::llvm::{arith, cast, intrinsic, memory};
 use crate::dialect::memref::{ALLOC, ALLOCA, ALLOCA_SCOPE, DEALLOC, REALLOC};
 use crate::ir::{DYNAMIC, Op, TypeId, Value, name};
 
-use super::MemRefAbi;
-use super::arith::compare;
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::Descriptor;
-use super::index_value::IndexValue;
-use super::memref_buffer::buffer;
-use super::memref_copy::copy_elements;
-use super::{Allocator, Rows, with};
+use crate::convert::MemRefAbi;
+use crate::convert::arith::compare;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::descriptor::Descriptor;
+use crate::convert::index_value::IndexValue;
+use crate::convert::memref::buffer::buffer;
+use crate::convert::memref::copy::copy_elements;
+use crate::convert::{Allocator, Rows, with};
 
-pub(super) const CONVERSIONS: Rows = &[
+pub(in crate::convert) const CONVERSIONS: Rows = &[
     (ALLOC, with(convert_alloc)),
     (ALLOCA, with(convert_alloca)),
     (REALLOC, with(convert_realloc)),
@@ -33,7 +33,7 @@ pub(super) const CONVERSIONS: Rows = &[
 const MALLOC_ALIGN: u64 = 16;
 
 /// Returns the size of an element in bytes: the distance between consecutive elements.
-pub(super) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {
+pub(in crate::convert) fn element_size(cv: &Converter, element: TypeId) -> Result<i64, Problem> {
     let size = size_of(&cv.cx, &cv.target.layout, element).and_then(|size| i64::try_from(size).ok());
     size.ok_or_else(|| {
         format!("has elements of type '{}', whose size is not known", cv.cx.type_text(element)).into()

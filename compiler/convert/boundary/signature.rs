@@ -4,39 +4,39 @@ use crate::dialect::function_syntax::dict_array;
 use crate::dialect::llvm::{arith, call, cast, control, function, intrinsic, memory};
 use crate::ir::{AttrId, Context, DictId, NamedAttr, NewOp, Region, TypeData, TypeId, Value, name};
 
-use super::MemRefAbi;
-use super::context::{Converted, Converter, Problem};
-use super::func::is_memref;
-use super::index_value::IndexValue;
+use crate::convert::MemRefAbi;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::func::is_memref;
+use crate::convert::index_value::IndexValue;
 
 /// A converted signature.
 #[derive(Clone, Debug)]
-pub(super) struct Signature {
+pub(in crate::convert) struct Signature {
     /// The LLVM signature.
-    pub(super) llvm: function::Signature,
+    pub(in crate::convert) llvm: function::Signature,
     /// Number of new parameters of each old one.
-    pub(super) widths: Vec<usize>,
+    pub(in crate::convert) widths: Vec<usize>,
     /// The calling convention of memrefs.
-    pub(super) abi: MemRefAbi,
+    pub(in crate::convert) abi: MemRefAbi,
 }
 
 impl Signature {
     /// Returns true if the number of parameters of some argument is not one.
-    pub(super) fn is_expanded(&self) -> bool {
+    pub(in crate::convert) fn is_expanded(&self) -> bool {
         self.widths.iter().any(|&width| width != 1)
     }
 }
 
 /// The memory to which the descriptor of an unranked memref is copied.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Memory {
+pub(in crate::convert) enum Memory {
     Heap,
     Stack,
 }
 
 impl Converter<'_> {
     /// Converts a signature: memrefs are passed according to `abi`, several results are packed into a structure.
-    pub(super) fn signature(
+    pub(in crate::convert) fn signature(
         &mut self,
         inputs: &[TypeId],
         results: &[TypeId],
@@ -67,7 +67,7 @@ impl Converter<'_> {
     }
 
     /// Returns the value that a function returns for these results.
-    pub(super) fn pack_results(
+    pub(in crate::convert) fn pack_results(
         &mut self,
         values: &[Value],
         abi: MemRefAbi,
@@ -95,7 +95,7 @@ impl Converter<'_> {
     }
 
     /// Unpacks the results of a call from the value that it returned.
-    pub(super) fn unpack_results(
+    pub(in crate::convert) fn unpack_results(
         &mut self,
         types: &[TypeId],
         returned: Option<Value>,
@@ -124,7 +124,7 @@ impl Converter<'_> {
     }
 
     /// Copies the descriptor that an unranked memref points to.
-    pub(super) fn copy_descriptor(
+    pub(in crate::convert) fn copy_descriptor(
         &mut self,
         rank: Value,
         from: Value,
@@ -147,13 +147,17 @@ impl Converter<'_> {
     }
 
     /// Returns the integer type as wide as a pointer. `index` may be narrower.
-    pub(super) fn address_type(&mut self) -> TypeId {
+    pub(in crate::convert) fn address_type(&mut self) -> TypeId {
         self.cx.int_type(self.target.layout.pointer_bits())
     }
 
     /// Allocates heap memory by a call of a C function. Its arguments are indices, which are extended to the width of a
     /// pointer.
-    pub(super) fn heap_memory(&mut self, function: &str, arguments: &[Value]) -> Result<Value, Problem> {
+    pub(in crate::convert) fn heap_memory(
+        &mut self,
+        function: &str,
+        arguments: &[Value],
+    ) -> Result<Value, Problem> {
         let size_ty = self.address_type();
         let is_narrow = self.types.index_bits < self.target.layout.pointer_bits();
         let mut wide = |&value: &Value| match is_narrow {
@@ -166,7 +170,12 @@ impl Converter<'_> {
     }
 
     /// Allocates stack memory for `count` values of a type.
-    pub(super) fn alloca(&mut self, count: Value, element: TypeId, alignment: Option<AttrId>) -> Value {
+    pub(in crate::convert) fn alloca(
+        &mut self,
+        count: Value,
+        element: TypeId,
+        alignment: Option<AttrId>,
+    ) -> Value {
         let element = self.cx.type_attr(element);
         let mut attrs = vec![(name::ELEM_TYPE, element)];
         attrs.extend(alignment.map(|alignment| (name::ALIGNMENT, alignment)));
@@ -174,13 +183,13 @@ impl Converter<'_> {
     }
 
     /// Allocates stack memory for one value of a type.
-    pub(super) fn alloca_one(&mut self, element: TypeId) -> Value {
+    pub(in crate::convert) fn alloca_one(&mut self, element: TypeId) -> Value {
         let one = self.constant(self.types.index, 1);
         self.alloca(one, element, None)
     }
 
     /// Allocates stack memory for several elements in the entry block, so that code in a loop allocates it only once.
-    pub(super) fn entry_alloca(&mut self, element: TypeId, count: i64) -> Value {
+    pub(in crate::convert) fn entry_alloca(&mut self, element: TypeId, count: i64) -> Value {
         let index = self.types.index;
         let (element, count) = (self.cx.type_attr(element), self.cx.int_attr(index, count.into()));
         let (count_attrs, alloca_attrs) =
@@ -198,14 +207,19 @@ impl Converter<'_> {
     }
 
     /// Copies bytes between addresses whose ranges do not overlap or are the same.
-    pub(super) fn memcpy(&mut self, to: Value, from: Value, size: Value) {
+    pub(in crate::convert) fn memcpy(&mut self, to: Value, from: Value, size: Value) {
         let volatile = self.cx.int_attr(TypeId::I1, 0);
         let is_volatile = self.cx.name("isVolatile");
         self.emit(intrinsic::MEMCPY, &[to, from, size], &[], &[(is_volatile, volatile)]);
     }
 
     /// Emits a call; returns `None` if the function returns nothing.
-    pub(super) fn call(&mut self, operands: &[Value], result: TypeId, attrs: &[NamedAttr]) -> Option<Value> {
+    pub(in crate::convert) fn call(
+        &mut self,
+        operands: &[Value],
+        result: TypeId,
+        attrs: &[NamedAttr],
+    ) -> Option<Value> {
         if result == TypeId::VOID {
             self.emit(call::CALL, operands, &[], attrs);
             return None;
@@ -214,14 +228,14 @@ impl Converter<'_> {
     }
 
     /// Emits a return.
-    pub(super) fn emit_return(&mut self, value: Option<Value>) {
+    pub(in crate::convert) fn emit_return(&mut self, value: Option<Value>) {
         self.emit(control::RETURN, value.as_slice(), &[], &[]);
     }
 
     /// Converts the attribute lists of a signature's arguments and results to those of its parameters and result. The
     /// attributes of an argument are kept if exactly one parameter stands for it. Otherwise they describe the memref,
     /// not each of its parts or its descriptor.
-    pub(super) fn param_attrs(
+    pub(in crate::convert) fn param_attrs(
         &mut self,
         inputs: &[TypeId],
         (arg_attrs, res_attrs): (&[DictId], &[DictId]),
@@ -243,6 +257,6 @@ impl Converter<'_> {
 }
 
 /// Returns true if a converted result type is a structure, which C receives through a pointer.
-pub(super) fn is_struct(cx: &Context, ty: TypeId) -> bool {
+pub(in crate::convert) fn is_struct(cx: &Context, ty: TypeId) -> bool {
     matches!(cx.type_data(ty), TypeData::Struct { .. } | TypeData::NamedStruct { .. })
 }

@@ -6,15 +6,15 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::POWI;
 use crate::ir::{NamedAttr, Op, OpName, TypeId, Value};
 
-use super::arith::compare;
-use super::context::{Converter, Problem};
-use super::math::lane_by_lane;
+use crate::convert::arith::compare;
+use crate::convert::context::{Converter, Problem};
+use crate::convert::math::lane_by_lane;
 
 /// The width of the exponent of compiler-rt's function.
 const POWI_BITS: u32 = 32;
 
 /// Converts `math.ipowi`.
-pub(super) fn convert_ipowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+pub(in crate::convert) fn convert_ipowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.singles(cv.source().operands(op))?;
     let value = lane_by_lane(cv, &operands, &mut |cv, lanes| {
         let ty = cv.type_of(lanes[0]);
@@ -26,7 +26,7 @@ pub(super) fn convert_ipowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 /// Converts `math.fpowi`, to the intrinsic if it supports both types.
-pub(super) fn convert_fpowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+pub(in crate::convert) fn convert_fpowi(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operands = cv.singles(cv.source().operands(op))?;
     let flags = cv.convert_attrs(cv.attrs(op));
     let value = lane_by_lane(cv, &operands, &mut |cv, lanes| float_power_of(cv, lanes[0], lanes[1], &flags))?;

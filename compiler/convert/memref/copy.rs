@@ -6,15 +6,15 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
 use crate::ir::{Block, Op, TypeId, Value};
 
-use super::arith::compare;
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::Descriptor;
-use super::func::is_unranked;
-use super::index_value::IndexValue;
-use super::memref::load_pointer;
-use super::memref_alloc::element_size;
+use crate::convert::arith::compare;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::descriptor::Descriptor;
+use crate::convert::func::is_unranked;
+use crate::convert::index_value::IndexValue;
+use crate::convert::memref::alloc::element_size;
+use crate::convert::memref::load_pointer;
 
-pub(super) fn convert_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+pub(in crate::convert) fn convert_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let &[from, to] = source.operands(op) else { return Err("expects two operands".into()) };
     if [from, to].iter().any(|&memref| is_unranked(cv, source.value_type(memref))) {
@@ -46,7 +46,12 @@ struct Loop {
 }
 
 /// Emits a loop for each dimension, outermost first, around the copy of an element.
-pub(super) fn copy_elements(cv: &mut Converter, from: &Descriptor, to: &Descriptor, element: TypeId) {
+pub(in crate::convert) fn copy_elements(
+    cv: &mut Converter,
+    from: &Descriptor,
+    to: &Descriptor,
+    element: TypeId,
+) {
     let index = cv.types.index;
     let mut addresses = [cv.first_element(from, element), cv.first_element(to, element)];
     let mut loops = Vec::with_capacity(from.sizes.len());

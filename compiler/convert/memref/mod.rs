@@ -1,5 +1,11 @@
 //! The memref dialect: access, casts, metadata and globals.
 
+pub(super) mod alloc;
+pub(super) mod atomic;
+pub(super) mod buffer;
+pub(super) mod copy;
+pub(super) mod view;
+
 use std::rc::Rc;
 
 use crate::dialect::llvm::arith::{self, NSW, NUW};
@@ -13,16 +19,16 @@ use crate::dialect::memref::{
 use crate::ir::strides::identity_strides;
 use crate::ir::{AttrData, AttrId, Body, DYNAMIC, NameId, NamedAttr, Op, TypeData, TypeId, Value, name};
 
-use super::arith::compare;
-use super::builtin::append_isolated;
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::Descriptor;
-use super::index_value::IndexValue;
-use super::memref_copy::convert_copy;
-use super::types::MemRefType;
-use super::{Rows, with};
+use crate::convert::arith::compare;
+use crate::convert::builtin::append_isolated;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::descriptor::Descriptor;
+use crate::convert::index_value::IndexValue;
+use crate::convert::memref::copy::convert_copy;
+use crate::convert::types::MemRefType;
+use crate::convert::{Rows, with};
 
-pub(super) const CONVERSIONS: Rows = &[
+pub(in crate::convert) const CONVERSIONS: Rows = &[
     (LOAD, with(convert_load)),
     (STORE, with(convert_store)),
     (CAST, with(convert_cast)),
@@ -46,7 +52,7 @@ const INBOUNDS_NUW: i64 = 3 | 4;
 
 impl Converter<'_> {
     /// Computes the address at a distance of some elements.
-    pub(super) fn element_address(
+    pub(in crate::convert) fn element_address(
         &mut self,
         base: Value,
         index: IndexValue,
@@ -72,12 +78,12 @@ impl Converter<'_> {
     }
 
     /// Computes the address of the first element of a descriptor.
-    pub(super) fn first_element(&mut self, descriptor: &Descriptor, element: TypeId) -> Value {
+    pub(in crate::convert) fn first_element(&mut self, descriptor: &Descriptor, element: TypeId) -> Value {
         self.element_address(descriptor.aligned, descriptor.offset, element, 0)
     }
 
     /// Computes the address of the element at some indices.
-    pub(super) fn address(
+    pub(in crate::convert) fn address(
         &mut self,
         descriptor: &Descriptor,
         indices: &[IndexValue],
@@ -96,7 +102,11 @@ impl Converter<'_> {
     }
 
     /// Computes the address of the element of an old memref at old indices.
-    pub(super) fn access_address(&mut self, memref: Value, indices: &[Value]) -> Result<Value, Problem> {
+    pub(in crate::convert) fn access_address(
+        &mut self,
+        memref: Value,
+        indices: &[Value],
+    ) -> Result<Value, Problem> {
         let ty = self.memref_type(self.source().value_type(memref))?;
         let descriptor = self.descriptor(memref)?;
         let indices = self.singles(indices)?;
@@ -181,7 +191,7 @@ fn convert_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 impl Converter<'_> {
     /// Returns rank and pointer of an unranked memref, whose descriptor is stored on the stack.
-    pub(super) fn forget_rank(&mut self, descriptor: &Descriptor) -> (Value, Value) {
+    pub(in crate::convert) fn forget_rank(&mut self, descriptor: &Descriptor) -> (Value, Value) {
         let packed = self.pack(descriptor);
         let structure = self.type_of(packed);
         let slot = self.alloca_one(structure);
@@ -191,7 +201,7 @@ impl Converter<'_> {
     }
 
     /// Computes the address of the offset in the descriptor of an unranked memref; sizes and strides follow.
-    pub(super) fn unranked_offset_address(&mut self, pointer: Value) -> Value {
+    pub(in crate::convert) fn unranked_offset_address(&mut self, pointer: Value) -> Value {
         self.element_address(pointer, IndexValue::Constant(2), TypeId::PTR, 0)
     }
 }
@@ -298,14 +308,14 @@ fn convert_aligned_pointer(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 /// Loads the allocated (0) or aligned (1) pointer from the descriptor of an unranked memref.
-pub(super) fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
+pub(in crate::convert) fn load_pointer(cv: &mut Converter, descriptor: Value, field: i64) -> Value {
     let address = cv.element_address(descriptor, IndexValue::Constant(field), TypeId::PTR, 0);
     cv.emit_value(memory::LOAD, &[address], TypeId::PTR, &[])
 }
 
 impl Converter<'_> {
     /// Returns the constants of a list attribute; the dynamic ones are taken from `values`.
-    pub(super) fn mixed_list(
+    pub(in crate::convert) fn mixed_list(
         &self,
         op: Op,
         constants: NameId,

@@ -7,10 +7,10 @@ use crate::dialect::memref::{ATOMIC_RMW, AtomicRmw, AtomicYield, GENERIC_ATOMIC_
 use crate::ir::spec::enum_attr;
 use crate::ir::{AttrId, EnumInfo, Op, TypeId, Value};
 
-use super::context::{Converted, Converter, Problem};
-use super::{Rows, with};
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::{Rows, with};
 
-pub(super) const CONVERSIONS: Rows =
+pub(in crate::convert) const CONVERSIONS: Rows =
     &[(ATOMIC_RMW, with(convert_rmw)), (GENERIC_ATOMIC_RMW, with(convert_generic_rmw))];
 
 fn keyword(cv: &mut Converter, info: &EnumInfo, text: &str) -> Result<AttrId, Problem> {

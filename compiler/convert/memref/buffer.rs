@@ -4,24 +4,24 @@ use std::rc::Rc;
 
 use crate::ir::{AttrData, DYNAMIC, Op, TypeData, Value};
 
-use super::affine::expr::Inputs;
-use super::context::{Converted, Converter, Problem};
-use super::descriptor::Descriptor;
-use super::index_value::IndexValue;
-use super::types::MemRefType;
+use crate::convert::affine::expr::Inputs;
+use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::descriptor::Descriptor;
+use crate::convert::index_value::IndexValue;
+use crate::convert::types::MemRefType;
 
 /// A buffer to be allocated.
-pub(super) struct Buffer {
-    pub(super) ty: MemRefType,
+pub(in crate::convert) struct Buffer {
+    pub(in crate::convert) ty: MemRefType,
     offset: IndexValue,
     sizes: Vec<IndexValue>,
     strides: Vec<IndexValue>,
     /// The number of elements, including the gaps in the layout.
-    pub(super) count: IndexValue,
+    pub(in crate::convert) count: IndexValue,
 }
 
 /// Returns the buffer that the result type, the sizes and the symbols of an allocation describe.
-pub(super) fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
+pub(in crate::convert) fn buffer(cv: &mut Converter, op: Op) -> Result<Buffer, Problem> {
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     let dynamic = ty.sizes.iter().filter(|&&size| size == DYNAMIC).count();
     let operands = cv.singles(cv.source().operands(op))?;
@@ -123,7 +123,7 @@ fn extent(
 
 impl Converter<'_> {
     /// Returns the strides of a contiguous buffer, and its number of elements.
-    pub(super) fn row_major(&mut self, sizes: &[IndexValue]) -> (Vec<IndexValue>, IndexValue) {
+    pub(in crate::convert) fn row_major(&mut self, sizes: &[IndexValue]) -> (Vec<IndexValue>, IndexValue) {
         let mut strides = Vec::with_capacity(sizes.len());
         let mut count = IndexValue::Constant(1);
         for &size in sizes.iter().rev() {
@@ -137,7 +137,7 @@ impl Converter<'_> {
 
 impl Buffer {
     /// Returns the memref in the allocated memory.
-    pub(super) fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
+    pub(in crate::convert) fn descriptor(self, allocated: Value, aligned: Value) -> Converted {
         let Buffer { offset, sizes, strides, .. } = self;
         Converted::MemRef(Rc::new(Descriptor { allocated, aligned, offset, sizes, strides, packed: None }))
     }
