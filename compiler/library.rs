@@ -145,7 +145,7 @@ fn check_prototypes(before: &Export, now: &Export) -> Result<(), String> {
     if types(before) == types(now) {
         return Ok(());
     }
-    let place = |export: &Export| export.doc.location.clone().unwrap_or_else(|| "an unknown place".into());
+    let place = |export: &Export| export.doc.location.clone().unwrap_or_else(|| "an unknown location".into());
     Err(format!(
         "function '{}' has type '{}' at {}, but '{}' at {}",
         now.doc.mlir_name,

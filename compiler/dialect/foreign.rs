@@ -72,7 +72,7 @@ pub(super) const FOREIGN: &[ForeignDialect] = &[
         "tosa",
         "'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf' and '--one-shot-bufferize'",
     ),
-    row("transform", "'mlir-opt --transform-interpreter', which applies it to the rest of the module"),
+    row("transform", "'mlir-opt --transform-interpreter', which applies it to the module"),
     row("tt", "Triton"),
     row("wasmssa", "'mlir-opt --raise-wasm-to-mlir'"),
     row(

@@ -11,7 +11,7 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
 }
 // args: -O0
 // output:
-// test.mlir:3:8: error: 'llvm.inline_asm' op is not supported yet: it needs an assembler: there is none
+// test.mlir:3:8: error: 'llvm.inline_asm' op is not supported yet: it needs an assembler
 //   %0 = llvm.inline_asm "nop", ""  : () -> i128
 //        ^
 // test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs the intrinsic 'llvm.thread.pointer'

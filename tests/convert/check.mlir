@@ -32,7 +32,7 @@ func.func @static(%m: memref<4x16xf32>, %d: memref<?xf32>, %x: i32, %v: vector<4
 // test.mlir:14:8: error: 'arith.divsi' op divides by zero
 //   %2 = arith.divsi %x, %zero : i32
 //        ^
-// test.mlir:15:8: error: 'memref.dim' op asks for dimension 3 of a memref with 2
+// test.mlir:15:8: error: 'memref.dim' op index 3 is out of bounds for rank 2
 //   %3 = memref.dim %m, %c3 : memref<4x16xf32>
 //        ^
 // test.mlir:16:8: error: 'memref.subview' op index 1 = 16 is out of bounds for dimension 1 of size 16

@@ -588,7 +588,7 @@ func.func @f(%m: memref<?xf32, strided<[1], offset: ?>>) attributes {llvm.emit_c
 //   printf("not reached\n");
 // }
 // output:
-// test.mlir:5:8: error: memref.assume_alignment address is 12 bytes behind a multiple of 64
+// test.mlir:5:8: error: memref.assume_alignment address is misaligned by 12 bytes: the alignment is 64
 // signal: 6 (SIGABRT)
 // -----
 // args: -fbounds-check

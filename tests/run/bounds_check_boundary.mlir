@@ -82,18 +82,18 @@ func.func @lanes(%v: vector<4xf32>, %u: memref<*xf32>) attributes {llvm.emit_c_i
 // output:
 // 0: fine
 // 1: fine
-// 2: test.mlir:4:1: error: argument '%x' of 'dense' has size 3 in dimension 1, but its type says 4
+// 2: test.mlir:4:1: error: argument '%x' of 'dense' has size 3 in dimension 1, but its type requires 4
 // 3: test.mlir:4:1: error: argument '%x' of 'dense' has size -1 in dimension 0
-// 4: test.mlir:4:1: error: argument '%x' of 'dense' has stride 5 in dimension 0, but must be dense: 4
-// 5: test.mlir:4:1: error: argument '%x' of 'dense' has stride 2 in dimension 1, but must be dense: 1
-// 6: test.mlir:4:1: error: argument '%x' of 'dense' has offset 1, but its type says 0
+// 4: test.mlir:4:1: error: argument '%x' of 'dense' has stride 5 in dimension 0, but a contiguous layout requires 4
+// 5: test.mlir:4:1: error: argument '%x' of 'dense' has stride 2 in dimension 1, but a contiguous layout requires 1
+// 6: test.mlir:4:1: error: argument '%x' of 'dense' has offset 1, but its type requires 0
 // 7: test.mlir:4:1: error: argument '%x' of 'dense' has elements, but no memory
-// 8: test.mlir:4:1: error: argument '%x' of 'dense' has memory 1 bytes behind a multiple of 4
+// 8: test.mlir:4:1: error: argument '%x' of 'dense' has memory that is misaligned by 1 bytes: it needs alignment 4
 // 9: fine
-// 10: test.mlir:17:1: error: argument '%x' of 'strided' has stride 1 in dimension 1, but its type says 2
-// 11: test.mlir:17:1: error: argument '%x' of 'strided' has offset 0, but its type says 1
-// 12: test.mlir:17:1: error: argument '%x' of 'strided' has size 3 in dimension 0, but its type says 2
-// 13: test.mlir:18:1: error: argument '%x' of 'aligned' has memory 8 bytes behind a multiple of 64
+// 10: test.mlir:17:1: error: argument '%x' of 'strided' has stride 1 in dimension 1, but its type requires 2
+// 11: test.mlir:17:1: error: argument '%x' of 'strided' has offset 0, but its type requires 1
+// 12: test.mlir:17:1: error: argument '%x' of 'strided' has size 3 in dimension 0, but its type requires 2
+// 13: test.mlir:18:1: error: argument '%x' of 'aligned' has memory that is misaligned by 8 bytes: it needs alignment 64
 // 14: fine
 // 15: test.mlir:4:1: error: argument '%x' of 'dense' is a null pointer
 // 16: test.mlir:19:1: error: argument '%v' of 'lanes' is a null pointer

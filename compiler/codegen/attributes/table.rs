@@ -72,7 +72,7 @@ pub(super) const INHERENT: &[Row] = &[
     (&["arm_inout_za", "arm_preserves_za"], MATRIX_UNIT),
     (&["no_caller_saved_registers", "save_reg_params"], Refused("other registers to be kept")),
     (&["zero_call_used_regs"], Refused("registers to be cleared")),
-    (&["noduplicate"], Refused("functions of which no call is copied")),
+    (&["noduplicate"], Refused("calls that are not duplicated")),
     (&["nobuiltins", "default_func_attrs", "allocsize", "alloc_family", "modular_format", "trap_func_name"], PERMISSION),
     // Symbols.
     (&["global_type", "constant", "thread_local_", "addr_space", "global_name", "function_name", "block"], Heard),
@@ -98,7 +98,7 @@ pub(super) const PARAMETERS: &[Row] = &[
     (&["llvm.immarg", "llvm.elementtype", "llvm.byref"], Harmless("it says what the value is, and how it is passed does not change")),
     (&["llvm.inreg"], Refused("arguments in other registers")),
     (&["llvm.swiftasync"], Refused("arguments in other registers")),
-    (&["llvm.alignstack"], Refused("arguments at other places of the stack")),
+    (&["llvm.alignstack"], Refused("other stack alignment of arguments")),
 ];
 
 /// Discardable attributes of the LLVM dialect, on any operation.
@@ -143,7 +143,7 @@ pub(super) const PASSTHROUGH: &[Row] = &[
     (&["use-soft-float"], Checked(checks::soft_float)),
     (&["naked"], Refused("functions without a prologue")),
     (&["noimplicitfloat"], Refused("code without registers for floats")),
-    (&["noduplicate"], Refused("functions of which no call is copied")),
+    (&["noduplicate"], Refused("calls that are not duplicated")),
     (&["stackrealign"], Refused("frames that align themselves")),
     (&["interrupt", "signal"], Refused("functions that an interrupt enters")),
     (&["no_caller_saved_registers"], Refused("other registers to be kept")),

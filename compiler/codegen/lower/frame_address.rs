@@ -45,10 +45,10 @@ pub(crate) fn return_address(fx: &mut FunctionCx, op: Op) -> Lower {
 /// Lowers `llvm.addressofreturnaddress`.
 pub(crate) fn address_of_return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.env.convention == Convention::S390x {
-        return needs("it needs the place of a return address");
+        return needs("it needs the location of a return address");
     }
     if fx.signature.plan.buffered.is_some() {
-        return needs("it needs the place of a return address behind a thunk");
+        return needs("it needs the location of the return address of a thunk");
     }
     fx.requirements.frame_pointer = true;
     let frame = fx.ins().get_frame_pointer(types::I64);

@@ -79,7 +79,7 @@ impl<'a> Descriptor<'a> {
         if memref.offset != DYNAMIC {
             let expected = cv.constant(cv.types.index, i128::from(memref.offset));
             let holds = compare(cv, IntPredicate::Eq, self.offset, expected);
-            let text = format!("has offset %lld, but its type says {}", memref.offset);
+            let text = format!("has offset %lld, but its type requires {}", memref.offset);
             self.require(cv, holds, &text, &[self.offset])?;
         }
         match memref.is_plain {
@@ -103,7 +103,7 @@ impl<'a> Descriptor<'a> {
                 DYNAMIC => (IntPredicate::Sge, 0, format!("has size %lld in dimension {dimension}")),
                 _ => {
                     let text =
-                        format!("has size %lld in dimension {dimension}, but its type says {expected}");
+                        format!("has size %lld in dimension {dimension}, but its type requires {expected}");
                     (IntPredicate::Eq, expected, text)
                 }
             };
@@ -120,7 +120,7 @@ impl<'a> Descriptor<'a> {
         for dimension in (0..self.sizes.len()).rev() {
             let stride = cv.index_to_value(expected);
             let text = "has stride %lld in dimension ";
-            let text = format!("{text}{dimension}, but must be dense: %lld");
+            let text = format!("{text}{dimension}, but a contiguous layout requires %lld");
             self.check_stride(cv, dimension, stride, &text)?;
             let size = IndexValue::Value(self.sizes[dimension]);
             expected = cv.multiply_index(expected, size, 0);
@@ -131,7 +131,7 @@ impl<'a> Descriptor<'a> {
     fn check_strides(&self, cv: &mut Converter, expected: &[i64]) -> Result<(), Problem> {
         for (dimension, &expected) in expected.iter().enumerate().filter(|stride| *stride.1 != DYNAMIC) {
             let expected = cv.constant(cv.types.index, i128::from(expected));
-            let text = format!("has stride %lld in dimension {dimension}, but its type says %lld");
+            let text = format!("has stride %lld in dimension {dimension}, but its type requires %lld");
             self.check_stride(cv, dimension, expected, &text)?;
         }
         Ok(())
@@ -165,7 +165,7 @@ impl<'a> Descriptor<'a> {
         let distance = cv.emit_value(AND, &[address, below], index, &[]);
         let zero = cv.constant(index, 0);
         let holds = compare(cv, IntPredicate::Eq, distance, zero);
-        let text = format!("has memory %lld bytes behind a multiple of {alignment}");
+        let text = format!("has memory that is misaligned by %lld bytes: it needs alignment {alignment}");
         self.require(cv, holds, &text, &[distance])
     }
 }

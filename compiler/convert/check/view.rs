@@ -25,12 +25,12 @@ pub(super) fn check_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let dimension = cv.index_value(dimension);
     if let (Some(dimension), Some(rank)) = (dimension.constant(), rank.constant()) {
         let is_one = (0..rank).contains(&dimension);
-        let message = format!("asks for dimension {dimension} of a memref with {rank}");
+        let message = format!("index {dimension} is out of bounds for rank {rank}");
         return if is_one { Ok(()) } else { Err(message.into()) };
     }
     let (dimension, rank) = (cv.index_to_value(dimension), cv.index_to_value(rank));
     let is_one = compare(cv, IntPredicate::Ult, dimension, rank);
-    require(cv, op, is_one, "asks for dimension %lld of a memref with %lld", &[dimension, rank])
+    require(cv, op, is_one, "index %lld is out of bounds for rank %lld", &[dimension, rank])
 }
 
 /// Checks that the first and the last index of a part are in bounds, unless it is empty.
@@ -182,6 +182,6 @@ pub(super) fn check_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem>
     let distance = cv.emit_value(AND, &[address, below], index, &[]);
     let zero = cv.constant(index, 0);
     let holds = compare(cv, IntPredicate::Eq, distance, zero);
-    let text = format!("address is %lld bytes behind a multiple of {alignment}");
+    let text = format!("address is misaligned by %lld bytes: the alignment is {alignment}");
     require(cv, op, holds, &text, &[distance])
 }

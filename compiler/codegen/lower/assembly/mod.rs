@@ -28,7 +28,7 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
         return cpuid::lower(fx, op, &constraints);
     }
     if !template.lines().all(|line| has_no_code(line.trim())) {
-        return needs("it needs an assembler: there is none");
+        return needs("it needs an assembler");
     }
     fx.ins().sequence_point();
     let mut results = Vec::new();
