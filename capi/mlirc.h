@@ -78,11 +78,11 @@ typedef enum MlircWrappers {
  */
 typedef enum MlircInterfaceAbi {
   /**
-   * That of MLIR's entry points: arguments in two parts, results through a pointer.
+   * MLIR's convention: arguments in two parts, results through a pointer.
    */
   MlircInterfaceAbi_Mlir = 0,
   /**
-   * That of C: `float _Complex` and `double _Complex` by value.
+   * The C convention: `float _Complex` and `double _Complex` by value.
    */
   MlircInterfaceAbi_C = 1,
 } MlircInterfaceAbi;

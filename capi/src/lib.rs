@@ -70,9 +70,9 @@ pub enum MlircAllocator {
 #[repr(C)]
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MlircInterfaceAbi {
-    /// That of MLIR's entry points: arguments in two parts, results through a pointer.
+    /// MLIR's convention: arguments in two parts, results through a pointer.
     Mlir = 0,
-    /// That of C: `float _Complex` and `double _Complex` by value.
+    /// The C convention: `float _Complex` and `double _Complex` by value.
     C = 1,
 }
 

@@ -34,7 +34,7 @@ pub(crate) enum Scalar {
 
 /// Address spaces in which LLVM accesses other memory than in address space 0: those of segment registers (256 to 258)
 /// and of 32-bit pointers (270 to 272) on x86-64. The latter exist on aarch64, too.
-const ADDRESSED_OTHERWISE: [u32; 6] = [256, 257, 258, 270, 271, 272];
+const SPECIAL_ADDRESS_SPACES: [u32; 6] = [256, 257, 258, 270, 271, 272];
 
 impl Scalar {
     /// Returns the scalar of an LLVM type. The error states what the type needs to be supported.
@@ -49,7 +49,7 @@ impl Scalar {
             TypeData::Float(FloatKind::F80) => Ok(Scalar::F80),
             TypeData::Float(FloatKind::F128) => Ok(Scalar::F128),
             TypeData::Float(kind) => Err(format!("it needs floats of type '{}'", kind.keyword())),
-            TypeData::Pointer { space } if ADDRESSED_OTHERWISE.contains(space) => {
+            TypeData::Pointer { space } if SPECIAL_ADDRESS_SPACES.contains(space) => {
                 Err(format!("it needs address space {space}"))
             }
             TypeData::Pointer { .. } => Ok(Scalar::Pointer),
