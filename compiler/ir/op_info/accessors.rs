@@ -42,7 +42,7 @@ impl OperandRange {
 }
 
 /// An operand group in a signature.
-struct Place {
+struct OperandGroup {
     index: usize,
     is_single: bool,
     /// Number of operands before the group, unless it varies.
@@ -52,7 +52,7 @@ struct Place {
 }
 
 /// Finds the operand group that a field names.
-const fn find(info: &OpInfo, field: &str) -> Place {
+const fn find(info: &OpInfo, field: &str) -> OperandGroup {
     let signature = Signature::of(info);
     let mut groups = signature.operands;
     let (mut index, mut before) = (0, Some(0));
@@ -60,7 +60,7 @@ const fn find(info: &OpInfo, field: &str) -> Place {
         let group = signature.group(item);
         let is_single = matches!(group.arity, Arity::One);
         if is_snake_case(field, group.name) {
-            return Place { index, is_single, before, after: count(&signature, groups) };
+            return OperandGroup { index, is_single, before, after: count(&signature, groups) };
         }
         before = match before {
             Some(before) if is_single => Some(before + 1),
@@ -87,9 +87,9 @@ const fn count(signature: &Signature, mut groups: Items) -> Option<usize> {
 /// operands before and after it both vary.
 pub const fn operand_index(info: &OpInfo, field: &str) -> OperandIndex {
     match find(info, field) {
-        Place { is_single: false, .. } => fail(info.name, "the number of operands varies:", field),
-        Place { before: Some(before), .. } => OperandIndex::First(before),
-        Place { after: Some(after), .. } => OperandIndex::Last(after + 1),
+        OperandGroup { is_single: false, .. } => fail(info.name, "the number of operands varies:", field),
+        OperandGroup { before: Some(before), .. } => OperandIndex::First(before),
+        OperandGroup { after: Some(after), .. } => OperandIndex::Last(after + 1),
         _ => fail(info.name, "only segment sizes delimit the operand", field),
     }
 }
@@ -98,8 +98,8 @@ pub const fn operand_index(info: &OpInfo, field: &str) -> OperandIndex {
 /// other operands varies too.
 pub const fn operand_range(info: &OpInfo, field: &str) -> OperandRange {
     match find(info, field) {
-        Place { is_single: true, .. } => fail(info.name, "a single operand:", field),
-        Place { before: Some(before), after: Some(after), .. } => OperandRange { before, after },
+        OperandGroup { is_single: true, .. } => fail(info.name, "a single operand:", field),
+        OperandGroup { before: Some(before), after: Some(after), .. } => OperandRange { before, after },
         _ => fail(info.name, "only segment sizes delimit the operands", field),
     }
 }
