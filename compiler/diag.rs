@@ -17,7 +17,7 @@ pub enum Severity {
 
 /// The location of a diagnostic. Locations in the same file are ordered by position.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
-pub enum Place {
+pub enum Location {
     /// No location.
     Unknown,
     /// A byte offset into the source.
@@ -39,22 +39,22 @@ pub struct Diagnostic {
     /// The severity.
     pub severity: Severity,
     /// The location.
-    pub place: Place,
+    pub location: Location,
     /// The message, in one line.
     pub message: String,
     /// Notes, with locations of their own.
-    pub notes: Vec<(Place, String)>,
+    pub notes: Vec<(Location, String)>,
 }
 
 impl Diagnostic {
     /// Creates an error without notes.
-    pub fn error(place: Place, message: impl Into<String>) -> Diagnostic {
-        Diagnostic { severity: Severity::Error, place, message: message.into(), notes: Vec::new() }
+    pub fn error(location: Location, message: impl Into<String>) -> Diagnostic {
+        Diagnostic { severity: Severity::Error, location, message: message.into(), notes: Vec::new() }
     }
 
     /// Adds a note.
-    pub fn note(mut self, place: Place, message: impl Into<String>) -> Diagnostic {
-        self.notes.push((place, message.into()));
+    pub fn note(mut self, location: Location, message: impl Into<String>) -> Diagnostic {
+        self.notes.push((location, message.into()));
         self
     }
 
@@ -66,20 +66,20 @@ impl Diagnostic {
             Severity::Warning => "warning",
             Severity::Remark => "remark",
         };
-        render_one(&mut out, source, &self.place, kind, &self.message);
-        for (place, message) in &self.notes {
-            render_one(&mut out, source, place, "note", message);
+        render_one(&mut out, source, &self.location, kind, &self.message);
+        for (location, message) in &self.notes {
+            render_one(&mut out, source, location, "note", message);
         }
         out
     }
 }
 
-fn render_one(out: &mut String, source: &Source, place: &Place, kind: &str, message: &str) {
+fn render_one(out: &mut String, source: &Source, location: &Location, kind: &str, message: &str) {
     // Writing to a String cannot fail.
-    let _ = match place {
-        Place::Unknown => writeln!(out, "{}: {kind}: {message}", source.name),
-        Place::File { file, line, column } => writeln!(out, "{file}:{line}:{column}: {kind}: {message}"),
-        Place::Offset(offset) => {
+    let _ = match location {
+        Location::Unknown => writeln!(out, "{}: {kind}: {message}", source.name),
+        Location::File { file, line, column } => writeln!(out, "{file}:{line}:{column}: {kind}: {message}"),
+        Location::Offset(offset) => {
             let (line, column) = source.line_column(*offset);
             let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", source.name);
             render_snippet(out, &source.line_text(line).unwrap_or_default(), column);
@@ -128,14 +128,14 @@ impl Diagnostics {
     }
 
     /// Adds an error without notes.
-    pub fn error(&mut self, place: Place, message: impl Into<String>) {
-        self.push(Diagnostic::error(place, message));
+    pub fn error(&mut self, location: Location, message: impl Into<String>) {
+        self.push(Diagnostic::error(location, message));
     }
 
     /// Adds an internal error: a bug of the compiler, whatever the input.
-    pub fn internal_error(&mut self, place: Place, message: impl Into<String>) {
+    pub fn internal_error(&mut self, location: Location, message: impl Into<String>) {
         self.internal = true;
-        self.error(place, format!("internal error: {}", message.into()));
+        self.error(location, format!("internal error: {}", message.into()));
     }
 
     /// Returns true if an internal error was reported.
@@ -201,7 +201,7 @@ mod tests {
     #[test]
     fn renders_line_and_caret() {
         let source = Source::new("f.mlir", "one\n\ttwo three\n");
-        let diagnostic = Diagnostic::error(Place::Offset(9), "bad").note(Place::Offset(0), "see");
+        let diagnostic = Diagnostic::error(Location::Offset(9), "bad").note(Location::Offset(0), "see");
         assert_eq!(
             diagnostic.render(&source),
             "f.mlir:2:6: error: bad\n\ttwo three\n\t    ^\nf.mlir:1:1: note: see\none\n^\n"
@@ -211,7 +211,7 @@ mod tests {
     #[test]
     fn long_lines_are_cut_around_the_caret() {
         let source = Source::new("f", format!("{}é!{}", "x".repeat(500), "y".repeat(500)));
-        let text = Diagnostic::error(Place::Offset(502), "bad").render(&source);
+        let text = Diagnostic::error(Location::Offset(502), "bad").render(&source);
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines[1].len() < 200, "{text}");
         assert_eq!(lines[1].chars().nth(lines[2].len() - 1), Some('!'));

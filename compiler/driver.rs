@@ -8,7 +8,7 @@ use target_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem};
 
 use crate::codegen;
 use crate::convert;
-use crate::diag::{Diagnostic, Diagnostics, Place, Severity};
+use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
 use crate::ir::{Context, Module, NameId, Op, name, verify};
 use crate::opt;
@@ -234,7 +234,7 @@ impl Compiler {
     ) -> Option<Artifacts> {
         let mut artifacts = Artifacts::default();
         if let Some(encoding) = source.foreign_encoding() {
-            diagnostics.error(Place::Unknown, format!("the text is {encoding}; it must be UTF-8"));
+            diagnostics.error(Location::Unknown, format!("the text is {encoding}; it must be UTF-8"));
             return None;
         }
         let module =
@@ -292,7 +292,7 @@ impl Compiler {
     fn target(&self, module: &Module, diagnostics: &mut Diagnostics) -> Option<Target> {
         let (cx, body) = (&module.cx, module.body(Module::ROOT));
         let said = said_by_module(module, name::TARGET_TRIPLE);
-        let place = said.map_or(Place::Unknown, |(op, _)| cx.place(body.loc(op)));
+        let location = said.map_or(Location::Unknown, |(op, _)| cx.location(body.loc(op)));
         let target = match said {
             None => Ok(self.options.target.clone()),
             Some((_, triple)) => Target::parse(triple).and_then(|target| self.agreed(triple, target)),
@@ -302,7 +302,7 @@ impl Compiler {
         let target = target.and_then(|target| target.with_processor(cpu, attributes, native));
         let (code, tls) = (self.options.code_model, self.options.tls_model);
         let target = target.and_then(|target| target.check_models(code, tls).map(|()| target));
-        target.map_err(|message| diagnostics.error(place, message)).ok()
+        target.map_err(|message| diagnostics.error(location, message)).ok()
     }
 
     /// Returns the target that a module with this triple is compiled for, or an error if the options contradict it.
@@ -330,7 +330,7 @@ impl Compiler {
             target.triple,
             target.layout_text()
         );
-        diagnostics.error(module.cx.place(body.loc(op)), message);
+        diagnostics.error(module.cx.location(body.loc(op)), message);
         None
     }
 
@@ -388,7 +388,7 @@ impl Compiler {
         if unoptimised.compile(source, stem, &[Emit::Object]).is_ok() {
             let message =
                 "the optimiser made what code generation refuses (see above); -O0 accepts this input";
-            diagnostics.internal_error(Place::Unknown, message);
+            diagnostics.internal_error(Location::Unknown, message);
         }
     }
 
@@ -400,7 +400,7 @@ impl Compiler {
         let result = verified(module, diagnostics);
         if result.is_none() {
             diagnostics.internal_error(
-                Place::Unknown,
+                Location::Unknown,
                 format!("{stage} made a module that is not valid (see above)"),
             );
         }
@@ -423,7 +423,7 @@ impl Compiler {
             if emit == Emit::Header && !artifacts.exports.iter().any(|export| export.symbol != "main") {
                 diagnostics.push(Diagnostic {
                     severity: Severity::Warning,
-                    place: Place::Unknown,
+                    location: Location::Unknown,
                     message: NO_FUNCTIONS.to_string(),
                     notes: Vec::new(),
                 });
@@ -431,7 +431,7 @@ impl Compiler {
             match text {
                 Ok(text) => artifacts.outputs.push((emit, text.into())),
                 Err(message) => {
-                    diagnostics.error(Place::Unknown, message);
+                    diagnostics.error(Location::Unknown, message);
                     return None;
                 }
             }
@@ -531,12 +531,12 @@ fn said_by_module(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
 fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagnostics) {
     let diagnostic = |remark: opt::Remark| Diagnostic {
         severity: Severity::Remark,
-        place: cx.place(remark.loc),
+        location: cx.location(remark.loc),
         message: format!("{} [{}]", remark.message, remark.pass),
-        notes: remark.notes.into_iter().map(|(loc, text)| (cx.place(loc), text)).collect(),
+        notes: remark.notes.into_iter().map(|(loc, text)| (cx.location(loc), text)).collect(),
     };
     let mut told: Vec<Diagnostic> = remarks.into_iter().map(diagnostic).collect();
-    told.sort_by(|a, b| (&a.place, &a.message).cmp(&(&b.place, &b.message)));
+    told.sort_by(|a, b| (&a.location, &a.message).cmp(&(&b.location, &b.message)));
     // An inlined operation is in several functions.
     told.dedup();
     told.into_iter().for_each(|remark| diagnostics.push(remark));
@@ -665,7 +665,7 @@ mod tests {
     fn only_what_the_optimiser_makes_is_an_internal_error() {
         let is_internal = |text: &str| {
             let mut diagnostics = Diagnostics::default();
-            diagnostics.error(Place::Unknown, "refused");
+            diagnostics.error(Location::Unknown, "refused");
             let source = Source::new("test.mlir", text);
             Compiler::default().check_without_optimiser(&source, "test", &mut diagnostics);
             diagnostics.has_internal_error()

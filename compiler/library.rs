@@ -125,13 +125,13 @@ impl Library {
 
 /// Returns an error if two objects contain conflicting definitions or declarations of a symbol.
 fn check_symbols(before: &LinkedSymbol, now: &LinkedSymbol) -> Result<(), String> {
-    let (name, place, other) = (&now.name, &now.place, &before.place);
+    let (name, location, other) = (&now.name, &now.location, &before.location);
     if before.kind == LinkedKind::Definition && now.kind == LinkedKind::Definition {
-        return Err(format!("symbol '{name}' is defined at {place}, and at {other} as well"));
+        return Err(format!("symbol '{name}' is defined at {location}, and at {other} as well"));
     }
     match (&before.ty, &now.ty) {
         (Some(expected), Some(found)) if expected != found => {
-            Err(format!("symbol '{name}' has type '{found}' at {place}, but '{expected}' at {other}"))
+            Err(format!("symbol '{name}' has type '{found}' at {location}, but '{expected}' at {other}"))
         }
         _ => Ok(()),
     }
@@ -145,13 +145,14 @@ fn check_prototypes(before: &Export, now: &Export) -> Result<(), String> {
     if types(before) == types(now) {
         return Ok(());
     }
-    let place = |export: &Export| export.doc.location.clone().unwrap_or_else(|| "an unknown location".into());
+    let location =
+        |export: &Export| export.doc.location.clone().unwrap_or_else(|| "an unknown location".into());
     Err(format!(
         "function '{}' has type '{}' at {}, but '{}' at {}",
         now.doc.mlir_name,
         now.doc.mlir_signature,
-        place(now),
+        location(now),
         before.doc.mlir_signature,
-        place(before)
+        location(before)
     ))
 }

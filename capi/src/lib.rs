@@ -7,7 +7,7 @@
 use std::ffi::{CStr, CString, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use mlirc::diag::{Diagnostics, Place, Severity};
+use mlirc::diag::{Diagnostics, Location, Severity};
 use mlirc::driver::{Allocator, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
 use mlirc::source::Source;
 use mlirc::target::Target;
@@ -328,7 +328,7 @@ fn compile(compiler: &MlircCompiler, source: &Source, emit: Emit) -> (MlircStatu
         }
         Err(_) => {
             let mut diagnostics = Diagnostics::default();
-            diagnostics.error(Place::Unknown, "mlirc failed; this is a bug in it, not in the source");
+            diagnostics.error(Location::Unknown, "mlirc failed; this is a bug in it, not in the source");
             (MlircStatus::InternalError, failure(source, &diagnostics))
         }
     }
@@ -336,10 +336,10 @@ fn compile(compiler: &MlircCompiler, source: &Source, emit: Emit) -> (MlircStatu
 
 fn failure(source: &Source, diagnostics: &Diagnostics) -> MlircResult {
     let message = |diagnostic: &mlirc::diag::Diagnostic| {
-        let (line, column) = match diagnostic.place {
-            Place::Unknown => (0, 0),
-            Place::Offset(offset) => source.line_column(offset),
-            Place::File { line, column, .. } => (line as usize, column as usize),
+        let (line, column) = match diagnostic.location {
+            Location::Unknown => (0, 0),
+            Location::Offset(offset) => source.line_column(offset),
+            Location::File { line, column, .. } => (line as usize, column as usize),
         };
         let is_error = diagnostic.severity == Severity::Error;
         Message { is_error, line, column, text: c_string(&diagnostic.message) }

@@ -10,7 +10,7 @@ use cranelift_codegen::{CodegenResult, CompiledCode, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::ModuleReloc;
 
-use crate::diag::{Diagnostic, Place};
+use crate::diag::{Diagnostic, Location};
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
 use crate::dialect::llvm::memory::ALLOCA;
@@ -56,7 +56,7 @@ pub(crate) enum Failure {
     /// It needs a feature that is not supported.
     Unsupported(Vec<Diagnostic>),
     /// A bug in this compiler or in Cranelift, at the function.
-    Internal(Place, String),
+    Internal(Location, String),
 }
 
 /// The buffers of a worker, which are reused for every function.
@@ -239,7 +239,7 @@ fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {
     let symbol = symbol_of(env, definition);
     let text = text.lines().next().unwrap_or_default();
     let message = format!("code generation of '{symbol}' failed: {text}");
-    Failure::Internal(env.cx.place(env.table_body().loc(definition.op)), message)
+    Failure::Internal(env.cx.location(env.table_body().loc(definition.op)), message)
 }
 
 /// Lowers the blocks reachable from the entry, each after its dominators. Returns the errors.

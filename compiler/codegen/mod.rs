@@ -28,7 +28,7 @@ mod types;
 mod unwind;
 mod workarounds;
 
-use crate::diag::{Diagnostics, Place};
+use crate::diag::{Diagnostics, Location};
 use crate::dialect::llvm::function::FUNC;
 use crate::dialect::llvm::global::GLOBAL;
 use crate::ir::verify::top_level_ops;
@@ -82,7 +82,7 @@ pub fn generate(
     let env = match env {
         Ok(env) => env,
         Err(message) => {
-            diagnostics.error(Place::Unknown, message);
+            diagnostics.error(Location::Unknown, message);
             return None;
         }
     };

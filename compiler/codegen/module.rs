@@ -5,7 +5,7 @@ use cranelift_module::default_libcall_names;
 use cranelift_object::{ObjectBuilder, ObjectModule};
 use rayon::prelude::*;
 
-use crate::diag::{Diagnostics, Place};
+use crate::diag::{Diagnostics, Location};
 use crate::time::Parts;
 
 use super::context::env::Env;
@@ -22,7 +22,7 @@ pub(crate) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnos
     let builder = match builder {
         Ok(builder) => builder,
         Err(error) => {
-            diagnostics.error(Place::Unknown, format!("cannot write an object: {error}"));
+            diagnostics.error(Location::Unknown, format!("cannot write an object: {error}"));
             return None;
         }
     };
@@ -39,7 +39,7 @@ pub(crate) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnos
                 functions.push((*definition, compiled));
             }
             Err(Failure::Unsupported(errors)) => errors.into_iter().for_each(|error| diagnostics.push(error)),
-            Err(Failure::Internal(place, message)) => diagnostics.internal_error(place, message),
+            Err(Failure::Internal(location, message)) => diagnostics.internal_error(location, message),
         }
     }
     if diagnostics.has_errors() {
@@ -48,7 +48,7 @@ pub(crate) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnos
     match times.timed("object", || assembler.assemble(&env, functions, images)) {
         Ok(finished) => Some(finished),
         Err(message) => {
-            diagnostics.error(Place::Unknown, format!("cannot write the object: {message}"));
+            diagnostics.error(Location::Unknown, format!("cannot write the object: {message}"));
             None
         }
     }

@@ -443,7 +443,7 @@ impl<'a> Converter<'a> {
         if let Problem::Message(message) = problem {
             let source = self.source();
             let message = format!("'{}' op {message}", self.cx.op_text(source.name(op)));
-            self.diagnostics.error(self.cx.place(source.loc(op)), message);
+            self.diagnostics.error(self.cx.location(source.loc(op)), message);
         }
         for result in self.source().results(op) {
             if self.frame.map.value(result).is_none() {
@@ -536,8 +536,8 @@ impl<'a> Converter<'a> {
     }
 
     fn fail_block_argument(&mut self, first: Op, message: &str) {
-        let place = self.cx.place(self.source().loc(first));
-        self.diagnostics.error(place, format!("block argument {message}"));
+        let location = self.cx.location(self.source().loc(first));
+        self.diagnostics.error(location, format!("block argument {message}"));
     }
 
     /// Removes the tentative operations without users.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use rustc_hash::FxHashMap;
 
-use crate::diag::Place;
+use crate::diag::Location;
 
 use super::attrs::{AttrData, NamedAttr};
 use super::entity::{AttrId, DictId, NameId, TypeId};
@@ -456,22 +456,25 @@ impl Context {
     }
 
     /// Returns the location at which a diagnostic about `loc` points: its first position in a file.
-    pub fn place(&self, loc: Loc) -> Place {
+    pub fn location(&self, loc: Loc) -> Location {
         match loc.kind() {
-            LocKind::Offset(offset) => Place::Offset(offset),
+            LocKind::Offset(offset) => Location::Offset(offset),
             LocKind::Interned(index) => match self.locs.get(index) {
-                LocData::Unknown | LocData::Alias(_) => Place::Unknown,
+                LocData::Unknown | LocData::Alias(_) => Location::Unknown,
                 LocData::FileRange { file, start: (line, column), .. } => {
-                    Place::File { file: self.str(*file).to_string(), line: *line, column: *column }
+                    Location::File { file: self.str(*file).to_string(), line: *line, column: *column }
                 }
                 LocData::File { file, line, column } => {
-                    Place::File { file: self.str(*file).to_string(), line: *line, column: *column }
+                    Location::File { file: self.str(*file).to_string(), line: *line, column: *column }
                 }
-                LocData::Named { child, .. } => self.place(*child),
-                LocData::CallSite { callee, .. } => self.place(*callee),
+                LocData::Named { child, .. } => self.location(*child),
+                LocData::CallSite { callee, .. } => self.location(*callee),
                 LocData::Fused { parts, .. } => {
-                    let places = parts.iter().map(|&part| self.place(part));
-                    places.into_iter().find(|place| *place != Place::Unknown).unwrap_or(Place::Unknown)
+                    let locations = parts.iter().map(|&part| self.location(part));
+                    locations
+                        .into_iter()
+                        .find(|location| *location != Location::Unknown)
+                        .unwrap_or(Location::Unknown)
                 }
             },
         }

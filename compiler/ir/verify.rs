@@ -90,8 +90,8 @@ fn collect_symbols(cx: &Context, body: &Body, diagnostics: &mut Diagnostics) -> 
             && let Some(first) = symbols.insert(symbol, op)
         {
             let message = format!("redefinition of symbol named '{}'", cx.str(symbol));
-            let diagnostic = Diagnostic::error(cx.place(body.loc(op)), message)
-                .note(cx.place(body.loc(first)), "see existing symbol definition here");
+            let diagnostic = Diagnostic::error(cx.location(body.loc(op)), message)
+                .note(cx.location(body.loc(first)), "see existing symbol definition here");
             diagnostics.push(diagnostic);
         }
     }
@@ -231,7 +231,7 @@ impl Verifier<'_> {
             |op| cx.op_info(contents.name(op)).map(|info| info.traits.has(Traits::TERMINATOR));
         if needed && is_terminator(last) == Some(false) {
             let message = format!("block with no terminator, has '{}'", cx.op_text(contents.name(last)));
-            self.diagnostics.error(cx.place(contents.loc(last)), message);
+            self.diagnostics.error(cx.location(contents.loc(last)), message);
         }
         for &op in others {
             if is_terminator(op) == Some(true) || !contents.successors(op).is_empty() {
@@ -239,7 +239,7 @@ impl Verifier<'_> {
                     "'{}' op must be the last operation in the parent block",
                     cx.op_text(contents.name(op))
                 );
-                self.diagnostics.error(cx.place(contents.loc(op)), message);
+                self.diagnostics.error(cx.location(contents.loc(op)), message);
             }
         }
     }
@@ -251,7 +251,7 @@ impl Verifier<'_> {
     fn error(&mut self, id: BodyId, op: Op, message: String) {
         let (cx, body) = (&self.module.cx, self.module.body(id));
         let text = format!("'{}' op {message}", cx.op_text(body.name(op)));
-        self.diagnostics.error(cx.place(body.loc(op)), text);
+        self.diagnostics.error(cx.location(body.loc(op)), text);
     }
 
     // ---- one operation
@@ -280,9 +280,9 @@ impl Verifier<'_> {
         let cx = &self.module.cx;
         let message =
             format!("'{}' op operand #{number} does not dominate this use", cx.op_text(body.name(op)));
-        let mut diagnostic = Diagnostic::error(cx.place(body.loc(op)), message);
+        let mut diagnostic = Diagnostic::error(cx.location(body.loc(op)), message);
         if let Some(definer) = body.defining_op(operand) {
-            diagnostic = diagnostic.note(cx.place(body.loc(definer)), "operand defined here");
+            diagnostic = diagnostic.note(cx.location(body.loc(definer)), "operand defined here");
         }
         self.diagnostics.push(diagnostic);
     }

@@ -22,12 +22,12 @@ const BYTECODE: &[u8] = b"ML\xefR";
 pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
     let module_name = cx.registry().find(b"builtin.module")?;
     if source.text.len() > Source::MAX_LEN {
-        diagnostics.error(crate::diag::Place::Unknown, "source is larger than 2 GiB");
+        diagnostics.error(crate::diag::Location::Unknown, "source is larger than 2 GiB");
         return None;
     }
     if source.text.starts_with(BYTECODE) {
         diagnostics.error(
-            crate::diag::Place::Unknown,
+            crate::diag::Location::Unknown,
             "MLIR bytecode is not read; 'mlir-opt FILE -o FILE.mlir' makes text of it",
         );
         return None;

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::diag::{Diagnostics, Place};
+use crate::diag::{Diagnostics, Location};
 use crate::ir::{
     AttrId, Block, Body, Extent, Loc, Module, NameId, OpState, ParseResult, Region, Reported, Traits, TypeId,
     Value,
@@ -203,7 +203,7 @@ impl<'s> Parser<'s> {
     }
 
     pub(super) fn report(&mut self, offset: usize, message: impl Into<String>) -> Reported {
-        self.diagnostics.error(Place::Offset(offset), message);
+        self.diagnostics.error(Location::Offset(offset), message);
         Reported
     }
 

@@ -127,8 +127,8 @@ impl Printer {
                 self.define(name, *to);
             }
             Statement::Induction { ty, which } => self.induction_value(*ty, *which),
-            Statement::Load { place } => self.load(*place),
-            Statement::Store { place, value } => self.store(*place, *value),
+            Statement::Load { element } => self.load(*element),
+            Statement::Store { element, value } => self.store(*element, *value),
             Statement::Read { cell } => self.read(*cell),
             Statement::Write { cell, value } => self.write(*cell, *value),
             Statement::View { memory, offset, stride } => self.view(*memory, *offset, *stride),

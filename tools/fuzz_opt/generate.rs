@@ -4,7 +4,7 @@ mod chain;
 mod several;
 
 use crate::program::{
-    ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Flavour, Form, Index, Layout, MAX_SIZE, Place,
+    ARGUMENTS, Argument, Bound, CARRIED, Choice, ELEMENTS, Element, Flavour, Form, Index, Layout, MAX_SIZE,
     Program, Region, SmallSum, Statement, Steps, Test, Type, Wraps,
 };
 use crate::random::Random;
@@ -112,8 +112,8 @@ impl Generator<'_> {
         Index { terms, offset, value }
     }
 
-    fn place(&mut self) -> Place {
-        Place { memory: self.choice(), indices: [self.index(), self.index()] }
+    fn element(&mut self) -> Element {
+        Element { memory: self.choice(), indices: [self.index(), self.index()] }
     }
 
     fn region(&mut self, count: usize, yields: usize) -> Region {
@@ -134,8 +134,8 @@ impl Generator<'_> {
                 stride: self.pick(&[1, 1, 2]),
             },
             3 => Statement::Vector {
-                from: self.place(),
-                to: self.place(),
+                from: self.element(),
+                to: self.element(),
                 operation: self.random.below(64),
                 operand: self.choice(),
                 mask: self.random.once_in(2).then(|| self.choice()),
@@ -171,8 +171,8 @@ impl Generator<'_> {
             23 if !ty.is_float() => {
                 Statement::Bits { ty, operation: self.random.below(4), value: self.choice() }
             }
-            15..=19 => Statement::Load { place: self.place() },
-            20..=22 => Statement::Store { place: self.place(), value: self.choice() },
+            15..=19 => Statement::Load { element: self.element() },
+            20..=22 => Statement::Store { element: self.element(), value: self.choice() },
             _ => self.branch(),
         }
     }
@@ -212,7 +212,7 @@ impl Generator<'_> {
 
     fn steps(&mut self) -> Steps {
         Steps {
-            places: std::array::from_fn(|_| self.place()),
+            elements: std::array::from_fn(|_| self.element()),
             lanes: self.pick(&[2, 2, 4, 4, 4, 8, 8, 16, 3, 5]),
             operations: [self.random.below(64), self.random.below(64)],
             operand: self.choice(),
@@ -252,7 +252,7 @@ impl Generator<'_> {
         self.simple = around;
         // A loop that leaves nothing in memory is seldom worth anything.
         if !self.random.once_in(3) {
-            let store = Statement::Store { place: self.place(), value: self.choice() };
+            let store = Statement::Store { element: self.element(), value: self.choice() };
             body.statements.push(store);
         }
         self.depth -= 1;
@@ -270,10 +270,10 @@ impl Generator<'_> {
     }
 
     /// Returns an element that depends on the counters of the loops around.
-    fn moving_place(&mut self) -> Place {
-        let mut place = self.place();
+    fn moving_element(&mut self) -> Element {
+        let mut element = self.element();
         // Even selectors are the innermost loop, 1 and 3 the outermost and the next.
-        for (index, loops) in place.indices.iter_mut().zip([[1, 0], [0, 0]]) {
+        for (index, loops) in element.indices.iter_mut().zip([[1, 0], [0, 0]]) {
             let factor = self.pick(&[1, 1, 1, 1, 1, 2, -1]);
             let outer = self.pick(&[0, 0, 1]);
             *index = Index {
@@ -282,7 +282,7 @@ impl Generator<'_> {
                 value: None,
             };
         }
-        place
+        element
     }
 
     fn second_operand(&mut self) -> Choice {
@@ -306,7 +306,7 @@ impl Generator<'_> {
         let ty = self.value_type();
         let mut statements = Vec::new();
         for _ in 0..1 + self.random.below(3) {
-            statements.push(Statement::Load { place: self.moving_place() });
+            statements.push(Statement::Load { element: self.moving_element() });
         }
         for _ in 0..1 + self.random.below(4) {
             let operands = [LAST[0], self.second_operand()];
@@ -318,7 +318,7 @@ impl Generator<'_> {
                 _ => Statement::Binary { ty, operation: self.random.below(64), operands },
             });
         }
-        let store = Statement::Store { place: self.moving_place(), value: LAST[0] };
+        let store = Statement::Store { element: self.moving_element(), value: LAST[0] };
         let reduces = self.random.once_in(2);
         if reduces {
             let operation = self.pick(&[0, 0, 2, 4, 6, 9]);
@@ -344,14 +344,14 @@ impl Generator<'_> {
 
     /// Returns an element that depends on the counters of some loops of a nest of three: selector 1 is the outermost, 3 the
     /// next, and 0 the innermost.
-    fn product_place(&mut self) -> Place {
-        let mut place = self.place();
-        for index in &mut place.indices {
+    fn product_element(&mut self) -> Element {
+        let mut element = self.element();
+        for index in &mut element.indices {
             let offset = if self.random.once_in(3) { self.random.below(3) as Choice } else { 0 };
             let factor = self.pick(&[1, 1, 1, 1, 2, -1]);
             *index = Index { terms: [(self.pick(&[1, 3, 0]), factor), (0, 0)], offset, value: None };
         }
-        place
+        element
     }
 
     /// Products of elements of two matrices, or something like that, added to those of a third one: in memory, or in a
@@ -359,21 +359,21 @@ impl Generator<'_> {
     fn product(&mut self) -> Statement {
         let ty = self.value_type();
         let mut inner: Vec<Statement> =
-            (0..2).map(|_| Statement::Load { place: self.product_place() }).collect();
+            (0..2).map(|_| Statement::Load { element: self.product_element() }).collect();
         let operation = self.random.below(12);
         inner.push(Statement::Binary { ty, operation, operands: [LAST_OF_TYPE[0], LAST_OF_TYPE[1]] });
         let sum = |operands| Statement::Binary { ty, operation: 0, operands };
-        let place = self.product_place();
+        let element = self.product_element();
         let mut after = Vec::new();
         let mut carried = Vec::new();
         if self.random.once_in(2) {
             inner.push(sum([CARRIED, LAST[0]]));
-            after.push(Statement::Store { place, value: LAST[0] });
+            after.push(Statement::Store { element, value: LAST[0] });
             carried.push(ty);
         } else {
-            inner.push(Statement::Load { place });
+            inner.push(Statement::Load { element });
             inner.push(sum([LAST_OF_TYPE[0], LAST_OF_TYPE[1]]));
-            inner.push(Statement::Store { place, value: LAST[0] });
+            inner.push(Statement::Store { element, value: LAST[0] });
         }
         let affine = self.random.once_in(2);
         let form = self.form();
@@ -398,7 +398,7 @@ impl Generator<'_> {
         let ty = self.value_type();
         let mut statements = Vec::new();
         for _ in 0..1 + self.random.below(2) {
-            statements.push(Statement::Load { place: self.moving_place() });
+            statements.push(Statement::Load { element: self.moving_element() });
         }
         let operands = [LAST[0], self.second_operand()];
         if self.random.once_in(3) {
@@ -445,25 +445,28 @@ impl Generator<'_> {
         let to = self.pick(&[from, other, other]);
         let first = self.random.below(3) as Choice;
         let moved = |by: i64, offset: Choice| Index { terms: [(0, by), (3, 0)], offset, value: None };
-        let place = |memory: Choice, number: usize| {
+        let element = |memory: Choice, number: usize| {
             let number = first + number as Choice;
             let index = moved(factor as i64 * direction, number);
             let beside = Index { terms: [(3, 1), (3, 0)], offset: 0, value: None };
-            Place {
+            Element {
                 memory,
                 indices: if by_rows { [moved(direction, first), moved(0, number)] } else { [index, beside] },
             }
         };
-        let place_to = |number: usize| {
-            let place = place(to, number);
-            let [row, column] = place.indices;
-            Place { indices: if by_rows && to_columns { [column, row] } else { place.indices }, ..place }
+        let element_to = |number: usize| {
+            let element = element(to, number);
+            let [row, column] = element.indices;
+            Element {
+                indices: if by_rows && to_columns { [column, row] } else { element.indices },
+                ..element
+            }
         };
         let turn = self.random.below(factor);
         let mut statements = Vec::new();
         for number in 0..factor {
             if !self.random.once_in(if by_rows { 32 } else { 4 }) {
-                statements.push(Statement::Load { place: place(from, (number + turn) % factor) });
+                statements.push(Statement::Load { element: element(from, (number + turn) % factor) });
             }
         }
         for _ in 0..self.random.below(4) {
@@ -476,11 +479,11 @@ impl Generator<'_> {
         }
         for number in 0..factor {
             if self.random.once_in(12) {
-                statements.push(Statement::Load { place: place_to(number) });
+                statements.push(Statement::Load { element: element_to(number) });
             }
             if !self.random.once_in(12) {
                 let value = self.second_operand();
-                statements.push(Statement::Store { place: place_to((number + turn) % factor), value });
+                statements.push(Statement::Store { element: element_to((number + turn) % factor), value });
             }
         }
         let most = if by_rows { 22 } else { 150 / factor };

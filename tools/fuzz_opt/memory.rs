@@ -2,7 +2,7 @@
 
 use crate::control::Counter;
 use crate::print::{Memory, Printer};
-use crate::program::{Choice, Flavour, Form, Index, MAX_SIZE, Place, Type};
+use crate::program::{Choice, Element, Flavour, Form, Index, MAX_SIZE, Type};
 
 /// An index that is within its dimension.
 pub(crate) enum Resolved {
@@ -98,8 +98,8 @@ impl Printer {
     }
 
     /// Returns the dialect of an access to an element, and the indices.
-    fn subscript(&mut self, place: Place, memory: &Memory) -> (&'static str, String) {
-        let indices = place.indices.into_iter().zip(&memory.sizes);
+    fn subscript(&mut self, element: Element, memory: &Memory) -> (&'static str, String) {
+        let indices = element.indices.into_iter().zip(&memory.sizes);
         let resolved: Vec<Resolved> = indices.map(|(index, size)| self.resolve(index, *size)).collect();
         if resolved.iter().all(|index| matches!(index, Resolved::Sum(_, _, true))) {
             let texts: Vec<String> = resolved.iter().map(affine_text).collect();
@@ -109,34 +109,34 @@ impl Printer {
         ("memref", values.join(", "))
     }
 
-    fn element_address(&mut self, place: Place, memory: &Memory) -> String {
-        let indices = place.indices.into_iter().zip(&memory.sizes);
+    fn element_address(&mut self, element: Element, memory: &Memory) -> String {
+        let indices = element.indices.into_iter().zip(&memory.sizes);
         let resolved: Vec<Resolved> = indices.map(|(index, size)| self.resolve(index, *size)).collect();
         let values: Vec<String> = resolved.iter().map(|index| self.materialise(index)).collect();
         self.address(memory, &values)
     }
 
-    pub(crate) fn load(&mut self, place: Place) {
-        let memory = self.memory(place.memory);
+    pub(crate) fn load(&mut self, element: Element) {
+        let memory = self.memory(element.memory);
         let value = if self.llvm() {
-            let address = self.element_address(place, &memory);
+            let address = self.element_address(element, &memory);
             self.op(&format!("llvm.load {address} : !llvm.ptr -> {}", memory.element.text()))
         } else {
-            let (dialect, indices) = self.subscript(place, &memory);
+            let (dialect, indices) = self.subscript(element, &memory);
             self.op(&format!("{dialect}.load {}[{indices}] : {}", memory.name, memory.ty))
         };
         self.define(value, memory.element);
     }
 
-    pub(crate) fn store(&mut self, place: Place, choice: Choice) {
-        let memory = self.memory(place.memory);
+    pub(crate) fn store(&mut self, element: Element, choice: Choice) {
+        let memory = self.memory(element.memory);
         let value = self.operand(memory.element, choice);
         if self.llvm() {
-            let address = self.element_address(place, &memory);
+            let address = self.element_address(element, &memory);
             return self
                 .line(&format!("llvm.store {value}, {address} : {}, !llvm.ptr", memory.element.text()));
         }
-        let (dialect, indices) = self.subscript(place, &memory);
+        let (dialect, indices) = self.subscript(element, &memory);
         self.line(&format!("{dialect}.store {value}, {}[{indices}] : {}", memory.name, memory.ty));
     }
 
@@ -195,8 +195,8 @@ impl Printer {
     /// Loads, changes and stores several elements at once.
     pub(crate) fn vector(
         &mut self,
-        from: Place,
-        to: Place,
+        from: Element,
+        to: Element,
         operation: usize,
         operand: Choice,
         mask: Option<Choice>,
@@ -206,8 +206,8 @@ impl Printer {
         let fits = |memory: &Memory| wide(memory) && memory.element == source.element;
         let target = self.flat(to.memory, fits).expect("the source fits");
         let (ty, element) = (format!("vector<{LANES}x{}>", source.element.text()), source.element);
-        let first = self.vector_place(from, &source);
-        let second = self.vector_place(to, &target);
+        let first = self.vector_address(from, &source);
+        let second = self.vector_address(to, &target);
         let scalar = self.operand(element, operand);
         let names = self.lane_operation(operation, element);
         let result = if self.llvm() {
@@ -265,8 +265,8 @@ impl Printer {
     }
 
     /// Returns the start of a vector: its address in the LLVM dialect, else its index.
-    fn vector_place(&mut self, place: Place, memory: &Memory) -> String {
-        let resolved = self.resolve(place.indices[0], memory.sizes[0] - LANES + 1);
+    fn vector_address(&mut self, element: Element, memory: &Memory) -> String {
+        let resolved = self.resolve(element.indices[0], memory.sizes[0] - LANES + 1);
         let index = self.materialise(&resolved);
         if self.llvm() { self.address(memory, &[index]) } else { index }
     }

@@ -113,7 +113,7 @@ pub(crate) struct Index {
 
 /// An element of a memory.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Place {
+pub(crate) struct Element {
     pub(crate) memory: Choice,
     pub(crate) indices: [Index; 2],
 }
@@ -202,7 +202,7 @@ pub(crate) struct Region {
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Steps {
     /// Two that are loaded from, and one that is stored to.
-    pub(crate) places: [Place; 3],
+    pub(crate) elements: [Element; 3],
     /// The number of elements.
     pub(crate) lanes: i64,
     pub(crate) operations: [usize; 2],
@@ -255,10 +255,10 @@ pub(crate) enum Statement {
         which: Choice,
     },
     Load {
-        place: Place,
+        element: Element,
     },
     Store {
-        place: Place,
+        element: Element,
         value: Choice,
     },
     /// A variable of the function is read.
@@ -278,8 +278,8 @@ pub(crate) enum Statement {
     },
     /// Loads several elements at once, changes and stores them; under a mask if there is one. Gives their sum.
     Vector {
-        from: Place,
-        to: Place,
+        from: Element,
+        to: Element,
         operation: usize,
         operand: Choice,
         mask: Option<Choice>,
@@ -407,13 +407,13 @@ fn count(region: &mut Region) -> usize {
 }
 
 fn at(region: &mut Region, left: &mut usize, edit: &mut dyn FnMut(&mut Vec<Statement>, usize)) -> bool {
-    for place in 0..region.statements.len() {
+    for element in 0..region.statements.len() {
         if *left == 0 {
-            edit(&mut region.statements, place);
+            edit(&mut region.statements, element);
             return true;
         }
         *left -= 1;
-        if region.statements[place].regions().into_iter().any(|inner| at(inner, left, edit)) {
+        if region.statements[element].regions().into_iter().any(|inner| at(inner, left, edit)) {
             return true;
         }
     }

@@ -1,7 +1,7 @@
 //! Programs as MLIR: the same steps for elements side by side, one after another without a loop.
 
 use crate::print::{Memory, Printer};
-use crate::program::{Place, Steps, Type};
+use crate::program::{Element, Steps, Type};
 
 /// The values of a step before the one that combines.
 struct Loaded {
@@ -14,13 +14,13 @@ impl Printer {
     pub(crate) fn side_by_side(&mut self, steps: &Steps) {
         let lanes = steps.lanes;
         let wide = |memory: &Memory| memory.sizes[0] > 2 * lanes;
-        let Some(target) = self.flat(steps.places[2].memory, wide) else { return };
+        let Some(target) = self.flat(steps.elements[2].memory, wide) else { return };
         let element = target.element;
         let fits = |memory: &Memory| wide(memory) && memory.element == element;
         let sources =
-            [0, 1].map(|number| self.flat(steps.places[number].memory, fits).expect("the target fits"));
+            [0, 1].map(|number| self.flat(steps.elements[number].memory, fits).expect("the target fits"));
         let memories = [sources[0].clone(), sources[1].clone(), target];
-        let starts = [0, 1, 2].map(|number| self.start(steps.places[number], &memories[number], lanes));
+        let starts = [0, 1, 2].map(|number| self.start(steps.elements[number], &memories[number], lanes));
         let other = self.operand(element, steps.operand);
         let mut loaded = Vec::new();
         if steps.loads_first {
@@ -83,8 +83,8 @@ impl Printer {
     }
 
     /// The index of the first element.
-    fn start(&mut self, place: Place, memory: &Memory, lanes: i64) -> String {
-        let resolved = self.resolve(place.indices[0], memory.sizes[0] - lanes + 1);
+    fn start(&mut self, element: Element, memory: &Memory, lanes: i64) -> String {
+        let resolved = self.resolve(element.indices[0], memory.sizes[0] - lanes + 1);
         self.materialise(&resolved)
     }
 

@@ -20,12 +20,12 @@ use cranelift_module::{FuncId, ModuleReloc, ModuleRelocTarget};
 use crate::ir::NameId;
 
 use super::convention::Convention;
-use super::piece::{Arg, Kind, Piece, Place, STACK_ALIGN};
+use super::piece::{Arg, Kind, Piece, PieceLocation, STACK_ALIGN};
 use super::thunk::Thunk;
 
 /// The location of a part of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum ResultPlace {
+pub(crate) enum ResultLocation {
     /// An integer register: `rax`, `rdx`, `rcx`.
     Int(usize),
     /// A vector register.
@@ -36,10 +36,10 @@ pub(crate) enum ResultPlace {
 
 /// Returns the locations of the floats and vectors of a result, in order: each has the first free register for its
 /// type. Returns `None` if there is none for one of them.
-pub(crate) fn float_places(convention: Convention, results: &[Arg]) -> Option<Vec<ResultPlace>> {
+pub(crate) fn float_locations(convention: Convention, results: &[Arg]) -> Option<Vec<ResultLocation>> {
     let windows = convention == Convention::Win64;
     let (mut xmm, mut x87) = (0, 0);
-    let mut places = Vec::new();
+    let mut locations = Vec::new();
     for arg in results.iter().filter(|arg| arg.is_float()) {
         let (most_xmm, most_x87) = match arg.ty {
             _ if arg.kind == Kind::InMemory || windows && arg.kind == Kind::X87 => (0, 0),
@@ -50,27 +50,27 @@ pub(crate) fn float_places(convention: Convention, results: &[Arg]) -> Option<Ve
             _ => (4, 0),
         };
         if xmm < most_xmm {
-            places.push(ResultPlace::Xmm(xmm));
+            locations.push(ResultLocation::Xmm(xmm));
             xmm += 1;
         } else if x87 < most_x87 {
-            places.push(ResultPlace::X87(x87));
+            locations.push(ResultLocation::X87(x87));
             x87 += 1;
         } else {
             return None;
         }
     }
-    Some(places)
+    Some(locations)
 }
 
-impl ResultPlace {
+impl ResultLocation {
     /// Returns the offset in the buffer; `None` for a register in which Cranelift returns values.
     pub(crate) fn buffer_offset(self, convention: Convention) -> Option<i32> {
         let windows = convention == Convention::Win64;
         let slot = match self {
-            ResultPlace::Int(2) if windows => RCX,
-            ResultPlace::Xmm(1) if windows => XMM1,
-            ResultPlace::Int(_) | ResultPlace::Xmm(0 | 1) => return None,
-            ResultPlace::X87(number) | ResultPlace::Xmm(number) => number as i32,
+            ResultLocation::Int(2) if windows => RCX,
+            ResultLocation::Xmm(1) if windows => XMM1,
+            ResultLocation::Int(_) | ResultLocation::Xmm(0 | 1) => return None,
+            ResultLocation::X87(number) | ResultLocation::Xmm(number) => number as i32,
         };
         Some(SLOT * slot)
     }
@@ -139,9 +139,9 @@ impl Buffered {
     }
 
     /// Records `stack` bytes of arguments. Returns the two words that follow them.
-    pub(crate) fn finish(&mut self, stack: u32) -> [(Place, Type); 2] {
+    pub(crate) fn finish(&mut self, stack: u32) -> [(PieceLocation, Type); 2] {
         self.layout.stack = stack;
-        [0, 8].map(|at| (Place::Stack(stack + at), clif::I64))
+        [0, 8].map(|at| (PieceLocation::Stack(stack + at), clif::I64))
     }
 }
 

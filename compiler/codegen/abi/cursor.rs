@@ -4,8 +4,8 @@ use cranelift_codegen::ir::{Type, types as clif};
 
 use super::convention::Convention;
 use super::piece::{
-    Arg, Copied, Extend, Kind, MAX_WORDS, NamedArguments, Part, Piece, Place, Register, STACK_ALIGN, Word,
-    dummy,
+    Arg, Copied, Extend, Kind, MAX_WORDS, NamedArguments, Part, Piece, PieceLocation, Register, STACK_ALIGN,
+    Word, dummy,
 };
 
 /// The counters of a convention during the assignment.
@@ -22,9 +22,9 @@ pub(crate) struct Cursor {
     /// True if an argument on the stack is not aligned to its size.
     pub(crate) misaligned: bool,
     /// The pieces with their locations.
-    pub(crate) placed: Vec<(Place, Piece)>,
+    pub(crate) placed: Vec<(PieceLocation, Piece)>,
     /// The first location, after a hidden pointer.
-    first: Place,
+    first: PieceLocation,
 }
 
 impl Cursor {
@@ -32,8 +32,8 @@ impl Cursor {
     pub(crate) fn new(convention: Convention, hidden: bool) -> Cursor {
         let taken = u32::from(hidden && !convention.is_aarch64());
         let (first, ints, stack) = match convention {
-            Convention::Win64 => (Place::Stack(8 * taken), 0, 8 * taken),
-            _ => (Place::Int(taken), taken, 0),
+            Convention::Win64 => (PieceLocation::Stack(8 * taken), 0, 8 * taken),
+            _ => (PieceLocation::Int(taken), taken, 0),
         };
         Cursor {
             convention,
@@ -50,8 +50,8 @@ impl Cursor {
     /// Fills the unused stack words of registers with dummies.
     pub(crate) fn fill_home(&mut self) {
         while self.stack < self.convention.home() {
-            let place = self.stack_word();
-            self.placed.push((place, dummy(clif::I64)));
+            let location = self.stack_word();
+            self.placed.push((location, dummy(clif::I64)));
         }
     }
 
@@ -91,8 +91,8 @@ impl Cursor {
             self.assign_float(piece, arg.ty, variadic);
             return;
         }
-        let place = self.int_or_stack();
-        self.placed.push((place, piece(Part::Whole, arg.ty)));
+        let location = self.int_or_stack();
+        self.placed.push((location, piece(Part::Whole, arg.ty)));
     }
 
     /// Assigns a leaf to the next free register of either class, and returns that register. It holds a pointer.
@@ -108,13 +108,13 @@ impl Cursor {
         if self.ints < self.convention.int_registers() {
             let number = self.ints;
             self.ints += 1;
-            self.placed.push((Place::Int(number), piece(Part::Whole, clif::I64)));
+            self.placed.push((PieceLocation::Int(number), piece(Part::Whole, clif::I64)));
             return Some(Register::Int(number));
         }
         if self.floats < self.convention.float_registers() {
             let number = self.floats;
             self.floats += 1;
-            self.placed.push((Place::Float(number), piece(Part::Bits, clif::F64)));
+            self.placed.push((PieceLocation::Float(number), piece(Part::Bits, clif::F64)));
             return Some(Register::Float(number));
         }
         None
@@ -123,8 +123,8 @@ impl Cursor {
     /// Assigns memory passed by value to words on the stack, or passes the address of a copy.
     fn assign_copied(&mut self, copied: Copied, piece: impl Fn(Part, Type) -> Piece) {
         if self.convention.copies_by_reference() {
-            let place = self.int_or_stack();
-            self.placed.push((place, piece(Part::CopyAt(copied), clif::I64)));
+            let location = self.int_or_stack();
+            self.placed.push((location, piece(Part::CopyAt(copied), clif::I64)));
             return;
         }
         let Copied { size, align } = copied;
@@ -132,55 +132,55 @@ impl Cursor {
         // Each word is an argument for Cranelift, so long memory is copied as a whole if possible.
         let copied = if self.convention == Convention::SysV && size > MAX_WORDS { size & !7 } else { 0 };
         if copied != 0 {
-            self.placed.push((Place::Stack(self.stack), piece(Part::Copy(copied), clif::I64)));
+            self.placed.push((PieceLocation::Stack(self.stack), piece(Part::Copy(copied), clif::I64)));
             self.stack += copied;
         }
         for number in copied / 8..size.div_ceil(8) {
             let stack = self.stack - 8 * number;
             let word = Word { number, bytes: (size - 8 * number).min(8), stack };
-            let place = self.stack_word();
-            self.placed.push((place, piece(Part::Word(word), clif::I64)));
+            let location = self.stack_word();
+            self.placed.push((location, piece(Part::Word(word), clif::I64)));
         }
     }
 
-    fn int_or_stack(&mut self) -> Place {
+    fn int_or_stack(&mut self) -> PieceLocation {
         if self.ints < self.convention.int_registers() {
             self.ints += 1;
-            Place::Int(self.ints - 1)
+            PieceLocation::Int(self.ints - 1)
         } else {
             self.stack_word()
         }
     }
 
     /// Returns the next word of the stack.
-    pub(crate) fn stack_word(&mut self) -> Place {
-        self.stack_place(8)
+    pub(crate) fn stack_word(&mut self) -> PieceLocation {
+        self.stack_location(8)
     }
 
     /// Returns the next location on the stack for a number of bytes.
-    pub(crate) fn stack_place(&mut self, bytes: u32) -> Place {
+    pub(crate) fn stack_location(&mut self, bytes: u32) -> PieceLocation {
         let start = self.stack.next_multiple_of(bytes);
         self.stack = start + bytes;
-        Place::Stack(start)
+        PieceLocation::Stack(start)
     }
 
     fn assign_float(&mut self, piece: impl Fn(Part, Type) -> Piece, ty: Type, variadic: bool) {
         let riscv = self.convention == Convention::Riscv64;
         if self.floats < self.convention.float_registers() && !(riscv && variadic) {
-            self.placed.push((Place::Float(self.floats), piece(Part::Whole, ty)));
+            self.placed.push((PieceLocation::Float(self.floats), piece(Part::Whole, ty)));
             self.floats += 1;
         } else if riscv && self.ints < self.convention.int_registers() {
             self.assign_bits(piece, ty);
         } else {
-            let place = self.stack_word();
-            self.placed.push((place, piece(Part::Whole, ty)));
+            let location = self.stack_word();
+            self.placed.push((location, piece(Part::Whole, ty)));
         }
     }
 
     /// Assigns a float as an integer.
     fn assign_bits(&mut self, piece: impl Fn(Part, Type) -> Piece, ty: Type) {
-        let place = self.int_or_stack();
-        self.placed.push((place, piece(Part::Bits, ty.as_int())));
+        let location = self.int_or_stack();
+        self.placed.push((location, piece(Part::Bits, ty.as_int())));
     }
 
     fn assign_vector(&mut self, kind: Kind, piece: impl Fn(Part, Type) -> Piece, ty: Type) {
@@ -188,28 +188,28 @@ impl Cursor {
             self.assign_reference(piece);
         } else if self.convention != Convention::S390x {
             if self.floats < self.convention.float_registers() {
-                self.placed.push((Place::Float(self.floats), piece(Part::Whole, ty)));
+                self.placed.push((PieceLocation::Float(self.floats), piece(Part::Whole, ty)));
                 self.floats += 1;
             } else {
                 self.stack = self.stack.next_multiple_of(16) + 16;
-                self.placed.push((Place::Stack(self.stack - 16), piece(Part::Whole, ty)));
+                self.placed.push((PieceLocation::Stack(self.stack - 16), piece(Part::Whole, ty)));
             }
         } else if self.vectors < VECTOR_REGISTERS {
             self.placed.push((vector_place(self.vectors), piece(Part::Whole, ty)));
             self.vectors += 1;
         } else if kind == Kind::Short {
-            let place = self.stack_word();
-            self.placed.push((place, piece(Part::FirstHalf, clif::F64)));
+            let location = self.stack_word();
+            self.placed.push((location, piece(Part::FirstHalf, clif::F64)));
         } else {
             self.stack += 16;
-            self.placed.push((Place::Stack(self.stack - 16), piece(Part::Whole, ty)));
+            self.placed.push((PieceLocation::Stack(self.stack - 16), piece(Part::Whole, ty)));
         }
     }
 
     /// Assigns the address of a copy.
     fn assign_reference(&mut self, piece: impl Fn(Part, Type) -> Piece) {
-        let place = self.int_or_stack();
-        self.placed.push((place, Piece { extend: Extend::None, ..piece(Part::Reference, clif::I64) }));
+        let location = self.int_or_stack();
+        self.placed.push((location, Piece { extend: Extend::None, ..piece(Part::Reference, clif::I64) }));
     }
 
     /// Assigns an `f80`: always on the stack, or by reference.
@@ -220,8 +220,8 @@ impl Cursor {
         }
         self.stack = self.stack.next_multiple_of(16);
         for piece in self.convention.pieces_of(leaf, arg) {
-            let place = self.stack_word();
-            self.placed.push((place, piece));
+            let location = self.stack_word();
+            self.placed.push((location, piece));
         }
     }
 
@@ -237,8 +237,8 @@ impl Cursor {
             }
             Convention::Aapcs64 | Convention::DarwinPcs | Convention::SysV | Convention::Win64 => Part::Whole,
         };
-        let place = self.int_or_stack();
-        self.placed.push((place, piece(part)));
+        let location = self.int_or_stack();
+        self.placed.push((location, piece(part)));
     }
 
     /// Assigns a lane of several that are parts of one argument. It is a word like any other, or the first lane is the
@@ -258,9 +258,9 @@ impl Cursor {
             }
             _ => {}
         }
-        let place = self.int_or_stack();
+        let location = self.int_or_stack();
         let extend = if by_reference { Extend::None } else { arg.extend };
-        self.placed.push((place, Piece { leaf: Some((leaf, part)), ty, extend }));
+        self.placed.push((location, Piece { leaf: Some((leaf, part)), ty, extend }));
     }
 
     /// Assigns the elements of an array. They are all in registers, or all on the stack in memory order; in the latter
@@ -274,8 +274,8 @@ impl Cursor {
             if is_float { self.convention.float_registers() } else { self.convention.int_registers() };
         let taken = if is_float { &mut self.floats } else { &mut self.ints };
         if *taken + total <= registers {
-            let place = if is_float { Place::Float } else { Place::Int };
-            self.placed.extend((*taken..).map(place).zip(elements));
+            let location = if is_float { PieceLocation::Float } else { PieceLocation::Int };
+            self.placed.extend((*taken..).map(location).zip(elements));
             *taken += total;
             return;
         }
@@ -284,14 +284,14 @@ impl Cursor {
         self.stack = self.stack.next_multiple_of(align.clamp(8, STACK_ALIGN));
         let step = 8 / size.min(8);
         for first in elements.chunks(step as usize) {
-            let place = Place::Stack(self.stack);
+            let location = PieceLocation::Stack(self.stack);
             self.stack += size.max(8);
             let packed = Part::Packed { count: first.len(), ty: first[0].ty };
             let piece = match step {
                 1 => first[0],
                 _ => Piece { leaf: first[0].leaf.map(|(leaf, _)| (leaf, packed)), ty: clif::I64, ..first[0] },
             };
-            self.placed.push((place, piece));
+            self.placed.push((location, piece));
         }
     }
 
@@ -329,21 +329,21 @@ impl Cursor {
         }
         let on_stack = self.convention == Convention::SysV && arg.whole && self.ints + 2 > registers;
         for piece in self.convention.pieces_of(leaf, arg) {
-            let place = if on_stack { self.stack_word() } else { self.int_or_stack() };
-            self.placed.push((place, piece));
+            let location = if on_stack { self.stack_word() } else { self.int_or_stack() };
+            self.placed.push((location, piece));
         }
     }
 
     /// Returns the pieces in the order in which Cranelift assigns them, with dummies in the holes, and in all registers
     /// of a variadic definition.
     pub(crate) fn finish(mut self, rest: Option<NamedArguments>) -> Vec<Piece> {
-        self.placed.sort_by_key(|(place, _)| *place);
+        self.placed.sort_by_key(|(location, _)| *location);
         let float = if rest.is_some() { self.convention.saved_float() } else { clif::F64 };
         // The dummy type of each register class, and the number of registers to fill.
         let mut fillers = [(clif::I64, 0), (float, 0), (clif::I8X16, 0)];
         let ends = [self.convention.int_registers(), self.convention.float_registers(), VECTOR_REGISTERS];
-        for (place, piece) in &self.placed {
-            if matches!(place, Place::Stack(_)) && piece.copied().is_none() {
+        for (location, piece) in &self.placed {
+            if matches!(location, PieceLocation::Stack(_)) && piece.copied().is_none() {
                 let class = self.class_of(piece.ty);
                 fillers[class].1 = ends[class];
             }
@@ -355,8 +355,9 @@ impl Cursor {
         let mut rest = self.placed.into_iter().peekable();
         for (class, (filler, end)) in fillers.into_iter().enumerate() {
             let mut next = if self.first.class() == Some(class) { self.first.number() } else { 0 };
-            while let Some((place, piece)) = rest.next_if(|(place, _)| place.class() == Some(class)) {
-                let number = place.number();
+            while let Some((location, piece)) = rest.next_if(|(location, _)| location.class() == Some(class))
+            {
+                let number = location.number();
                 out.extend((next..number).map(|_| dummy(filler)));
                 out.push(piece);
                 next = number + 1;
@@ -365,7 +366,7 @@ impl Cursor {
         }
         let mut stack = if self.first.class().is_none() { self.first.number() } else { 0 };
         let packed = self.convention == Convention::DarwinPcs;
-        for (place, piece) in rest {
+        for (location, piece) in rest {
             let filler = match piece.ty {
                 ty if packed => ty,
                 ty if ty.is_int() => clif::I64,
@@ -374,7 +375,7 @@ impl Cursor {
             let step = filler.bytes();
             // Cranelift itself aligns to the size.
             stack = stack.next_multiple_of(step);
-            let offset = place.number();
+            let offset = location.number();
             out.extend((stack..offset).step_by(step as usize).map(|_| dummy(filler)));
             let least = if packed { 0 } else { 8 };
             out.push(piece);
@@ -405,24 +406,27 @@ fn boxed(part: Part) -> Part {
 const VECTOR_REGISTERS: u32 = 8;
 
 /// Returns the location of the vector with this index on s390x, where the registers with even numbers come first.
-pub(crate) fn vector_place(number: u32) -> Place {
+pub(crate) fn vector_place(number: u32) -> PieceLocation {
     let half = VECTOR_REGISTERS / 2;
-    Place::Vector(if number < half { 2 * number } else { 2 * (number - half) + 1 })
+    PieceLocation::Vector(if number < half { 2 * number } else { 2 * (number - half) + 1 })
 }
 
-impl Place {
+impl PieceLocation {
     /// Returns the register class of the location.
     fn class(self) -> Option<usize> {
         match self {
-            Place::Int(_) => Some(0),
-            Place::Float(_) => Some(1),
-            Place::Vector(_) => Some(2),
-            Place::Stack(_) => None,
+            PieceLocation::Int(_) => Some(0),
+            PieceLocation::Float(_) => Some(1),
+            PieceLocation::Vector(_) => Some(2),
+            PieceLocation::Stack(_) => None,
         }
     }
 
     fn number(self) -> u32 {
-        let (Place::Int(n) | Place::Float(n) | Place::Vector(n) | Place::Stack(n)) = self;
+        let (PieceLocation::Int(n)
+        | PieceLocation::Float(n)
+        | PieceLocation::Vector(n)
+        | PieceLocation::Stack(n)) = self;
         n
     }
 }

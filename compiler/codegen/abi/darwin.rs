@@ -3,7 +3,7 @@
 use cranelift_codegen::ir::{Type, types as clif};
 
 use super::cursor::Cursor;
-use super::piece::{Arg, Extend, Kind, Part, Piece, Place, STACK_ALIGN};
+use super::piece::{Arg, Extend, Kind, Part, Piece, PieceLocation, STACK_ALIGN};
 
 impl Cursor {
     /// Assigns a leaf.
@@ -21,20 +21,20 @@ impl Cursor {
         }
         for piece in self.convention.pieces_of(leaf, arg) {
             let is_int = piece.ty.is_int();
-            let place = match is_int {
-                true if self.ints < registers => Place::Int(self.ints),
+            let location = match is_int {
+                true if self.ints < registers => PieceLocation::Int(self.ints),
                 false if self.floats < self.convention.float_registers() && !variadic => {
-                    Place::Float(self.floats)
+                    PieceLocation::Float(self.floats)
                 }
                 _ => {
                     let piece = on_stack(piece, arg.kind, variadic);
-                    let place = self.stack_place(piece.ty.bytes());
-                    self.placed.push((place, piece));
+                    let location = self.stack_location(piece.ty.bytes());
+                    self.placed.push((location, piece));
                     continue;
                 }
             };
             *(if is_int { &mut self.ints } else { &mut self.floats }) += 1;
-            self.placed.push((place, piece));
+            self.placed.push((location, piece));
         }
     }
 
@@ -55,8 +55,8 @@ impl Cursor {
         let taken = if arg.is_float() { &mut self.floats } else { &mut self.ints };
         let registers = self.convention.int_registers();
         if !variadic && *taken + total <= registers {
-            let place = if arg.is_float() { Place::Float } else { Place::Int };
-            self.placed.extend((*taken..).map(place).zip(elements));
+            let location = if arg.is_float() { PieceLocation::Float } else { PieceLocation::Int };
+            self.placed.extend((*taken..).map(location).zip(elements));
             *taken += total;
             return;
         }
@@ -67,7 +67,7 @@ impl Cursor {
         for piece in elements {
             let bytes = piece.ty.bytes();
             self.misaligned |= !self.stack.is_multiple_of(bytes);
-            self.placed.push((Place::Stack(self.stack), piece));
+            self.placed.push((PieceLocation::Stack(self.stack), piece));
             self.stack += bytes;
         }
     }

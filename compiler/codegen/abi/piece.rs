@@ -176,7 +176,7 @@ pub(crate) struct NamedArguments {
 
 /// The location of a piece.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, PartialOrd, Ord)]
-pub(crate) enum Place {
+pub(crate) enum PieceLocation {
     /// An integer register.
     Int(u32),
     /// A float register.

@@ -3,10 +3,12 @@
 use cranelift_codegen::ir::{AbiParam, ArgumentPurpose, Signature, types as clif};
 use cranelift_codegen::isa::CallConv;
 
-use super::buffered_results::{Buffered, ResultPlace, float_places};
+use super::buffered_results::{Buffered, ResultLocation, float_locations};
 use super::convention::Convention;
 use super::cursor::{Cursor, vector_place};
-use super::piece::{Arg, Extend, Kind, NamedArguments, Part, Piece, Place, Register, STACK_ALIGN, dummy};
+use super::piece::{
+    Arg, Extend, Kind, NamedArguments, Part, Piece, PieceLocation, Register, STACK_ALIGN, dummy,
+};
 
 /// A planned signature.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -78,8 +80,8 @@ impl Convention {
         let trailing_offset = cursor.stack;
         if request.open && self == Convention::Riscv64 {
             // The address of the saved registers. A thunk at the entry passes it.
-            let place = cursor.stack_word();
-            cursor.placed.push((place, dummy(clif::I64)));
+            let location = cursor.stack_word();
+            cursor.placed.push((location, dummy(clif::I64)));
         }
         let copies = request.params.iter().filter_map(|arg| arg.copied);
         let align = copies.map(|copied| copied.align).max().unwrap_or(0);
@@ -88,12 +90,12 @@ impl Convention {
         }
         if request.trailing && buffered.is_none() {
             let leaf = Some((request.params.len(), Part::Whole));
-            let place = cursor.stack_word();
-            cursor.placed.push((place, Piece { leaf, ty: clif::I64, extend: Extend::None }));
+            let location = cursor.stack_word();
+            cursor.placed.push((location, Piece { leaf, ty: clif::I64, extend: Extend::None }));
         }
         if let Some(buffered) = &mut buffered {
             let words = buffered.finish(cursor.stack);
-            cursor.placed.extend(words.map(|(place, ty)| (place, dummy(ty))));
+            cursor.placed.extend(words.map(|(location, ty)| (location, dummy(ty))));
         }
         // Apple's variadic arguments are never in registers.
         let saved = named.filter(|_| self != Convention::DarwinPcs);
@@ -137,17 +139,17 @@ impl Convention {
     }
 
     fn x86_64_results(self, results: &[Arg]) -> Option<(Vec<Piece>, Option<Buffered>)> {
-        let mut places = float_places(self, results)?.into_iter();
+        let mut locations = float_locations(self, results)?.into_iter();
         let mut ints = 0;
         let (mut pieces, mut buffered) = (Vec::new(), Buffered::default());
         for (i, &arg) in results.iter().enumerate() {
-            let place = if arg.is_float() { places.next() } else { None };
+            let location = if arg.is_float() { locations.next() } else { None };
             for (number, piece) in self.pieces_of(i, arg).into_iter().enumerate() {
-                let place = place.unwrap_or_else(|| {
+                let location = location.unwrap_or_else(|| {
                     ints += 1;
-                    ResultPlace::Int(ints - 1)
+                    ResultLocation::Int(ints - 1)
                 });
-                match place.buffer_offset(self) {
+                match location.buffer_offset(self) {
                     Some(offset) if arg.is_float() => buffered.push(arg, piece, offset + 8 * number as i32),
                     Some(offset) => buffered.push(arg, piece, offset),
                     None => pieces.push(piece),
@@ -162,11 +164,11 @@ impl Convention {
 /// Sorts the vectors among the results by the order of the registers in which Cranelift returns them.
 fn s390x_results(pieces: Vec<Piece>) -> Vec<Piece> {
     let (vectors, mut out): (Vec<_>, Vec<_>) = pieces.into_iter().partition(|piece| piece.ty.is_vector());
-    let mut placed: Vec<(Place, Piece)> = (0..).map(vector_place).zip(vectors).collect();
-    placed.sort_by_key(|(place, _)| *place);
+    let mut placed: Vec<(PieceLocation, Piece)> = (0..).map(vector_place).zip(vectors).collect();
+    placed.sort_by_key(|(location, _)| *location);
     let mut next = 0;
-    for (place, piece) in placed {
-        let Place::Vector(number) = place else { continue };
+    for (location, piece) in placed {
+        let PieceLocation::Vector(number) = location else { continue };
         out.extend((next..number).map(|_| dummy(clif::I8X16)));
         out.push(piece);
         next = number + 1;

@@ -149,7 +149,7 @@ impl Checker<'_> {
         self.has_errors = true;
         let cx = &self.module.cx;
         let message = format!("'{}' op is not supported yet: {needs}", cx.op_text(body.name(op)));
-        self.diagnostics.error(cx.place(body.loc(op)), message);
+        self.diagnostics.error(cx.location(body.loc(op)), message);
     }
 
     /// Emits the warning for an attribute, once.
@@ -159,7 +159,7 @@ impl Checker<'_> {
             self.diagnostics.push(Diagnostic {
                 severity: Severity::Warning,
                 message: format!("'{}' op: '{text}' is ignored: {why}", cx.op_text(body.name(op))),
-                ..Diagnostic::error(cx.place(body.loc(op)), "")
+                ..Diagnostic::error(cx.location(body.loc(op)), "")
             });
         }
     }

@@ -94,7 +94,7 @@ impl<'a> Env<'a> {
         self.is_coff() && !matches!(self.target.triple.environment, Environment::Gnu | Environment::GnuLlvm)
     }
 
-    /// Returns true if Cranelift's writer cannot place code in the object.
+    /// Returns true if Cranelift's writer cannot location code in the object.
     pub(crate) fn places_all_code(&self) -> bool {
         self.is_coff() && self.convention == Convention::Aapcs64
     }
@@ -153,7 +153,7 @@ impl<'a> Env<'a> {
     pub(crate) fn unsupported(&self, body: &Body, op: Op, needs: &str) -> Diagnostic {
         let name = self.cx.op_text(body.name(op));
         let message = format!("'{name}' op is not supported yet: {needs}");
-        Diagnostic::error(self.cx.place(body.loc(op)), message)
+        Diagnostic::error(self.cx.location(body.loc(op)), message)
     }
 }
 

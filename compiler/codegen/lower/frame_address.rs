@@ -52,7 +52,7 @@ pub(crate) fn address_of_return_address(fx: &mut FunctionCx, op: Op) -> Lower {
     }
     fx.requirements.frame_pointer = true;
     let frame = fx.ins().get_frame_pointer(types::I64);
-    let place = fx.ins().iadd_imm_u(frame, 8);
-    fx.set(op, &[place]);
+    let address = fx.ins().iadd_imm_u(frame, 8);
+    fx.set(op, &[address]);
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! The symbols by which an object is linked with others, and their origins.
 
-use crate::diag::Place;
+use crate::diag::Location;
 use crate::dialect::llvm::function::{FUNC, linkage};
 use crate::dialect::llvm::global::GLOBAL;
 use crate::dialect::llvm::symbol::{ALIAS, IFUNC};
@@ -18,7 +18,7 @@ pub struct LinkedSymbol {
     /// The type of a function in the LLVM dialect.
     pub ty: Option<String>,
     /// The location of the definition or declaration, `file:line:column`.
-    pub place: String,
+    pub location: String,
 }
 
 /// The role of a symbol in an object.
@@ -42,15 +42,15 @@ pub(crate) fn linked_symbols(module: &Module, table: &Body, source: &Source) -> 
             return None;
         }
         let ty = cx.dict_get(table.attrs(op), name::FUNCTION_TYPE).and_then(|attr| cx.type_value(attr));
-        let place = match cx.place(table.loc(op)) {
-            Place::Unknown => source.name.clone(),
-            Place::Offset(offset) => {
+        let location = match cx.location(table.loc(op)) {
+            Location::Unknown => source.name.clone(),
+            Location::Offset(offset) => {
                 let (line, column) = source.line_column(offset);
                 format!("{}:{line}:{column}", source.name)
             }
-            Place::File { file, line, column } => format!("{file}:{line}:{column}"),
+            Location::File { file, line, column } => format!("{file}:{line}:{column}"),
         };
-        Some(LinkedSymbol { name: name.to_string(), kind, ty: ty.map(|ty| cx.type_text(ty)), place })
+        Some(LinkedSymbol { name: name.to_string(), kind, ty: ty.map(|ty| cx.type_text(ty)), location })
     };
     top_level_ops(table).filter_map(symbol).collect()
 }

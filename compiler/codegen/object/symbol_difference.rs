@@ -53,7 +53,7 @@ fn write(env: &Env, product: &mut ObjectProduct, distance: Distance) -> Result<(
     });
     let (to, from) = (to?, from?);
     let datum = product.data_symbol(datum);
-    let (section, start) = place(product, datum).ok_or("a distance in no section")?;
+    let (section, start) = section_and_offset(product, datum).ok_or("a distance in no section")?;
     let offset = start + at;
     let bits = 8 * size as u8;
     let generic = |kind| RelocationFlags::Generic { kind, encoding: RelocationEncoding::Generic, size: bits };
@@ -74,11 +74,13 @@ fn write(env: &Env, product: &mut ObjectProduct, distance: Distance) -> Result<(
         add(product, relocation(to, addend, RelocationFlags::Elf { r_type: plus }), None)?;
         return add(product, relocation(from, 0, RelocationFlags::Elf { r_type: minus }), None);
     }
-    let (_, origin) = place(product, from).filter(|place| place.0 == section).ok_or_else(|| {
-        let [datum, from] =
-            [datum, from].map(|symbol| product.object.symbol(symbol).name().unwrap_or("").to_string());
-        format!("'{datum}' has a distance from '{from}', which is in another section")
-    })?;
+    let (_, origin) = section_and_offset(product, from)
+        .filter(|section_and_offset| section_and_offset.0 == section)
+        .ok_or_else(|| {
+            let [datum, from] =
+                [datum, from].map(|symbol| product.object.symbol(symbol).name().unwrap_or("").to_string());
+            format!("'{datum}' has a distance from '{from}', which is in another section")
+        })?;
     // The addend corrects the distance of the location from the subtrahend.
     let addend = addend.wrapping_add(offset as i64).wrapping_sub(origin as i64);
     // Another object may define the function. Its entry in the linker's table is equivalent.
@@ -92,7 +94,7 @@ fn write(env: &Env, product: &mut ObjectProduct, distance: Distance) -> Result<(
 }
 
 /// Returns the section and the offset of a symbol that is defined here.
-fn place(product: &ObjectProduct, symbol: SymbolId) -> Option<(SectionId, u64)> {
+fn section_and_offset(product: &ObjectProduct, symbol: SymbolId) -> Option<(SectionId, u64)> {
     let symbol = product.object.symbol(symbol);
     Some((symbol.section.id()?, symbol.value))
 }

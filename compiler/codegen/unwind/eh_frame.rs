@@ -33,8 +33,8 @@ impl Frame {
             Frame::Fixed { length, frame, return_address } => {
                 let mut entry = FrameDescriptionEntry::new(address, length);
                 entry.add_instruction(4, CallFrameInstruction::CfaOffset(frame as i32));
-                let place = -(return_address as i32);
-                entry.add_instruction(8, CallFrameInstruction::Offset(RiscV::RA, place));
+                let offset = -(return_address as i32);
+                entry.add_instruction(8, CallFrameInstruction::Offset(RiscV::RA, offset));
                 entry.add_instruction(length - 4, CallFrameInstruction::CfaOffset(0));
                 return Some(entry);
             }
@@ -78,9 +78,9 @@ pub(crate) fn write(
     for (id, info) in frames {
         // Relative to the section: relative relocations cannot refer to a symbol that another object may replace.
         let symbol = product.function_symbol(id);
-        let place = product.object.symbol(symbol).value;
+        let address = product.object.symbol(symbol).value;
         let Some(section) = product.object.symbol(symbol).section.id() else { continue };
-        let addend = if is_macho { 0 } else { place as i64 };
+        let addend = if is_macho { 0 } else { address as i64 };
         let address = Address::Symbol { symbol: symbols.len(), addend };
         symbols.push(if is_macho { symbol } else { product.object.section_symbol(section) });
         if let Some(entry) = info.entry(address) {

@@ -284,7 +284,7 @@ impl LiveRange {
                 return None;
             }
             if self.is_after_call(flow, block, flow.position[user]) {
-                let (block, at) = self.load_place(func, flow, block, user)?;
+                let (block, at) = self.load_point(func, flow, block, user)?;
                 let key = (block, flow.calls_before(block, flow.position[at]));
                 let load = loads.entry(key).or_insert(Load { before: at, users: Vec::new() });
                 load.users.push(user);
@@ -297,7 +297,7 @@ impl LiveRange {
             return None;
         }
         let reloaded: Vec<Block> = loads.keys().map(|&(block, _)| block).collect();
-        let stores = self.store_places(func, flow, &reloaded)?;
+        let stores = self.store_points(func, flow, &reloaded)?;
         let mut loads: Vec<((Block, usize), Load)> = loads.into_iter().collect();
         loads.sort_unstable_by_key(|&(key, _)| key);
         Some(Plan { value: self.value, stores, loads: loads.into_iter().map(|(_, load)| load).collect() })
@@ -305,7 +305,7 @@ impl LiveRange {
 
     /// Returns the location of the reload for a use: before the outermost loop without calls that does not define the
     /// value, or before the use itself.
-    fn load_place(
+    fn load_point(
         &self,
         func: &Function,
         flow: &Flow,
@@ -321,7 +321,7 @@ impl LiveRange {
 
     /// Returns the locations of the stores: after the loop without calls that defines the value; or at a block that
     /// dominates the calls and reloads, unless it is in a deeper loop; or at the definition.
-    fn store_places(&self, func: &Function, flow: &Flow, reloaded: &[Block]) -> Option<Vec<Place>> {
+    fn store_points(&self, func: &Function, flow: &Flow, reloaded: &[Block]) -> Option<Vec<InsertionPoint>> {
         if let Some(l) = flow.quiet[self.block] {
             let is_exit = |block: &&Block| {
                 !flow.loops.is_in_loop(**block, l)
@@ -330,7 +330,7 @@ impl LiveRange {
             let mut exits: Vec<Block> = self.live_in.iter().filter(is_exit).copied().collect();
             exits.sort_unstable();
             let outside = exits.iter().all(|&exit| flow.quiet[exit].is_none());
-            return outside.then(|| exits.into_iter().map(Place::Top).collect());
+            return outside.then(|| exits.into_iter().map(InsertionPoint::Top).collect());
         }
         let calling = self.live_in.iter().copied().filter(|&block| !flow.calls[block].is_empty());
         let own = self.after_call.iter().any(|_| !flow.calls[self.block].is_empty()).then_some(self.block);
@@ -341,9 +341,9 @@ impl LiveRange {
         let is_better =
             common != self.block && flow.quiet[common].is_none() && depth(common) <= depth(self.block);
         Some(vec![match (is_better, func.dfg.value_def(self.value)) {
-            (true, _) => Place::Top(common),
-            (false, ValueDef::Result(inst, _)) => Place::After(inst),
-            (false, _) => Place::Top(self.block),
+            (true, _) => InsertionPoint::Top(common),
+            (false, ValueDef::Result(inst, _)) => InsertionPoint::After(inst),
+            (false, _) => InsertionPoint::Top(self.block),
         }])
     }
 }
@@ -399,7 +399,7 @@ impl<'a> Pressure<'a> {
 }
 
 /// The location of a store.
-enum Place {
+enum InsertionPoint {
     /// At the beginning of a block.
     Top(Block),
     /// After an instruction.
@@ -415,7 +415,7 @@ struct Load {
 /// The split of a value.
 struct Plan {
     value: Value,
-    stores: Vec<Place>,
+    stores: Vec<InsertionPoint>,
     loads: Vec<Load>,
 }
 
@@ -423,9 +423,9 @@ impl Plan {
     /// Returns the estimated execution frequency of the loads and stores. It is eight times as high in a loop as around
     /// it.
     fn cost(&self, func: &Function, flow: &Flow) -> u64 {
-        let stored = self.stores.iter().filter_map(|place| match *place {
-            Place::Top(block) => Some(block),
-            Place::After(inst) => func.layout.inst_block(inst),
+        let stored = self.stores.iter().filter_map(|point| match *point {
+            InsertionPoint::Top(block) => Some(block),
+            InsertionPoint::After(inst) => func.layout.inst_block(inst),
         });
         let loaded = self.loads.iter().filter_map(|load| func.layout.inst_block(load.before));
         stored.chain(loaded).map(|block| 1 << (3 * flow.loops.loop_level(block).level().min(16))).sum()
@@ -444,16 +444,16 @@ impl Plan {
                 func.dfg.map_inst_values(user, |value| if value == self.value { copy } else { value });
             }
         }
-        for place in self.stores {
-            store(func, self.value, slot, place);
+        for point in self.stores {
+            store(func, self.value, slot, point);
         }
     }
 }
 
-fn store(func: &mut Function, value: Value, slot: StackSlot, place: Place) {
-    let mut cursor = match place {
-        Place::Top(block) => FuncCursor::new(func).at_first_insertion_point(block),
-        Place::After(inst) => FuncCursor::new(func).after_inst(inst),
+fn store(func: &mut Function, value: Value, slot: StackSlot, point: InsertionPoint) {
+    let mut cursor = match point {
+        InsertionPoint::Top(block) => FuncCursor::new(func).at_first_insertion_point(block),
+        InsertionPoint::After(inst) => FuncCursor::new(func).after_inst(inst),
     };
     let address = cursor.ins().stack_addr(types::I64, slot, 0);
     cursor.ins().store(MemFlagsData::trusted(), value, address, 0);

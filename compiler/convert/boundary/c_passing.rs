@@ -373,10 +373,10 @@ impl Converter<'_> {
         results: &[TypeId],
         memory: TypeId,
         value: Value,
-        place: Value,
+        address: Value,
     ) -> Result<(), Problem> {
         if self.type_of(value) == memory {
-            self.emit(memory::STORE, &[value, place], &[], &[]);
+            self.emit(memory::STORE, &[value, address], &[], &[]);
             return Ok(());
         }
         for (number, &ty) in results.iter().enumerate() {
@@ -387,7 +387,7 @@ impl Converter<'_> {
                     self.extract(value, &[number as i64], part)
                 }
             };
-            let address = self.result_address(results, memory, place, number);
+            let address = self.result_address(results, memory, address, number);
             match is_fixed_vector(self, ty) {
                 true => {
                     let shape = self.vector_shape(ty)?;
@@ -404,14 +404,14 @@ impl Converter<'_> {
         &mut self,
         results: &[TypeId],
         (memory, packed): (TypeId, TypeId),
-        place: Value,
+        address: Value,
     ) -> Result<Value, Problem> {
         if memory == packed {
-            return Ok(self.emit_value(memory::LOAD, &[place], packed, &[]));
+            return Ok(self.emit_value(memory::LOAD, &[address], packed, &[]));
         }
         let mut parts = Vec::with_capacity(results.len());
         for (number, &ty) in results.iter().enumerate() {
-            let address = self.result_address(results, memory, place, number);
+            let address = self.result_address(results, memory, address, number);
             let part = match is_fixed_vector(self, ty) {
                 true => {
                     let shape = self.vector_shape(ty)?;
@@ -431,13 +431,13 @@ impl Converter<'_> {
     }
 
     /// Returns the address at which C has the result with index `number`.
-    fn result_address(&mut self, results: &[TypeId], memory: TypeId, place: Value, number: usize) -> Value {
+    fn result_address(&mut self, results: &[TypeId], memory: TypeId, address: Value, number: usize) -> Value {
         if results.len() == 1 {
-            return place;
+            return address;
         }
         let indices = self.cx.i32_array_attr(&[0, number as i64]);
         let attrs = [(name::RAW_CONSTANT_INDICES, indices), (name::ELEM_TYPE, self.cx.type_attr(memory))];
-        self.emit_value(memory::GETELEMENTPTR, &[place], TypeId::PTR, &attrs)
+        self.emit_value(memory::GETELEMENTPTR, &[address], TypeId::PTR, &attrs)
     }
 }
 

@@ -212,12 +212,12 @@ pub(in crate::convert) fn append_for_definition(
 
 /// Returns the descriptions of a function's arguments in run-time error messages.
 fn argument_names(cv: &Converter, (op, function): (Op, &Function), contents: &Body) -> Vec<String> {
-    let (place, symbol) = (check::place(cv, op), cv.cx.str(function.symbol));
+    let (location, symbol) = (check::location(cv, op), cv.cx.str(function.symbol));
     let name = |index: usize| match contents.arg_names.get(index) {
         Some(&name) => format!("'%{}'", cv.cx.str(name).trim_start_matches('%')),
         None => format!("{index}"),
     };
-    let whose = |index| format!("{place}: error: argument {} of '{symbol}'", name(index));
+    let whose = |index| format!("{location}: error: argument {} of '{symbol}'", name(index));
     (0..function.inputs.len()).map(whose).collect()
 }
 
@@ -230,7 +230,7 @@ fn call_definition(
 ) -> Result<(), Problem> {
     let entry = cv.build().block();
     let mut args = cv.block_args(entry).into_iter();
-    let place = match interface.returning {
+    let address = match interface.returning {
         Returning::Stored(_) | Returning::Hidden(_) => args.next(),
         Returning::Value | Returning::Word(_) => None,
     };
@@ -246,9 +246,9 @@ fn call_definition(
     }
     let callee = cv.cx.symbol_attr(function.symbol);
     let result = cv.call(&operands, function.signature.llvm.result, &[(name::CALLEE, callee)]);
-    let returned = match (interface.returning, result, place) {
-        (Returning::Stored(memory) | Returning::Hidden(memory), Some(result), Some(place)) => {
-            cv.store_for_c(&function.results, memory, result, place)?;
+    let returned = match (interface.returning, result, address) {
+        (Returning::Stored(memory) | Returning::Hidden(memory), Some(result), Some(address)) => {
+            cv.store_for_c(&function.results, memory, result, address)?;
             None
         }
         (Returning::Word(word), Some(result), _) => Some(cv.words_of_complex(result, word, 1)[0]),
@@ -309,7 +309,9 @@ fn call_external(
     let result = cv.call(&operands, interface.llvm.result, &attrs);
     let packed = function.signature.llvm.result;
     let returned = match (memory, interface.returning, result) {
-        (Some((memory, place)), ..) => Some(cv.load_from_c(&function.results, (memory, packed), place)?),
+        (Some((memory, address)), ..) => {
+            Some(cv.load_from_c(&function.results, (memory, packed), address)?)
+        }
         (None, Returning::Word(_), Some(word)) => Some(cv.complex_of_words(packed, &[word])),
         (None, _, result) => result,
     };

@@ -10,7 +10,7 @@ mod structured;
 mod transfer;
 mod view;
 
-use crate::diag::Place;
+use crate::diag::Location;
 use crate::dialect::llvm::arith::OR;
 use crate::dialect::llvm::cast::SEXT;
 use crate::dialect::llvm::compare::IntPredicate;
@@ -130,10 +130,10 @@ fn check_division(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     require(cv, op, none, "divides by zero", &[])
 }
 
-/// Emits a check. If the condition does not hold, the program writes `place: error: operation text` and aborts. Each
+/// Emits a check. If the condition does not hold, the program writes `location: error: operation text` and aborts. Each
 /// `%lld` in the text is one of the values.
 fn require(cv: &mut Converter, op: Op, holds: Value, text: &str, values: &[Value]) -> Result<(), Problem> {
-    let before = format!("{}: error: {}", place(cv, op), cv.cx.op_text(cv.source().name(op)));
+    let before = format!("{}: error: {}", location(cv, op), cv.cx.op_text(cv.source().name(op)));
     require_in(cv, &before, holds, text, values)
 }
 
@@ -179,14 +179,14 @@ fn as_i64(cv: &mut Converter, value: Value) -> Value {
 }
 
 /// Returns `file:line:column` of an operation.
-pub(super) fn place(cv: &Converter, op: Op) -> String {
-    match cv.cx.place(cv.source().loc(op)) {
-        Place::Offset(offset) => {
+pub(super) fn location(cv: &Converter, op: Op) -> String {
+    match cv.cx.location(cv.source().loc(op)) {
+        Location::Offset(offset) => {
             let (line, column) = cv.file.line_column(offset);
             format!("{}:{line}:{column}", cv.file.name)
         }
-        Place::File { file, line, column } => format!("{file}:{line}:{column}"),
-        Place::Unknown => cv.file.name.clone(),
+        Location::File { file, line, column } => format!("{file}:{line}:{column}"),
+        Location::Unknown => cv.file.name.clone(),
     }
 }
 

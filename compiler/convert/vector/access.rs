@@ -12,7 +12,7 @@ use super::lanes::Shape;
 use super::shape::{result_shape, vector_value};
 
 /// The start address of an access, and the layout of the elements from there.
-pub(super) struct Place {
+pub(super) struct BaseAddress {
     pub(super) address: Value,
     /// Strides of the memref, in elements.
     pub(super) strides: Vec<IndexValue>,
@@ -20,15 +20,15 @@ pub(super) struct Place {
     pub(super) element: TypeId,
 }
 
-impl Place {
+impl BaseAddress {
     /// Returns the location of the element of an old memref at old indices.
-    pub(super) fn of(cv: &mut Converter, base: Value, indices: &[Value]) -> Result<Place, Problem> {
+    pub(super) fn of(cv: &mut Converter, base: Value, indices: &[Value]) -> Result<BaseAddress, Problem> {
         let ty = cv.memref_type(cv.source().value_type(base))?;
         let descriptor = cv.descriptor(base)?;
         let indices = cv.singles(indices)?;
         let indices: Vec<IndexValue> = indices.into_iter().map(IndexValue::Value).collect();
         let address = cv.address(&descriptor, &indices, ty.element);
-        Ok(Place { address, strides: descriptor.strides.clone(), element: ty.element })
+        Ok(BaseAddress { address, strides: descriptor.strides.clone(), element: ty.element })
     }
 
     /// Computes the address of the element at a relative position in the last dimensions.
@@ -44,8 +44,8 @@ impl Place {
 }
 
 /// Checks that a vector has at most the rank of the memref.
-fn check_rank(shape: &Shape, place: &Place) -> Result<(), Problem> {
-    if shape.sizes.len() <= place.strides.len().max(1) {
+fn check_rank(shape: &Shape, base: &BaseAddress) -> Result<(), Problem> {
+    if shape.sizes.len() <= base.strides.len().max(1) {
         return Ok(());
     }
     Err("is not supported yet: the vector has more dimensions than the memref".into())
@@ -165,16 +165,16 @@ fn holds_vectors(cv: &Converter, memref: Value) -> bool {
 pub(super) fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, load) = (cv.source(), Load(op));
     let shape = result_shape(cv, op)?;
-    let place = Place::of(cv, load.base(source), load.indices(source))?;
+    let base = BaseAddress::of(cv, load.base(source), load.indices(source))?;
     let attrs = access_attrs(cv, op, &shape);
     let value = if holds_vectors(cv, load.base(source)) {
-        cv.emit_value(memory::LOAD, &[place.address], shape.ty, &attrs)
+        cv.emit_value(memory::LOAD, &[base.address], shape.ty, &attrs)
     } else {
-        check_rank(&shape, &place)?;
+        check_rank(&shape, &base)?;
         let mut rows = Vec::new();
         for mut position in shape.rows() {
             position.push(0);
-            let address = place.at(cv, &position);
+            let address = base.at(cv, &position);
             rows.push(cv.load_row(address, &shape, &attrs));
         }
         cv.vector_of_rows(&shape, &rows)
@@ -186,16 +186,16 @@ pub(super) fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, store) = (cv.source(), Store(op));
     let (value, shape) = vector_value(cv, store.value_to_store(source))?;
-    let place = Place::of(cv, store.base(source), store.indices(source))?;
+    let base = BaseAddress::of(cv, store.base(source), store.indices(source))?;
     let attrs = access_attrs(cv, op, &shape);
     if holds_vectors(cv, store.base(source)) {
-        cv.emit(memory::STORE, &[value, place.address], &[], &attrs);
+        cv.emit(memory::STORE, &[value, base.address], &[], &attrs);
         return Ok(());
     }
-    check_rank(&shape, &place)?;
+    check_rank(&shape, &base)?;
     for position in shape.rows() {
         let row = cv.row_at(value, &shape, &position);
-        let address = place.at(cv, &[&position[..], &[0]].concat());
+        let address = base.at(cv, &[&position[..], &[0]].concat());
         cv.store_row(row, address, &shape, &attrs);
     }
     Ok(())
@@ -203,7 +203,7 @@ pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 /// A masked access, whose last two operands are a mask and a vector.
 struct Masked {
-    place: Place,
+    base: BaseAddress,
     shape: Shape,
     /// The mask and the vector, row by row.
     rows: Vec<(Value, Value)>,
@@ -216,17 +216,17 @@ impl Masked {
         };
         let (value, shape) = vector_value(cv, value)?;
         let (mask, mask_shape) = vector_value(cv, mask)?;
-        let place = Place::of(cv, base, indices)?;
-        check_rank(&shape, &place)?;
+        let base = BaseAddress::of(cv, base, indices)?;
+        check_rank(&shape, &base)?;
         let (masks, values) = (cv.rows(mask, &mask_shape), cv.rows(value, &shape));
-        Ok(Masked { place, shape, rows: masks.into_iter().zip(values).collect() })
+        Ok(Masked { base, shape, rows: masks.into_iter().zip(values).collect() })
     }
 
     /// Computes the address of a row.
     fn row(&self, cv: &mut Converter, number: usize) -> Value {
         let mut position = self.shape.rows().swap_remove(number);
         position.push(0);
-        self.place.at(cv, &position)
+        self.base.at(cv, &position)
     }
 }
 
@@ -322,7 +322,7 @@ fn only_row(cv: &Converter, masked: &Masked) -> Result<(Value, Value), Problem> 
 pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let masked = Masked::of(cv, op)?;
     let (mask, otherwise) = only_row(cv, &masked)?;
-    let operands = [masked.place.address, mask, otherwise];
+    let operands = [masked.base.address, mask, otherwise];
     let value = cv.emit_value(masked::EXPANDLOAD, &operands, masked.shape.ty, &[]);
     cv.set_value(op, value);
     Ok(())
@@ -332,6 +332,6 @@ pub(super) fn convert_expand_load(cv: &mut Converter, op: Op) -> Result<(), Prob
 pub(super) fn convert_compress_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let masked = Masked::of(cv, op)?;
     let (mask, row) = only_row(cv, &masked)?;
-    cv.emit(masked::COMPRESSSTORE, &[row, masked.place.address, mask], &[], &[]);
+    cv.emit(masked::COMPRESSSTORE, &[row, masked.base.address, mask], &[], &[]);
     Ok(())
 }

@@ -7,7 +7,7 @@ use crate::ir::{Op, TypeData, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
-use super::access::{Place, check_unpacked};
+use super::access::{BaseAddress, check_unpacked};
 use super::lanes::Shape;
 use super::shape::vector_value;
 
@@ -21,19 +21,19 @@ fn addresses(
     if matches!(cv.cx.type_data(cv.source().value_type(base)), TypeData::Tensor { .. }) {
         return Err("is not supported on tensors: bufferize first".into());
     }
-    let place = Place::of(cv, base, offsets)?;
+    let base = BaseAddress::of(cv, base, offsets)?;
     let (positions, shape) = vector_value(cv, indices)?;
-    let stride = place.strides.last().copied().unwrap_or(IndexValue::Constant(1));
-    let pointer = cv.type_of(place.address);
+    let stride = base.strides.last().copied().unwrap_or(IndexValue::Constant(1));
+    let pointer = cv.type_of(base.address);
     let pointers = cv.row_type(shape.lanes(), pointer);
     let mut rows = Vec::new();
     for row in cv.rows(positions, &shape) {
         let distances = distances(cv, row, &shape, stride);
         let attrs = [
             (name::RAW_CONSTANT_INDICES, cv.cx.i32_array_attr(&[memory::DYNAMIC_INDEX])),
-            (name::ELEM_TYPE, cv.cx.type_attr(place.element)),
+            (name::ELEM_TYPE, cv.cx.type_attr(base.element)),
         ];
-        rows.push(cv.emit_value(memory::GETELEMENTPTR, &[place.address, distances], pointers, &attrs));
+        rows.push(cv.emit_value(memory::GETELEMENTPTR, &[base.address, distances], pointers, &attrs));
     }
     Ok(rows)
 }

@@ -11,14 +11,14 @@ impl Generator<'_> {
         let operands = [LAST[0], self.second_operand()];
         let predicate = self.random.below(16);
         let mut statements = vec![
-            Statement::Load { place: self.moving_place() },
+            Statement::Load { element: self.moving_element() },
             Statement::Compare { ty, predicate, operands },
         ];
         for step in 0..1 + self.random.below(3) {
-            statements.push(Statement::Load { place: self.moving_place() });
+            statements.push(Statement::Load { element: self.moving_element() });
             statements.extend(self.step(ty, step == 0));
         }
-        statements.push(Statement::Store { place: self.moving_place(), value: LAST[0] });
+        statements.push(Statement::Store { element: self.moving_element(), value: LAST[0] });
         let manner = (self.random.once_in(2), self.form());
         counted(Bound::Size, manner, vec![ty], Region { statements, yields: vec![LAST[0]] })
     }

@@ -1,6 +1,6 @@
 //! Loops of several statements on a few memories: an iteration uses what others before and after it use, too.
 
-use crate::program::{CARRIED, Choice, Index, Place, Region, Statement};
+use crate::program::{CARRIED, Choice, Element, Index, Region, Statement};
 
 use super::{Bound, Generator, LAST, counted};
 
@@ -13,7 +13,7 @@ impl Generator<'_> {
         let mut statements = Vec::new();
         for _ in 0..2 + self.random.below(3) {
             for _ in 0..1 + self.random.below(2) {
-                statements.push(Statement::Load { place: self.beside(&memories, factor) });
+                statements.push(Statement::Load { element: self.beside(&memories, factor) });
             }
             for _ in 0..self.random.below(8) {
                 let other = self.second_operand();
@@ -21,7 +21,7 @@ impl Generator<'_> {
                 let operation = self.pick(&[0, 0, 1, 1, 2, 2, 3, 4, 5]);
                 statements.push(Statement::Binary { ty, operation, operands });
             }
-            statements.push(Statement::Store { place: self.beside(&memories, factor), value: LAST[0] });
+            statements.push(Statement::Store { element: self.beside(&memories, factor), value: LAST[0] });
         }
         let carried = if carries { vec![ty] } else { Vec::new() };
         let yields = carried.iter().map(|_| self.second_operand()).collect();
@@ -32,12 +32,12 @@ impl Generator<'_> {
     }
 
     /// An element of one of some memories, near the one with the number of the iteration.
-    fn beside(&mut self, memories: &[Choice], factor: i64) -> Place {
+    fn beside(&mut self, memories: &[Choice], factor: i64) -> Element {
         let memory = self.pick(memories);
         let offset = self.random.below(4) as Choice;
         let index = Index { terms: [(0, factor), (0, 0)], offset, value: None };
         let row = Index { terms: [(0, 0), (0, 0)], offset: 1, value: None };
         let indices = if self.random.once_in(8) { [index, row] } else { [index, index] };
-        Place { memory, indices }
+        Element { memory, indices }
     }
 }

@@ -12,7 +12,7 @@ use cabi::{Access, CType, ComplexPart, Direction, Export, ExportDoc, Origin, Par
 use rustc_hash::FxHashSet;
 use target_lexicon::{Architecture, OperatingSystem};
 
-use crate::diag::{Diagnostics, Place};
+use crate::diag::{Diagnostics, Location};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
@@ -43,8 +43,10 @@ pub(crate) fn exports(
         let function = Function { cx, table, op, symbol, source, deallocator, names: &names };
         match export(&function, defined).and_then(|export| check_wide_integers(export, target)) {
             Ok(export) => out.extend(export),
-            Err(Refusal::Unsupported(message)) => diagnostics.error(cx.place(table.loc(op)), message),
-            Err(Refusal::Mismatch(message)) => diagnostics.internal_error(cx.place(table.loc(op)), message),
+            Err(Refusal::Unsupported(message)) => diagnostics.error(cx.location(table.loc(op)), message),
+            Err(Refusal::Mismatch(message)) => {
+                diagnostics.internal_error(cx.location(table.loc(op)), message)
+            }
         }
     }
     out
@@ -157,13 +159,13 @@ impl Function<'_> {
     }
 
     fn location(&self) -> Option<String> {
-        match self.cx.place(self.table.loc(self.op)) {
-            Place::Unknown => None,
-            Place::Offset(offset) => {
+        match self.cx.location(self.table.loc(self.op)) {
+            Location::Unknown => None,
+            Location::Offset(offset) => {
                 let (line, column) = self.source.line_column(offset);
                 Some(format!("{}:{line}:{column}", file_name(&self.source.name)))
             }
-            Place::File { file, line, column } => Some(format!("{}:{line}:{column}", file_name(&file))),
+            Location::File { file, line, column } => Some(format!("{}:{line}:{column}", file_name(&file))),
         }
     }
 

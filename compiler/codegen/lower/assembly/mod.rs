@@ -55,13 +55,13 @@ fn has_no_code(line: &str) -> bool {
 /// Returns the input that an empty template returns as an output: it names the output by its index, or has the same
 /// register.
 fn tied_input(constraints: &[Constraint], output: usize) -> Option<Value> {
-    let place = match constraints[output] {
+    let location = match constraints[output] {
         Constraint::Result(code) => register(code),
         _ => None,
     };
     constraints.iter().find_map(|other| match other {
         Constraint::Input(value, code)
-            if code.parse() == Ok(output) || place.is_some() && register(code) == place =>
+            if code.parse() == Ok(output) || location.is_some() && register(code) == location =>
         {
             Some(*value)
         }
@@ -154,6 +154,6 @@ pub(crate) fn check_module(module: &Module, diagnostics: &mut Diagnostics) {
     };
     for op in top_level_ops(body).filter(|&op| has_text(op)) {
         let message = "'builtin.module' op is not supported yet: it needs an assembler for 'llvm.module_asm'";
-        diagnostics.error(cx.place(body.loc(op)), message);
+        diagnostics.error(cx.location(body.loc(op)), message);
     }
 }

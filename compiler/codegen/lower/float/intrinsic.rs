@@ -85,12 +85,12 @@ fn sincos(fx: &mut FunctionCx, op: Op) -> Lower {
 
 fn frexp(fx: &mut FunctionCx, op: Op) -> Lower {
     let (leaf, function) = lane_and_name(fx, op, libm!("frexp"))?;
-    let place = fx.stack_slot(4, 4)?;
+    let slot = fx.stack_slot(4, 4)?;
     let (mut fractions, mut exponents) = (Leaves::new(), Leaves::new());
     for lane in fx.lanes(op, 0)? {
-        let args = [(leaf, lane), (Leaf::single(Scalar::Pointer), place)];
+        let args = [(leaf, lane), (Leaf::single(Scalar::Pointer), slot)];
         fractions.push(fx.call_support(function, &args, leaf)?);
-        exponents.push(fx.ins().load(types::I32, MemFlagsData::trusted(), place, 0));
+        exponents.push(fx.ins().load(types::I32, MemFlagsData::trusted(), slot, 0));
     }
     let shape = fx.shape(fx.result_type(op))?;
     if shape.leaves.last().map(|leaf| leaf.scalar) != Some(Scalar::Int(32)) {
@@ -108,12 +108,12 @@ pub(crate) fn modf(fx: &mut FunctionCx, op: Op) -> Lower {
     if !matches!(leaf.scalar, Scalar::F32 | Scalar::F64) {
         return needs("it needs a float of 32 or 64 bits");
     }
-    let place = fx.stack_slot(8, 8)?;
+    let slot = fx.stack_slot(8, 8)?;
     let (mut fractions, mut wholes) = (Leaves::new(), Leaves::new());
     for lane in fx.lanes(op, 0)? {
-        let args = [(leaf, lane), (Leaf::single(Scalar::Pointer), place)];
+        let args = [(leaf, lane), (Leaf::single(Scalar::Pointer), slot)];
         fractions.push(fx.call_support(function, &args, leaf)?);
-        wholes.push(fx.ins().load(leaf.ty(), MemFlagsData::trusted(), place, 0));
+        wholes.push(fx.ins().load(leaf.ty(), MemFlagsData::trusted(), slot, 0));
     }
     fractions.extend(wholes);
     let shape = fx.shape(fx.result_type(op))?;

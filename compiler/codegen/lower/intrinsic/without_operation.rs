@@ -59,8 +59,8 @@ fn first_set_lane(fx: &mut FunctionCx, op: Op) -> Lower {
 fn load_relative(fx: &mut FunctionCx, op: Op) -> Lower {
     let (table, offset) = (fx.single(op, 0)?, fx.single(op, 1)?);
     let offset = fx.resize(offset, types::I64, true);
-    let place = fx.ins().iadd(table, offset);
-    let distance = fx.ins().load(types::I32, FunctionCx::plain_flags(), place, 0);
+    let entry = fx.ins().iadd(table, offset);
+    let distance = fx.ins().load(types::I32, FunctionCx::plain_flags(), entry, 0);
     let distance = fx.ins().sextend(types::I64, distance);
     let address = fx.ins().iadd(table, distance);
     fx.set(op, &[address]);

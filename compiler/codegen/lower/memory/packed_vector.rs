@@ -22,9 +22,9 @@ impl FunctionCx<'_> {
     }
 
     /// Returns the word and the bit offset of a lane.
-    fn packed_place(&self, packed: &Packed, lane: usize) -> (usize, u32) {
-        let place = if self.env.support.little_endian { lane } else { packed.lanes - 1 - lane };
-        let bit = place * packed.width as usize;
+    fn packed_position(&self, packed: &Packed, lane: usize) -> (usize, u32) {
+        let number = if self.env.support.little_endian { lane } else { packed.lanes - 1 - lane };
+        let bit = number * packed.width as usize;
         (bit / 64, (bit % 64) as u32)
     }
 
@@ -50,11 +50,11 @@ impl FunctionCx<'_> {
         let leaf = shape.leaves[packed.first];
         (0..packed.lanes)
             .map(|lane| {
-                let (word, place) = self.packed_place(packed, lane);
-                let low = self.bits_of_words(&words, word, place, packed.width);
+                let (word, bit) = self.packed_position(packed, lane);
+                let low = self.bits_of_words(&words, word, bit, packed.width);
                 let value = match packed.width.checked_sub(64) {
                     Some(rest @ 1..) => {
-                        let high = self.bits_of_words(&words, word + 1, place, rest);
+                        let high = self.bits_of_words(&words, word + 1, bit, rest);
                         self.ins().iconcat(low, high)
                     }
                     _ => self.resize(low, leaf.ty(), false),
@@ -65,12 +65,12 @@ impl FunctionCx<'_> {
     }
 
     /// Returns at least `width` bits, at most 64, from a position on.
-    fn bits_of_words(&mut self, words: &[Value], word: usize, place: u32, width: u32) -> Value {
-        let low = self.shift_right(words[word], place, false);
-        if place + width.min(64) <= 64 {
+    fn bits_of_words(&mut self, words: &[Value], word: usize, bit: u32, width: u32) -> Value {
+        let low = self.shift_right(words[word], bit, false);
+        if bit + width.min(64) <= 64 {
             return low;
         }
-        let high = self.shift_left(words[word + 1], 64 - place);
+        let high = self.shift_left(words[word + 1], 64 - bit);
         self.ins().bor(low, high)
     }
 
@@ -87,15 +87,15 @@ impl FunctionCx<'_> {
         let zero = self.int(types::I64, 0);
         let mut words = vec![zero; leaves.len()];
         for (number, &lane) in lanes.iter().enumerate() {
-            let (word, place) = self.packed_place(packed, number);
+            let (word, bit) = self.packed_position(packed, number);
             if packed.width <= 64 {
                 let value = self.resize(lane, types::I64, false);
-                self.add_bits(&mut words, word, place, value, packed.width);
+                self.add_bits(&mut words, word, bit, value, packed.width);
                 continue;
             }
             let (low, high) = self.ins().isplit(lane);
-            self.add_bits(&mut words, word, place, low, 64);
-            self.add_bits(&mut words, word + 1, place, high, packed.width - 64);
+            self.add_bits(&mut words, word, bit, low, 64);
+            self.add_bits(&mut words, word + 1, bit, high, packed.width - 64);
         }
         for (leaf, word) in leaves.into_iter().zip(words) {
             let value = self.resize(word, leaf.ty(), false);
@@ -104,11 +104,11 @@ impl FunctionCx<'_> {
     }
 
     /// Inserts `width` zero-extended bits into words whose bits there are zero.
-    fn add_bits(&mut self, words: &mut [Value], word: usize, place: u32, bits: Value, width: u32) {
-        let low = self.shift_left(bits, place);
+    fn add_bits(&mut self, words: &mut [Value], word: usize, bit: u32, bits: Value, width: u32) {
+        let low = self.shift_left(bits, bit);
         words[word] = self.ins().bor(words[word], low);
-        if place + width > 64 {
-            let high = self.shift_right(bits, 64 - place, false);
+        if bit + width > 64 {
+            let high = self.shift_right(bits, 64 - bit, false);
             words[word + 1] = self.ins().bor(words[word + 1], high);
         }
     }

@@ -243,8 +243,8 @@ fn store_registers(fx: &mut FunctionCx, store: Store, shape: &Shape, masks: &[Va
                     let bit = fx.ins().band_imm_s(bits, 1 << number);
                     fx.when(Active::Value(bit), &[], |fx| {
                         let one = fx.ins().extractlane(value, number as u8);
-                        let place = fx.offset(at, i64::from(number) * leaf.scalar.stride());
-                        fx.store_leaf(place, lane, one, FunctionCx::plain_flags());
+                        let address = fx.offset(at, i64::from(number) * leaf.scalar.stride());
+                        fx.store_leaf(address, lane, one, FunctionCx::plain_flags());
                         Ok(Leaves::new())
                     })?;
                 }
