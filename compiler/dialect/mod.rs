@@ -24,7 +24,7 @@ pub mod tensor;
 pub mod ub;
 pub mod vector;
 
-use crate::ir::{Dialect, Registry, check_dialects};
+use crate::ir::{Dialect, OpInfo, OpName, Registry, check_dialects};
 
 /// Declares tables of operations, each by its module, the dialect of the operations and, if the module has some, the
 /// enums: the list of the tables, and their indices in operation names, which begin at `$first`.
@@ -84,6 +84,11 @@ static DIALECTS: [Dialect; TABLES.len() + llvm::TABLES.len()] = {
 };
 
 const _: () = check_dialects(&DIALECTS);
+
+/// Returns the row of an operation; `None` for operations of unknown dialects.
+pub fn op_info(name: OpName) -> Option<&'static OpInfo> {
+    DIALECTS.get(name.dialect().checked_sub(1)?)?.ops.get(name.index())
+}
 
 /// Returns the registry of all operations that the compiler knows.
 pub fn registry() -> Registry {

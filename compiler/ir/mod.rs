@@ -48,7 +48,7 @@ pub use extent::Extent;
 pub use loc::{Loc, LocData};
 pub use module::Module;
 pub use names::name;
-pub use op_info::{Identity, OpInfo, OpName, Reduction, Syntax, Traits, check_rows};
+pub use op_info::{CostClass, Identity, OpInfo, OpName, Reduction, Syntax, Traits, check_rows};
 pub use registry::{Dialect, EnumInfo, EnumStorage, ForeignDialect, Registry, check_dialects};
 pub use syntax::{
     AffineUse, OpParser, OpPrinter, OpState, Operand, ParseResult, RegionArg, RegionStyle, Reported,

@@ -1,7 +1,7 @@
 //! Integer and float arithmetic, and constants.
 
 use crate::ir::spec::enum_value;
-use crate::ir::{AttrId, Context, EnumInfo, EnumStorage, Identity, Traits};
+use crate::ir::{AttrId, Context, CostClass, EnumInfo, EnumStorage, Identity, Traits};
 use crate::{accessors, ops};
 
 use super::reduce;
@@ -20,65 +20,65 @@ const FASTMATH_ATTRS: &str = "fastmathFlags: llvm.fastmath = none";
 ops! { "llvm" = super::table::arith;
     /// Wrapping addition; poison if it wraps in a way that `overflow` excludes.
     ADD = "add".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE)
-        .reduction(reduce::REDUCE_ADD, Some(Identity::Zero));
+        .reduction(reduce::REDUCE_ADD, Some(Identity::Zero)).with(Traits::VECTOR_FORM);
     /// Wrapping subtraction.
-    SUB = "sub".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
+    SUB = "sub".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE).with(Traits::VECTOR_FORM);
     /// Wrapping multiplication.
     MUL = "mul".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(COMMUTATIVE)
-        .reduction(reduce::REDUCE_MUL, Some(Identity::One));
+        .reduction(reduce::REDUCE_MUL, Some(Identity::One)).cost(CostClass::Multiplication).with(Traits::VECTOR_FORM);
     /// Unsigned division.
-    UDIV = "udiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(Traits::DIVISION);
+    UDIV = "udiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(Traits::DIVISION).cost(CostClass::IntDivision);
     /// Signed division, towards zero.
-    SDIV = "sdiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(Traits::DIVISION);
+    SDIV = "sdiv".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(Traits::DIVISION).cost(CostClass::IntDivision);
     /// Unsigned remainder.
-    UREM = "urem".sig(INT).asm(INT_ASM).with(Traits::DIVISION);
+    UREM = "urem".sig(INT).asm(INT_ASM).with(Traits::DIVISION).cost(CostClass::IntDivision);
     /// Signed remainder with the sign of the dividend.
-    SREM = "srem".sig(INT).asm(INT_ASM).with(Traits::DIVISION);
+    SREM = "srem".sig(INT).asm(INT_ASM).with(Traits::DIVISION).cost(CostClass::IntDivision);
     /// Bitwise and.
     AND = "and".sig(INT).asm(INT_ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_AND, Some(Identity::AllOnes));
+        .reduction(reduce::REDUCE_AND, Some(Identity::AllOnes)).with(Traits::VECTOR_FORM);
     /// Bitwise or.
     OR = "or".sig(INT).attrs("isDisjoint: unit").asm("{? disjoint $isDisjoint } $lhs, $rhs attr-dict : type($res)").with(COMMUTATIVE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_OR, Some(Identity::Zero));
+        .reduction(reduce::REDUCE_OR, Some(Identity::Zero)).with(Traits::VECTOR_FORM);
     /// Bitwise exclusive or.
     XOR = "xor".sig(INT).asm(INT_ASM).with(COMMUTATIVE)
-        .reduction(reduce::REDUCE_XOR, Some(Identity::Zero));
+        .reduction(reduce::REDUCE_XOR, Some(Identity::Zero)).with(Traits::VECTOR_FORM);
     /// Shift left.
-    SHL = "shl".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE);
+    SHL = "shl".sig(INT).attrs(OVERFLOW_ATTRS).asm(OVERFLOW_ASM).with(PURE).with(Traits::VECTOR_FORM);
     /// Shift right, filling with zeros.
-    LSHR = "lshr".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE);
+    LSHR = "lshr".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE).with(Traits::VECTOR_FORM);
     /// Shift right, filling with the sign.
-    ASHR = "ashr".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE);
+    ASHR = "ashr".sig(INT).attrs("isExact: unit").asm(EXACT_ASM).with(PURE).with(Traits::VECTOR_FORM);
     /// Float addition.
     FADD = "fadd".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE)
-        .reduction(reduce::REDUCE_FADD, Some(Identity::NegativeZero));
+        .reduction(reduce::REDUCE_FADD, Some(Identity::NegativeZero)).cost(CostClass::Float).with(Traits::VECTOR_FORM);
     /// Float subtraction.
-    FSUB = "fsub".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
+    FSUB = "fsub".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE).cost(CostClass::Float).with(Traits::VECTOR_FORM);
     /// Float multiplication.
     FMUL = "fmul".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(COMMUTATIVE)
-        .reduction(reduce::REDUCE_FMUL, Some(Identity::FloatOne));
+        .reduction(reduce::REDUCE_FMUL, Some(Identity::FloatOne)).cost(CostClass::Float).with(Traits::VECTOR_FORM);
     /// Float division.
-    FDIV = "fdiv".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
+    FDIV = "fdiv".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE).cost(CostClass::FloatDivision).with(Traits::VECTOR_FORM);
     /// Float remainder, as C's `fmod`.
-    FREM = "frem".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE);
+    FREM = "frem".sig(FLOAT).attrs(FASTMATH_ATTRS).asm(INT_ASM).with(PURE).cost(CostClass::Call);
     /// Negation of a float.
-    FNEG = "fneg".sig("operand: T -> res: T; T: llvm-float-like").attrs(FASTMATH_ATTRS).asm("$operand attr-dict : type($res)").with(PURE);
+    FNEG = "fneg".sig("operand: T -> res: T; T: llvm-float-like").attrs(FASTMATH_ATTRS).asm("$operand attr-dict : type($res)").with(PURE).with(Traits::VECTOR_FORM);
     /// One of two values, selected by a condition.
     SELECT = "select".sig("condition: bool-like, trueValue: T, falseValue: T -> res: T; T: llvm-type").attrs(FASTMATH_ATTRS)
-        .asm("$condition, $trueValue, $falseValue attr-dict : type($condition), type($res)").with(PURE);
+        .asm("$condition, $trueValue, $falseValue attr-dict : type($condition), type($res)").with(PURE).cost(CostClass::Select);
     /// The operand, or a fixed arbitrary value if the operand is poison or undefined.
-    FREEZE = "freeze".sig("val: T -> res: T; T: llvm-type").asm("$val attr-dict : type($val)");
+    FREEZE = "freeze".sig("val: T -> res: T; T: llvm-type").asm("$val attr-dict : type($val)").cost(CostClass::Free);
     /// A constant of any type.
     CONSTANT = "mlir.constant".sig("-> res: llvm-type").attrs("value: any").asm("($value) attr-dict : type($res)")
-        .verify(super::constant::verify).with(PURE.and(Traits::CONSTANT));
+        .verify(super::constant::verify).with(PURE.and(Traits::CONSTANT)).cost(CostClass::Folded);
     /// A token without a meaning.
     NONE = "mlir.none".sig("-> res: token").asm("attr-dict : type($res)").with(PURE);
     /// An arbitrary value, which may differ from use to use.
-    UNDEF = "mlir.undef".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+    UNDEF = "mlir.undef".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE).cost(CostClass::Folded);
     /// A poison value: the result of undefined behaviour.
-    POISON = "mlir.poison".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+    POISON = "mlir.poison".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE).cost(CostClass::Folded);
     /// A value whose bits are all zero.
-    ZERO = "mlir.zero".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE);
+    ZERO = "mlir.zero".sig("-> res: llvm-type").asm("attr-dict : type($res)").with(PURE).cost(CostClass::Folded);
 }
 
 accessors! {

@@ -1,6 +1,6 @@
 //! Calls.
 
-use crate::ir::{EnumInfo, Op, TypeId, Value, VerifyCx, name};
+use crate::ir::{CostClass, EnumInfo, Op, TypeId, Value, VerifyCx, name};
 use crate::ops;
 
 use super::{bundle, called_intrinsic, dialect_enum, function};
@@ -13,11 +13,11 @@ const CALL_ATTRS: &str = "callee?: symbol, var_callee_type?: type, fastmathFlags
 ops! { "llvm" = super::table::call;
     /// Calls a function by name, or through a pointer, which is the first operand.
     CALL = "call".sig("callee_operands: variadic llvm-type, op_bundle_operands: variadic llvm-type -> result: optional llvm-type").attrs(CALL_ATTRS)
-        .custom(syntax::parse, syntax::print).verify(verify);
+        .custom(syntax::parse, syntax::print).verify(verify).cost(CostClass::Call);
     /// Calls an LLVM intrinsic by its LLVM name.
     CALL_INTRINSIC = "call_intrinsic".sig("args: variadic llvm-type, op_bundle_operands: variadic llvm-type -> results: optional llvm-type")
         .attrs("intrin: string, fastmathFlags: llvm.fastmath = none, op_bundle_sizes: i32-array = [], op_bundle_tags?: array, arg_attrs?: array, res_attrs?: array, operandSegmentSizes?: i32-array")
-        .custom(syntax::parse_intrinsic, syntax::print_intrinsic).verify(verify_intrinsic);
+        .custom(syntax::parse_intrinsic, syntax::print_intrinsic).verify(verify_intrinsic).cost(CostClass::Call);
 }
 
 /// The kinds of tail calls: `tail`, `musttail`, `notail`.

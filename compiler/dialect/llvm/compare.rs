@@ -1,7 +1,7 @@
 //! Comparisons.
 
 use crate::ir::spec::enum_value;
-use crate::ir::{AttrId, Context, EnumInfo, Traits};
+use crate::ir::{AttrId, Context, CostClass, EnumInfo, Traits};
 use crate::ops;
 
 use super::i64_enum;
@@ -9,10 +9,10 @@ use super::i64_enum;
 ops! { "llvm" = super::table::compare;
     /// Comparison of integers or pointers.
     ICMP = "icmp".sig("lhs: T, rhs: T -> res: i1(T); T: llvm-integer-or-pointer-like").attrs("predicate: llvm.icmp")
-        .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE);
+        .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE).cost(CostClass::Folded).with(Traits::VECTOR_FORM);
     /// Comparison of floats.
     FCMP = "fcmp".sig("lhs: T, rhs: T -> res: i1(T); T: llvm-float-like").attrs("predicate: llvm.fcmp, fastmathFlags: llvm.fastmath = none")
-        .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE);
+        .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE).cost(CostClass::Float).with(Traits::VECTOR_FORM);
 }
 
 /// Declares an enum of predicates with its keywords and numbers.

@@ -1,12 +1,12 @@
 //! Branches and other terminators.
 
 use crate::dialect::switch_syntax;
-use crate::ir::{Body, Op, Traits, TypeId, Value, VerifyCx, name};
+use crate::ir::{Body, CostClass, Op, Traits, TypeId, Value, VerifyCx, name};
 use crate::{accessors, ops};
 
 ops! { "llvm" = super::table::control;
     /// Branches to a block.
-    BR = "br".sig("->").attrs("loop_annotation?: any").asm("successor attr-dict").with(Traits::TERMINATOR);
+    BR = "br".sig("->").attrs("loop_annotation?: any").asm("successor attr-dict").with(Traits::TERMINATOR).cost(CostClass::Folded);
     /// Branches to the first block if the condition is true, else to the second.
     COND_BR = "cond_br".sig("condition: i1 ->").attrs("branch_weights?: i32-array, loop_annotation?: any")
         .asm("$condition {? weights ($branch_weights) }, successor, successor attr-dict")

@@ -1,6 +1,6 @@
 //! Operations for LLVM's intrinsic functions that compute values or copy memory: `llvm.intr.*`.
 
-use crate::ir::{Identity, Op, Traits, VerifyCx};
+use crate::ir::{CostClass, Identity, Op, Traits, VerifyCx};
 use crate::ops;
 
 use super::reduce;
@@ -30,18 +30,18 @@ ops! { "llvm" = super::table::intrinsic;
     MEMSET = "intr.memset".sig("dst: llvm-pointer, val: i8, len: llvm-integer ->").attrs(MEMCPY_ATTRS);
     /// Smaller of two signed integers.
     SMIN = "intr.smin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_SMIN, Some(Identity::SignedMax));
+        .reduction(reduce::REDUCE_SMIN, Some(Identity::SignedMax)).cost(CostClass::MinMax).with(Traits::VECTOR_FORM);
     /// Larger of two signed integers.
     SMAX = "intr.smax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_SMAX, Some(Identity::SignedMin));
+        .reduction(reduce::REDUCE_SMAX, Some(Identity::SignedMin)).cost(CostClass::MinMax).with(Traits::VECTOR_FORM);
     /// Smaller of two unsigned integers.
     UMIN = "intr.umin".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_UMIN, Some(Identity::AllOnes));
+        .reduction(reduce::REDUCE_UMIN, Some(Identity::AllOnes)).cost(CostClass::MinMax).with(Traits::VECTOR_FORM);
     /// Larger of two unsigned integers.
     UMAX = "intr.umax".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_UMAX, Some(Identity::Zero));
+        .reduction(reduce::REDUCE_UMAX, Some(Identity::Zero)).cost(CostClass::MinMax).with(Traits::VECTOR_FORM);
     /// Absolute value.
-    ABS = "intr.abs".sig(UNARY_INT).attrs("is_int_min_poison: i1").with(PURE);
+    ABS = "intr.abs".sig(UNARY_INT).attrs("is_int_min_poison: i1").with(PURE).cost(CostClass::Saturating).with(Traits::VECTOR_FORM);
     /// Number of leading zeros.
     CTLZ = "intr.ctlz".sig(UNARY_INT).attrs("is_zero_poison: i1").with(PURE);
     /// Number of trailing zeros.
@@ -65,9 +65,9 @@ ops! { "llvm" = super::table::intrinsic;
     /// Unsigned product and an overflow flag.
     UMUL_WITH_OVERFLOW = "intr.umul.with.overflow".sig(OVERFLOW).with(PURE);
     /// Absolute value.
-    FABS = "intr.fabs".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    FABS = "intr.fabs".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).with(Traits::VECTOR_FORM);
     /// Square root.
-    SQRT = "intr.sqrt".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    SQRT = "intr.sqrt".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::FloatDivision).with(Traits::VECTOR_FORM);
     /// Rounds up.
     CEIL = "intr.ceil".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Rounds down.
@@ -83,69 +83,69 @@ ops! { "llvm" = super::table::intrinsic;
     /// Rounds in the current rounding mode without the inexact exception.
     NEARBYINT = "intr.nearbyint".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
     /// Sine.
-    SIN = "intr.sin".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    SIN = "intr.sin".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Cosine.
-    COS = "intr.cos".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    COS = "intr.cos".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Natural exponential.
-    EXP = "intr.exp".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    EXP = "intr.exp".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Binary exponential.
-    EXP2 = "intr.exp2".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    EXP2 = "intr.exp2".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Natural logarithm.
-    LOG = "intr.log".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    LOG = "intr.log".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Binary logarithm.
-    LOG2 = "intr.log2".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    LOG2 = "intr.log2".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Decimal logarithm.
-    LOG10 = "intr.log10".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    LOG10 = "intr.log10".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Power.
-    POW = "intr.pow".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    POW = "intr.pow".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// The magnitude of the first operand with the sign of the second.
-    COPYSIGN = "intr.copysign".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    COPYSIGN = "intr.copysign".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).with(Traits::VECTOR_FORM);
     /// Smaller of two floats, ignoring NaNs.
     MINNUM = "intr.minnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_FMIN, None);
+        .reduction(reduce::REDUCE_FMIN, None).with(Traits::VECTOR_FORM);
     /// Larger of two floats, ignoring NaNs.
     MAXNUM = "intr.maxnum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_FMAX, None);
+        .reduction(reduce::REDUCE_FMAX, None).with(Traits::VECTOR_FORM);
     /// Smaller of two floats; NaN if either is NaN.
     MINIMUM = "intr.minimum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_FMINIMUM, None);
+        .reduction(reduce::REDUCE_FMINIMUM, None).with(Traits::VECTOR_FORM);
     /// Larger of two floats; NaN if either is NaN.
     MAXIMUM = "intr.maximum".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE.and(Traits::IDEMPOTENT))
-        .reduction(reduce::REDUCE_FMAXIMUM, None);
+        .reduction(reduce::REDUCE_FMAXIMUM, None).with(Traits::VECTOR_FORM);
     /// Fused multiply-add.
-    FMA = "intr.fma".sig(TERNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    FMA = "intr.fma".sig(TERNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Float);
     /// Multiply-add, fused where that is faster.
-    FMULADD = "intr.fmuladd".sig(TERNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    FMULADD = "intr.fmuladd".sig(TERNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Float).with(Traits::VECTOR_FORM);
     /// The stack pointer, to be restored later.
     STACKSAVE = "intr.stacksave".sig("-> res: llvm-pointer").asm("attr-dict : type($res)");
     /// Frees the allocas since the stack pointer was saved.
     STACKRESTORE = "intr.stackrestore".sig("ptr: llvm-pointer ->").asm("$ptr attr-dict : type($ptr)");
     /// Decimal exponential.
-    EXP10 = "intr.exp10".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    EXP10 = "intr.exp10".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Tangent.
-    TAN = "intr.tan".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    TAN = "intr.tan".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Arc sine.
-    ASIN = "intr.asin".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    ASIN = "intr.asin".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Arc cosine.
-    ACOS = "intr.acos".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    ACOS = "intr.acos".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Arc tangent.
-    ATAN = "intr.atan".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    ATAN = "intr.atan".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Angle of a point, given its ordinate and abscissa.
-    ATAN2 = "intr.atan2".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    ATAN2 = "intr.atan2".sig(BINARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Hyperbolic sine.
-    SINH = "intr.sinh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    SINH = "intr.sinh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Hyperbolic cosine.
-    COSH = "intr.cosh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    COSH = "intr.cosh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Hyperbolic tangent.
-    TANH = "intr.tanh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE);
+    TANH = "intr.tanh".sig(UNARY_FLOAT).attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Sine and cosine.
-    SINCOS = "intr.sincos".sig("val: llvm-float-like -> res: llvm-type").attrs(FASTMATH).asm(ASM).verify(verify_sincos).with(PURE);
+    SINCOS = "intr.sincos".sig("val: llvm-float-like -> res: llvm-type").attrs(FASTMATH).asm(ASM).verify(verify_sincos).with(PURE).cost(CostClass::Call);
     /// Fraction and exponent.
-    FREXP = "intr.frexp".sig("val: llvm-float-like -> res: llvm-type").attrs(FASTMATH).asm(ASM).with(PURE);
+    FREXP = "intr.frexp".sig("val: llvm-float-like -> res: llvm-type").attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Product with a power of two.
-    LDEXP = "intr.ldexp".sig("val: T, power: llvm-integer-like -> res: T; T: llvm-float-like").attrs(FASTMATH).asm(ASM).with(PURE);
+    LDEXP = "intr.ldexp".sig("val: T, power: llvm-integer-like -> res: T; T: llvm-float-like").attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Power with an integer exponent.
-    POWI = "intr.powi".sig("val: T, power: llvm-integer -> res: T; T: llvm-float-like").attrs(FASTMATH).asm(ASM).with(PURE);
+    POWI = "intr.powi".sig("val: T, power: llvm-integer -> res: T; T: llvm-float-like").attrs(FASTMATH).asm(ASM).with(PURE).cost(CostClass::Call);
     /// Nearest integer, half away from zero.
     LROUND = "intr.lround".sig(TO_INTEGER).asm(ASM).with(PURE);
     /// Nearest integer, half away from zero.
@@ -167,11 +167,11 @@ ops! { "llvm" = super::table::intrinsic;
     /// Saturating signed sum.
     SADD_SAT = "intr.sadd.sat".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
     /// Saturating unsigned sum.
-    UADD_SAT = "intr.uadd.sat".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE);
+    UADD_SAT = "intr.uadd.sat".sig(BINARY_INT).asm(ASM).with(COMMUTATIVE).cost(CostClass::Saturating);
     /// Saturating signed difference.
     SSUB_SAT = "intr.ssub.sat".sig(BINARY_INT).asm(ASM).with(PURE);
     /// Saturating unsigned difference.
-    USUB_SAT = "intr.usub.sat".sig(BINARY_INT).asm(ASM).with(PURE);
+    USUB_SAT = "intr.usub.sat".sig(BINARY_INT).asm(ASM).with(PURE).cost(CostClass::Saturating);
     /// Saturating signed shift left.
     SSHL_SAT = "intr.sshl.sat".sig(BINARY_INT).asm(ASM).with(PURE);
     /// Saturating unsigned shift left.

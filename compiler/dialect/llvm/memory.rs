@@ -1,7 +1,8 @@
 //! Loads, stores, allocas and address arithmetic.
 
 use crate::ir::{
-    Body, Context, DictId, EnumInfo, EnumStorage, Op, Traits, TypeData, TypeId, Value, VerifyCx, name,
+    Body, Context, CostClass, DictId, EnumInfo, EnumStorage, Op, Traits, TypeData, TypeId, Value, VerifyCx,
+    name,
 };
 use crate::{accessors, ops};
 use smallvec::SmallVec;
@@ -17,10 +18,10 @@ ops! { "llvm" = super::table::memory;
     /// The address of a part of memory with the layout of a type.
     GETELEMENTPTR = "getelementptr".sig("base: llvm-pointer-like, dynamicIndices: variadic llvm-integer-like -> res: llvm-pointer-like")
         .attrs("rawConstantIndices: i32-array, elem_type: type, noWrapFlags: llvm.gep_flags = none")
-        .custom(syntax::parse_gep, syntax::print_gep).verify(verify_gep).with(Traits::PURE);
+        .custom(syntax::parse_gep, syntax::print_gep).verify(verify_gep).with(Traits::PURE).cost(CostClass::Folded);
     /// Loads a value.
     LOAD = "load".sig("addr: llvm-pointer -> res: llvm-type").attrs(ACCESS_ATTRS)
-        .asm("{? volatile $volatile_ } $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant $invariant } {? invariant_group $invariantGroup } {? dereferenceable ~ $dereferenceable } attr-dict : type($addr) -> type($res)");
+        .asm("{? volatile $volatile_ } $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant $invariant } {? invariant_group $invariantGroup } {? dereferenceable ~ $dereferenceable } attr-dict : type($addr) -> type($res)").cost(CostClass::Load);
     /// Stores a value.
     STORE = "store".sig("value: llvm-type, addr: llvm-pointer ->").attrs(ACCESS_ATTRS)
         .asm("{? volatile $volatile_ } $value, $addr {? atomic {? syncscope($syncscope) } $ordering } {? invariant_group $invariantGroup } attr-dict : type($value), type($addr)");

@@ -88,6 +88,9 @@ impl Traits {
     pub const DIVISION: Traits = Traits(1 << 13);
     /// The result is the operand if both operands are equal.
     pub const IDEMPOTENT: Traits = Traits(1 << 14);
+    /// Every target has instructions for a lane-wise form on vectors. Operations without this trait may have one on some
+    /// targets, or for some types.
+    pub const VECTOR_FORM: Traits = Traits(1 << 15);
 
     /// Returns the union of both sets.
     pub const fn and(self, other: Traits) -> Traits {
@@ -145,6 +148,36 @@ pub struct Reduction {
     pub identity: Option<Identity>,
 }
 
+/// The kind of instructions for a scalar operation. The optimizer's cost model has a latency and a number of issue slots
+/// for each class.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum CostClass {
+    /// An instruction of one cycle.
+    Simple,
+    /// No instruction.
+    Free,
+    /// Part of the instructions that use the result: constants, addresses of accesses, comparisons of branches.
+    Folded,
+    /// A conditional move.
+    Select,
+    /// A comparison and a conditional move.
+    MinMax,
+    /// An integer operation and a correction of its result.
+    Saturating,
+    /// An integer multiplication.
+    Multiplication,
+    /// An integer division or remainder.
+    IntDivision,
+    /// A pipelined float instruction.
+    Float,
+    /// A float division or square root.
+    FloatDivision,
+    /// A load that hits the cache.
+    Load,
+    /// A call, of the C library or another function.
+    Call,
+}
+
 /// One row of a dialect's table.
 #[derive(Clone, Copy, Debug)]
 pub struct OpInfo {
@@ -164,6 +197,8 @@ pub struct OpInfo {
     pub infer: Option<InferFn>,
     /// The combination of many values by the operation.
     pub reduction: Option<Reduction>,
+    /// Kind of instructions for the operation on scalars.
+    pub cost: CostClass,
     /// Dialect whose name may be left out of operations in the regions of this one.
     pub default_dialect: &'static str,
     /// Full name that the operation had in an earlier version of MLIR.
@@ -182,6 +217,7 @@ impl OpInfo {
             verify: None,
             infer: None,
             reduction: None,
+            cost: CostClass::Simple,
             default_dialect: "",
             former_name: "",
         }
@@ -225,6 +261,11 @@ impl OpInfo {
     /// Makes the operation one that combines many values, as `horizontal` does with the lanes of a vector.
     pub const fn reduction(self, horizontal: OpName, identity: Option<Identity>) -> OpInfo {
         OpInfo { reduction: Some(Reduction { horizontal, identity }), ..self }
+    }
+
+    /// Sets the cost class.
+    pub const fn cost(self, cost: CostClass) -> OpInfo {
+        OpInfo { cost, ..self }
     }
 
     /// Sets the full name in an earlier version of MLIR, which is accepted too.

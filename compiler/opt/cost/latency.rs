@@ -3,14 +3,9 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith as a;
-use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
-use crate::dialect::llvm::cast as c;
-use crate::dialect::llvm::compare::{FCMP, ICMP};
-use crate::dialect::llvm::control::BR;
-use crate::dialect::llvm::intrinsic as i;
-use crate::dialect::llvm::memory::{GETELEMENTPTR, LOAD, STORE};
-use crate::ir::{Op, OpName, Value};
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::op_info;
+use crate::ir::{CostClass, Op, OpName, Value};
 use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::function::Function;
@@ -20,34 +15,33 @@ pub(crate) const WIDTH: usize = 5;
 
 /// The latency of an operation in cycles.
 pub(crate) fn latency(name: OpName) -> usize {
-    match name {
-        // A comparison and a select.
-        i::SMIN | i::SMAX | i::UMIN | i::UMAX | i::ABS | i::UADD_SAT | i::USUB_SAT => 2,
-        a::MUL => 3,
-        a::SDIV | a::UDIV | a::SREM | a::UREM => 20,
-        LOAD | a::FADD | a::FSUB | a::FMUL | i::FMA | i::FMULADD | FCMP => 4,
-        c::SITOFP | c::UITOFP | c::FPTOSI | c::FPTOUI | c::FPEXT | c::FPTRUNC => 4,
-        a::FDIV | i::SQRT => 15,
-        // Library calls.
-        a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 50,
-        // Folded into their users.
-        a::FREEZE | c::BITCAST | c::PTRTOINT | c::INTTOPTR => 0,
-        _ => 1,
+    match cost_class(name) {
+        CostClass::Free => 0,
+        CostClass::Simple | CostClass::Folded | CostClass::Select => 1,
+        CostClass::MinMax | CostClass::Saturating => 2,
+        CostClass::Multiplication => 3,
+        CostClass::Load | CostClass::Float => 4,
+        CostClass::FloatDivision => 15,
+        CostClass::IntDivision => 20,
+        CostClass::Call => 50,
     }
 }
 
 /// The issue slots of an operation: its instructions, and the slots that slow instructions block.
 pub(crate) fn work(name: OpName) -> usize {
-    match name {
-        // Folded: addresses into accesses, comparisons into branches.
-        a::CONSTANT | a::ZERO | a::UNDEF | a::POISON | a::FREEZE => 0,
-        c::BITCAST | GETELEMENTPTR | ICMP | BR => 0,
-        a::SELECT | i::SMIN | i::SMAX | i::UMIN | i::UMAX => 2,
-        i::ABS | i::UADD_SAT | i::USUB_SAT => 3,
-        a::FDIV | i::SQRT | a::UDIV | a::SDIV | a::UREM | a::SREM => 10,
-        CALL | CALL_INTRINSIC | a::FREM | i::SIN | i::COS | i::EXP | i::LOG | i::POW => 40,
-        _ => 1,
+    match cost_class(name) {
+        CostClass::Free | CostClass::Folded => 0,
+        CostClass::Simple | CostClass::Multiplication | CostClass::Load | CostClass::Float => 1,
+        CostClass::Select | CostClass::MinMax => 2,
+        CostClass::Saturating => 3,
+        CostClass::FloatDivision | CostClass::IntDivision => 10,
+        CostClass::Call => 40,
     }
+}
+
+/// The cost class of an operation. Operations of unknown dialects cost as much as calls.
+fn cost_class(name: OpName) -> CostClass {
+    op_info(name).map_or(CostClass::Call, |info| info.cost)
 }
 
 /// The recurrence latency of a loop of two blocks, a lower bound on the cycles of an iteration: the largest latency

@@ -7,48 +7,32 @@ use crate::dialect::llvm::arith as a;
 use crate::dialect::llvm::cast as c;
 use crate::dialect::llvm::compare::{FCMP, ICMP};
 use crate::dialect::llvm::intrinsic as i;
-use crate::ir::{Op, TypeId, Value};
+use crate::ir::{Op, Traits, TypeId, Value};
 use crate::opt::analysis::access::Access;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
-/// Returns true if an operation has a lane-wise vector form for which there are instructions.
+/// Returns true if the target has instructions for a lane-wise vector form of an operation.
 pub(crate) fn has_vector_form(f: &Function, op: Op) -> bool {
     let name = f.body.name(op);
     match name {
         a::AND | a::OR | a::XOR if is_bit(f, f.body.result(op, 0)) => {
             mask_size(f, f.body.result(op, 0), 0).is_some()
         }
-        a::ADD
-        | a::SUB
-        | a::MUL
-        | a::AND
-        | a::OR
-        | a::XOR
-        | a::FADD
-        | a::FSUB
-        | a::FMUL
-        | a::FDIV
-        | a::FNEG => true,
-        ICMP | FCMP => true,
-        i::SMIN | i::SMAX | i::UMIN | i::UMAX | i::ABS | i::FABS | i::SQRT | i::FMULADD => true,
+        c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_mask(f, op),
+        a::SELECT => has_mask(f, op),
         i::SADD_SAT | i::SSUB_SAT | i::UADD_SAT | i::USUB_SAT => operand_size(f, op) <= 2,
         i::FMA => f.target.has_fma(),
-        i::MINNUM | i::MAXNUM | i::MINIMUM | i::MAXIMUM | i::COPYSIGN => true,
-        a::SELECT => has_mask(f, op),
-        c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_mask(f, op),
-        a::SHL | a::LSHR | a::ASHR => true,
         i::FSHL | i::FSHR => f.constant_of(f.body.operands(op)[2]).is_some(),
         i::CTPOP | i::BSWAP | i::BITREVERSE => !is_riscv(f),
         i::CTLZ | i::CTTZ => !is_riscv(f) && operand_size(f, op) <= 4,
-        c::SEXT | c::ZEXT | c::FPEXT | c::FPTRUNC | c::BITCAST => true,
         c::TRUNC => !is_bit(f, f.body.result(op, 0)),
         c::SITOFP | c::UITOFP => operand_size(f, op) <= 4 && !is_bit(f, f.body.operands(op)[0]),
         c::FPTOSI | c::FPTOUI => {
             let to = bytes(f, f.body.value_type(f.body.result(op, 0)));
             to <= 4 && !is_bit(f, f.body.result(op, 0)) && (operand_size(f, op) == 4 || !is_riscv(f))
         }
-        _ => false,
+        _ => f.cx.has_traits(name, Traits::VECTOR_FORM),
     }
 }
 
