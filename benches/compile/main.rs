@@ -14,6 +14,8 @@
 mod command;
 #[path = "../common/cost.rs"]
 mod cost;
+#[path = "../../tools/common/exit.rs"]
+mod exit;
 mod inputs;
 #[path = "../common/lowering.rs"]
 mod lowering;
@@ -24,6 +26,7 @@ use std::process::{Command, ExitCode};
 
 use command::{is_installed, run};
 use cost::{Cost, Meter};
+use exit::exit_code;
 use inputs::{INPUTS, Language};
 use lowering::LOWERING;
 
@@ -72,13 +75,7 @@ struct Bench {
 type Costs = [Option<Cost>; 4];
 
 fn main() -> ExitCode {
-    match bench() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(bench().map(|()| true))
 }
 
 fn bench() -> Result<(), String> {

@@ -21,6 +21,8 @@ mod command;
 #[path = "../common/cost.rs"]
 mod cost;
 mod document;
+#[path = "../../tools/common/exit.rs"]
+mod exit;
 #[path = "../common/lowering.rs"]
 mod lowering;
 mod measure;
@@ -38,6 +40,7 @@ use std::process::ExitCode;
 
 use build::{Attempt, Folders};
 use cost::Meter;
+use exit::exit_code;
 use measure::{Effort, Times};
 use routes::Route;
 
@@ -88,14 +91,7 @@ struct Kernel {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|arguments| bench(&arguments)) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|arguments| bench(&arguments)))
 }
 
 /// Builds, checks and measures. Returns true if mlirc compiled all kernels and they agree with their twins.

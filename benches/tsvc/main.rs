@@ -19,6 +19,8 @@
 mod build;
 #[path = "../common/command.rs"]
 mod command;
+#[path = "../../tools/common/exit.rs"]
+mod exit;
 #[path = "../common/prose.rs"]
 mod prose;
 mod report;
@@ -31,6 +33,7 @@ use std::process::{Command, ExitCode};
 
 use build::{Built, Route};
 use command::{is_installed, run};
+use exit::exit_code;
 
 /// With `-ffast-math`, results with smaller magnitudes are equal.
 const SMALL: f64 = 1e-30;
@@ -99,14 +102,7 @@ struct Measured {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|arguments| bench(&arguments)) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|arguments| bench(&arguments)))
 }
 
 /// Builds, checks and measures. Returns true if mlirc compiled all loops correctly.

@@ -181,10 +181,10 @@ fn fit(size: Option<u64>, data_layout: &DataLayout) -> Result<u64, TypeError> {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
-    const LP64: DataLayout = DataLayout {
+    pub(crate) const LP64: DataLayout = DataLayout {
         pointer_bits: 64,
         index_bits: 64,
         align_of_64_bit: 8,

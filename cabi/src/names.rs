@@ -231,15 +231,7 @@ const MACROS: &[&str] = &[
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::LongDouble;
-
-    const LP64: DataLayout = DataLayout {
-        pointer_bits: 64,
-        index_bits: 64,
-        align_of_64_bit: 8,
-        align_of_128_bit: 16,
-        long_double: LongDouble::F80,
-    };
+    use crate::layout::tests::LP64;
 
     #[test]
     fn reserved_names_are_sorted_for_the_binary_search() {

@@ -141,30 +141,29 @@ ops! { "arith" = super::table::arith;
     BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bits).with(PURE);
 }
 
+/// The keywords of `arith::AtomicRMWKind`, which several dialects use in attributes of their own.
+pub const RMW_KIND_CASES: &[(&str, i64)] = &[
+    ("addf", 0),
+    ("addi", 1),
+    ("andi", 2),
+    ("assign", 3),
+    ("maximumf", 4),
+    ("maxnumf", 5),
+    ("maxs", 6),
+    ("maxu", 7),
+    ("minimumf", 8),
+    ("minnumf", 9),
+    ("mins", 10),
+    ("minu", 11),
+    ("mulf", 12),
+    ("muli", 13),
+    ("ori", 14),
+    ("xori", 15),
+];
+
 /// The kinds of atomic read-modify-write operations and reductions.
-pub const RMW_KIND: EnumInfo = EnumInfo {
-    name: "arith.rmw_kind",
-    storage: EnumStorage::I64,
-    is_flags: false,
-    cases: &[
-        ("addf", 0),
-        ("addi", 1),
-        ("andi", 2),
-        ("assign", 3),
-        ("maximumf", 4),
-        ("maxnumf", 5),
-        ("maxs", 6),
-        ("maxu", 7),
-        ("minimumf", 8),
-        ("minnumf", 9),
-        ("mins", 10),
-        ("minu", 11),
-        ("mulf", 12),
-        ("muli", 13),
-        ("ori", 14),
-        ("xori", 15),
-    ],
-};
+pub const RMW_KIND: EnumInfo =
+    EnumInfo { name: "arith.rmw_kind", storage: EnumStorage::I64, is_flags: false, cases: RMW_KIND_CASES };
 
 /// Enum attributes.
 pub const ENUMS: &[EnumInfo] = &[

@@ -2,7 +2,8 @@
 //! initial values, lists of result types, and checks of region terminators.
 
 use crate::ir::{
-    Op, OpName, OpParser, OpPrinter, Operand, ParseResult, Region, RegionStyle, TypeId, Value, VerifyCx,
+    Op, OpName, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, RegionStyle, TypeId, Value,
+    VerifyCx,
 };
 
 /// The style of a region without the label of its entry block, and without a terminator that has no operands, results
@@ -40,6 +41,29 @@ pub fn parse_types(p: &mut dyn OpParser) -> ParseResult<Vec<TypeId>> {
         return Ok(vec![p.parse_type()?]);
     }
     p.comma_list_until(")", |p| p.parse_type())
+}
+
+/// Parses `-> (types) { … } else { … } {attrs}`: results and regions of a conditional. A `terminator` without operands may
+/// be left out.
+pub fn parse_branches(p: &mut dyn OpParser, state: &mut OpState, terminator: OpName) -> ParseResult {
+    if p.eat("->") {
+        state.results = parse_types(p)?;
+    }
+    let then = parse_terminated_region(p, state, terminator)?;
+    let other = if p.eat("else") { parse_terminated_region(p, state, terminator)? } else { p.empty_region() };
+    state.regions = vec![then, other];
+    p.parse_attr_dict(&mut state.attrs)
+}
+
+/// Parses a region without arguments, and appends the terminator if it is missing.
+pub fn parse_terminated_region(
+    p: &mut dyn OpParser,
+    state: &OpState,
+    terminator: OpName,
+) -> ParseResult<Region> {
+    let region = p.parse_region(&[])?;
+    p.ensure_terminator(region, terminator, state.loc);
+    Ok(region)
 }
 
 /// Returns the types of the results of the operation being printed.

@@ -15,6 +15,9 @@
 
 #[path = "../../tests/machine/elf.rs"]
 mod elf;
+#[path = "../common/exit.rs"]
+mod exit;
+#[path = "../common/random.rs"]
 mod random;
 mod signature;
 
@@ -24,6 +27,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+use exit::exit_code;
 use random::Random;
 use signature::{Signature, TAKERS, TAKERS_IN_C, TAKERS_IN_C_BY_ADDRESS};
 
@@ -81,14 +85,7 @@ fn arguments() -> Result<Arguments, String> {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|arguments| fuzz(&arguments)) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|arguments| fuzz(&arguments)))
 }
 
 /// Tests all signatures. Returns true if all agree.

@@ -12,6 +12,8 @@
 
 #[path = "../../tests/cases/mod.rs"]
 mod cases;
+#[path = "../common/exit.rs"]
+mod exit;
 #[path = "../../tests/machine/mod.rs"]
 mod machine;
 mod refusals;
@@ -21,6 +23,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cases::{Case, Outcome, parse_case, run_case, split_cases, trimmed};
+use exit::exit_code;
 use machine::{MACHINES, Machine};
 use rayon::prelude::*;
 use refusals::Refusals;
@@ -53,14 +56,7 @@ fn arguments() -> Result<Arguments, String> {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|arguments| run(&arguments)) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|arguments| run(&arguments)))
 }
 
 /// A case and where it is from.

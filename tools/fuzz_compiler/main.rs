@@ -10,9 +10,11 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+#[path = "../common/exit.rs"]
+mod exit;
 mod mutate;
 mod options;
-#[path = "../abi_fuzz/random.rs"]
+#[path = "../common/random.rs"]
 mod random;
 mod run;
 
@@ -21,6 +23,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use exit::exit_code;
 use mutate::Corpus;
 use random::Random;
 use rayon::prelude::*;
@@ -73,14 +76,7 @@ fn arguments() -> Result<Arguments, String> {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|arguments| fuzz(&arguments)) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|arguments| fuzz(&arguments)))
 }
 
 /// Compiles all mutants. Returns true if none showed a bug.

@@ -17,6 +17,8 @@
 
 mod branches;
 mod control;
+#[path = "../common/exit.rs"]
+mod exit;
 mod function;
 mod generate;
 #[path = "../../benches/common/lowering.rs"]
@@ -24,7 +26,7 @@ mod lowering;
 mod memory;
 mod print;
 mod program;
-#[path = "../abi_fuzz/random.rs"]
+#[path = "../common/random.rs"]
 mod random;
 mod reduce;
 mod run;
@@ -35,6 +37,7 @@ use std::collections::BTreeMap;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use exit::exit_code;
 use program::Program;
 use run::{Outcome, Way, Workshop};
 
@@ -101,14 +104,7 @@ fn arguments() -> Result<Arguments, String> {
 }
 
 fn main() -> ExitCode {
-    match arguments().and_then(|arguments| fuzz(&arguments)) {
-        Ok(true) => ExitCode::SUCCESS,
-        Ok(false) => ExitCode::FAILURE,
-        Err(message) => {
-            eprintln!("error: {message}");
-            ExitCode::FAILURE
-        }
-    }
+    exit_code(arguments().and_then(|arguments| fuzz(&arguments)))
 }
 
 /// Tests all programs. Returns true if all results are as expected.

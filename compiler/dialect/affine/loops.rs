@@ -1,11 +1,11 @@
 //! `affine.for` and `affine.if`, and the operation that ends their regions.
 
 use crate::dialect::region_syntax::{
-    BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types,
-    result_types, verify_region_end,
+    BARE, block_arg_types, parse_assignments, parse_branches, parse_types, print_assignments,
+    print_result_types, result_types, verify_region_end,
 };
 use crate::ir::{
-    AffineExpr, AffineMap, AttrData, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region,
+    AffineExpr, AffineMap, AttrData, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult,
     RegionArg, RegionStyle, TypeId, Value, VerifyCx, name,
 };
 
@@ -233,19 +233,7 @@ pub(super) fn parse_if(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult
     let (inputs, dims) = parse_inputs(p)?;
     check_inputs(p, offset, (dims, inputs.len()), (set.dims as usize, set.inputs()), "integer set")?;
     state.operands = inputs;
-    if p.eat("->") {
-        state.results = parse_types(p)?;
-    }
-    let then = parse_yielding_region(p, state)?;
-    let other = if p.eat("else") { parse_yielding_region(p, state)? } else { p.empty_region() };
-    state.regions = vec![then, other];
-    p.parse_attr_dict(&mut state.attrs)
-}
-
-fn parse_yielding_region(p: &mut dyn OpParser, state: &OpState) -> ParseResult<Region> {
-    let region = p.parse_region(&[])?;
-    p.ensure_terminator(region, YIELD, state.loc);
-    Ok(region)
+    parse_branches(p, state, YIELD)
 }
 
 pub(super) fn print_if(p: &mut dyn OpPrinter, op: Op) {

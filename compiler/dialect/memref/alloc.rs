@@ -1,5 +1,6 @@
 //! Allocations: `memref.alloc`, `memref.alloca`, `memref.realloc` and `memref.alloca_scope`.
 
+use crate::dialect::region_syntax::print_result_types;
 use crate::ir::{
     AttrData, DYNAMIC, Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, VerifyCx, name,
 };
@@ -98,15 +99,13 @@ pub(super) fn parse_alloca_scope(p: &mut dyn OpParser, state: &mut OpState) -> P
 }
 
 pub(super) fn print_alloca_scope(p: &mut dyn OpPrinter, op: Op) {
-    let results: Vec<_> = p.body().results(op).map(|value| p.body().value_type(value)).collect();
-    if !results.is_empty() {
-        p.text(" -> (");
-        p.types(&results);
-        p.text(")");
-    }
+    print_result_types(p, op);
     p.text(" ");
     if let Some(&region) = p.body().regions(op).first() {
-        p.region(region, RegionStyle { entry_label: false, elide_terminator: results.is_empty() });
+        p.region(
+            region,
+            RegionStyle { entry_label: false, elide_terminator: p.body().results(op).len() == 0 },
+        );
     }
     p.attr_dict(op, &[], false);
 }

@@ -11,6 +11,7 @@ pub mod reshape;
 pub mod subview;
 pub mod view;
 
+use crate::dialect::arith::RMW_KIND_CASES;
 use crate::ir::{AttrData, Context, EnumInfo, EnumStorage, Traits, TypeData, TypeId};
 use crate::{accessors, ops};
 
@@ -145,24 +146,7 @@ pub static ENUMS: &[EnumInfo] = &[EnumInfo {
     name: "memref.atomic_rmw_kind",
     storage: EnumStorage::I64,
     is_flags: false,
-    cases: &[
-        ("addf", 0),
-        ("addi", 1),
-        ("andi", 2),
-        ("assign", 3),
-        ("maximumf", 4),
-        ("maxnumf", 5),
-        ("maxs", 6),
-        ("maxu", 7),
-        ("minimumf", 8),
-        ("minnumf", 9),
-        ("mins", 10),
-        ("minu", 11),
-        ("mulf", 12),
-        ("muli", 13),
-        ("ori", 14),
-        ("xori", 15),
-    ],
+    cases: RMW_KIND_CASES,
 }];
 
 /// Returns the shape and element type of a ranked memref type.

@@ -4,8 +4,8 @@ mod forall;
 mod parallel;
 
 use crate::dialect::region_syntax::{
-    BARE, block_arg_types, parse_assignments, parse_types, print_assignments, print_result_types,
-    regions_expected, result_types, verify_region_end,
+    BARE, block_arg_types, parse_assignments, parse_branches, parse_terminated_region, parse_types,
+    print_assignments, print_result_types, regions_expected, result_types, verify_region_end,
 };
 use crate::ir::{
     Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region, RegionArg, RegionStyle, Traits, TypeId,
@@ -132,19 +132,7 @@ fn parse_if(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let condition = p.parse_operand()?;
     let condition = p.resolve(condition, TypeId::I1)?;
     state.operands.push(condition);
-    if p.eat("->") {
-        state.results = parse_types(p)?;
-    }
-    let then = parse_yielding_region(p, state)?;
-    let other = if p.eat("else") { parse_yielding_region(p, state)? } else { p.empty_region() };
-    state.regions = vec![then, other];
-    p.parse_attr_dict(&mut state.attrs)
-}
-
-fn parse_yielding_region(p: &mut dyn OpParser, state: &OpState) -> ParseResult<Region> {
-    let region = p.parse_region(&[])?;
-    p.ensure_terminator(region, YIELD, state.loc);
-    Ok(region)
+    parse_branches(p, state, YIELD)
 }
 
 fn print_if(p: &mut dyn OpPrinter, op: Op) {
@@ -254,10 +242,10 @@ fn parse_index_switch(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult 
     let mut regions = Vec::new();
     while p.eat("case") {
         values.push(p.parse_integer()? as i64);
-        regions.push(parse_yielding_region(p, state)?);
+        regions.push(parse_terminated_region(p, state, YIELD)?);
     }
     p.expect("default")?;
-    state.regions.push(parse_yielding_region(p, state)?);
+    state.regions.push(parse_terminated_region(p, state, YIELD)?);
     state.regions.append(&mut regions);
     let values = p.cx().i64_array_attr(&values);
     state.attr(name::CASES, values);

@@ -1,6 +1,7 @@
 //! `vector.warp_execute_on_lane_0`, which is in the gpu dialect since MLIR 20: a region that runs on a single lane of a
 //! warp, and whose operands and results are distributed over the lanes.
 
+use crate::dialect::region_syntax::print_result_types;
 use crate::ir::{Op, OpName, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, TypeId, VerifyCx, name};
 
 use super::types::{VectorType, vector};
@@ -57,15 +58,13 @@ pub fn print_warp(p: &mut dyn OpPrinter, op: Op) {
         p.types(&types);
         p.text(")");
     }
-    let results: Vec<TypeId> = p.body().results(op).map(|value| p.body().value_type(value)).collect();
-    if !results.is_empty() {
-        p.text(" -> (");
-        p.types(&results);
-        p.text(")");
-    }
+    print_result_types(p, op);
     p.text(" ");
     if let Some(&region) = p.body().regions(op).first() {
-        p.region(region, RegionStyle { entry_label: true, elide_terminator: results.is_empty() });
+        p.region(
+            region,
+            RegionStyle { entry_label: true, elide_terminator: p.body().results(op).len() == 0 },
+        );
     }
     p.attr_dict(op, &[name::WARP_SIZE], false);
 }
