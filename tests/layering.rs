@@ -12,7 +12,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops", "accessors"]),
     ("convert", &["ir", "dialect", "target", "diag", "source"]),
-    ("opt", &["ir", "dialect::llvm", "dialect::switch_syntax", "target", "time"]),
+    ("opt", &["ir", "dialect::llvm", "dialect::op_info", "dialect::switch_syntax", "target", "time"]),
     (
         "codegen",
         &[
