@@ -248,8 +248,6 @@ llvm.func @extremes(%a: i8, %b: i8, %i: i64, %j: i64) -> i64 {
 //     %8 = llvm.select %6, %0, %1 : i1, i32
 //     %9 = llvm.sub %5, %3 : i32
 //     %10 = llvm.add %9, %8 : i32
-//     %11 = llvm.sext %10 : i32 to i64
-//     %12 = llvm.add %11, %7 : i64
-//     llvm.return %12 : i64
+//     ... 3 lines
 //   }
 // }

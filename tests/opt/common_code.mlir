@@ -183,12 +183,7 @@ llvm.func @loads(%a: !llvm.ptr, %b: !llvm.ptr, %c: i1, %d: i1) -> i32 {
 //     %2 = llvm.load %1 : !llvm.ptr -> i32
 //     llvm.cond_br %arg3, ^bb5, ^bb4
 //   ^bb4:
-//     %3 = llvm.load %arg1 : !llvm.ptr -> i32
-//     llvm.br ^bb6(%3 : i32)
-//   ^bb5:
-//     %4 = llvm.load %arg0 : !llvm.ptr -> i32
-//     llvm.store %0, %arg1 : i32, !llvm.ptr
-//     llvm.br ^bb6(%4 : i32)
+//     ... 6 lines
 //   ^bb6(%5: i32):
 //     %6 = llvm.add %2, %5 : i32
 //     llvm.return %6 : i32

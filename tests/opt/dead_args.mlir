@@ -185,11 +185,7 @@ llvm.func @tail(%x: i32) -> i32 {
 //   }
 //   llvm.mlir.global_ctors ctors = [@constructor], priorities = [65535 : i32], data = [#llvm.zero]
 //   llvm.func @user(%arg0: i32, %arg1: !llvm.ptr) -> !llvm.ptr {
-//     llvm.call @visible(%arg0) : (i32) -> ()
-//     llvm.call @passed(%arg0) : (i32) -> ()
-//     llvm.call @by_value(%arg1) : (!llvm.ptr) -> ()
-//     %0 = llvm.mlir.addressof @passed : !llvm.ptr
-//     llvm.return %0 : !llvm.ptr
+//     ... 5 lines
 //   }
 //   llvm.func @tail(%arg0: i32) -> i32 {
 //     %0 = llvm.call musttail @must(%arg0) : (i32) -> i32

@@ -33,18 +33,11 @@ llvm.func @rows(%a: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}, %i: i64, %m: i64) {
 //     llvm.br ^bb2(%5 : !llvm.ptr)
 //   ^bb2(%6: !llvm.ptr):
 //     llvm.br ^bb3(%0 : i64)
-//   ^bb3(%7: i64):
-//     %8 = llvm.icmp "slt" %7, %arg3 : i64
-//     llvm.cond_br %8, ^bb5, ^bb4
-//   ^bb4:
-//     llvm.return
+//     ... 5 lines
 //   ^bb5:
 //     %9 = llvm.getelementptr %6[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %10 = llvm.load %9 : !llvm.ptr -> f32
-//     %11 = llvm.getelementptr %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %10, %11 : f32, !llvm.ptr
-//     %12 = llvm.add %7, %1 : i64
-//     llvm.br ^bb3(%12 : i64)
+//     ... 4 lines
 //   }
 // }
 // -----

@@ -119,19 +119,7 @@ llvm.func @sum(%x: !llvm.ptr, %n: i32) {
 //   llvm.func @wraps(%arg0: i32, %arg1: !llvm.ptr) {
 //     %0 = llvm.mlir.constant(0 : i32) : i32
 //     %1 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.br ^bb1(%0, %0 : i32, i32)
-//   ^bb1(%2: i32, %3: i32):
-//     %4 = llvm.icmp "ult" %3, %arg0 : i32
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %5 = llvm.sext %2 : i32 to i64
-//     %6 = llvm.getelementptr %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %7 = llvm.add %3, %arg0 : i32
-//     %8 = llvm.sext %7 : i32 to i64
-//     %9 = llvm.getelementptr %6[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %3, %9 : i32, !llvm.ptr
+//     ... 13 lines
 //     %10 = llvm.add %2, %1 : i32
 //     %11 = llvm.add %3, %1 overflow<nsw, nuw> : i32
 //     llvm.br ^bb1(%10, %11 : i32, i32)

@@ -218,9 +218,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //     %3 = llvm.icmp "slt" %2, %arg1 : i64
 //     llvm.cond_br %3, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     ... 3 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nsw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -233,9 +231,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //     %3 = llvm.icmp "slt" %2, %arg1 : i64
 //     llvm.cond_br %3, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     ... 3 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nsw, nuw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -259,14 +255,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //   llvm.func @stores_signed(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "slt" %2, %arg1 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     ... 8 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nsw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -275,15 +264,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //   llvm.func @calls(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "ult" %2, %arg1 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     llvm.call @unknown() : () -> ()
+//     ... 9 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nuw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -291,20 +272,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //   llvm.func @stores_sometimes(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "ult" %2, %arg1 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %5 = llvm.trunc %2 : i64 to i8
-//     %6 = llvm.icmp "eq" %5, %arg2 : i8
-//     llvm.cond_br %6, ^bb4, ^bb5
-//   ^bb4:
-//     llvm.store %arg2, %4 : i8, !llvm.ptr
-//     llvm.br ^bb5
+//     ... 14 lines
 //   ^bb5:
 //     %7 = llvm.add %2, %1 overflow<nuw> : i64
 //     llvm.br ^bb1(%7 : i64)

@@ -98,13 +98,7 @@ llvm.func @cancel(%n: i64, %x: !llvm.ptr) {
 //   llvm.func @cancel(%arg0: i64, %arg1: !llvm.ptr) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.sub %arg0, %1 : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%3: i64):
-//     %4 = llvm.icmp "slt" %3, %2 : i64
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
+//     ... 7 lines
 //   ^bb3:
 //     %5 = llvm.mlir.constant(1 : i64) : i64
 //     %6 = llvm.add %3, %5 : i64

@@ -28,13 +28,7 @@ llvm.func @count(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}) {
 //   ^bb1(%4: i64):
 //     %5 = llvm.icmp "slt" %4, %3 : i64
 //     llvm.cond_br %5, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %6 = llvm.load %arg1 : !llvm.ptr -> i64
-//     llvm.store %6, %2 : i64, !llvm.ptr
-//     %7 = llvm.add %4, %1 : i64
-//     llvm.br ^bb1(%7 : i64)
+//     ... 7 lines
 //   }
 // }
 // -----
@@ -71,11 +65,7 @@ llvm.func @chain(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %r: !llvm.ptr, %n:
 //   ^bb1(%4: i64):
 //     %5 = llvm.load %arg2 : !llvm.ptr -> i64
 //     llvm.store %5, %arg1 : i64, !llvm.ptr
-//     llvm.call @stop() : () -> ()
-//     %6 = llvm.load %arg0 : !llvm.ptr -> i64
-//     %7 = llvm.add %4, %6 : i64
-//     %8 = llvm.icmp "slt" %7, %arg3 : i64
-//     llvm.cond_br %8, ^bb1(%7 : i64), ^bb2
+//     ... 5 lines
 //   ^bb2:
 //     %9 = llvm.load %3 : !llvm.ptr -> i64
 //     llvm.return %9 : i64
@@ -128,13 +118,7 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 //   ^bb4(%7: i32):
 //     %8 = llvm.icmp "slt" %7, %6 : i32
 //     llvm.cond_br %8, ^bb6, ^bb5
-//   ^bb5:
-//     %9 = llvm.add %3, %1 overflow<nsw> : i32
-//     llvm.br ^bb1(%9 : i32)
-//   ^bb6:
-//     llvm.store %7, %arg1 : i32, !llvm.ptr
-//     %10 = llvm.add %7, %1 overflow<nsw> : i32
-//     llvm.br ^bb4(%10 : i32)
+//     ... 7 lines
 //   }
 // }
 // -----
@@ -176,19 +160,12 @@ llvm.func @may_not_run(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias
 //     %3 = llvm.mlir.addressof @theirs : !llvm.ptr
 //     %4 = llvm.load %2 : !llvm.ptr -> i32
 //     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%5: i64):
-//     %6 = llvm.icmp "slt" %5, %arg2 : i64
-//     llvm.cond_br %6, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
+//     ... 5 lines
 //   ^bb3:
 //     %7 = llvm.load %3 : !llvm.ptr -> i32
 //     %8 = llvm.load %arg1 : !llvm.ptr -> i32
 //     %9 = llvm.add %4, %7 : i32
 //     %10 = llvm.add %9, %8 : i32
-//     %11 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %10, %11 : i32, !llvm.ptr
-//     %12 = llvm.add %5, %1 : i64
-//     llvm.br ^bb1(%12 : i64)
+//     ... 4 lines
 //   }
 // }

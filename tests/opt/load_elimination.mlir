@@ -68,16 +68,11 @@ llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 // output:
 // module {
 //   llvm.func @ways(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i32 {
-//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
-//     %1 = llvm.mlir.constant(0 : i32) : i32
-//     %2 = llvm.icmp "sgt" %0, %1 : i32
-//     llvm.cond_br %2, ^bb1, ^bb2
+//     ... 4 lines
 //   ^bb1:
 //     llvm.store %0, %arg1 : i32, !llvm.ptr
 //     llvm.br ^bb2
-//   ^bb2:
-//     %3 = llvm.load %arg0 : !llvm.ptr -> i32
-//     llvm.return %3 : i32
+//     ... 3 lines
 //   }
 // }
 // -----
@@ -106,22 +101,14 @@ llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> 
 // output:
 // module {
 //   llvm.func @around_loop(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.load %arg0 : !llvm.ptr -> i32
-//     llvm.br ^bb1(%0, %2 : i64, i32)
-//   ^bb1(%3: i64, %4: i32):
-//     %5 = llvm.icmp "slt" %3, %arg2 : i64
-//     llvm.cond_br %5, ^bb3, ^bb2
+//     ... 7 lines
 //   ^bb2:
 //     %6 = llvm.add %4, %2 : i32
 //     llvm.return %6 : i32
 //   ^bb3:
 //     %7 = llvm.add %4, %2 : i32
 //     %8 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %7, %8 : i32, !llvm.ptr
-//     %9 = llvm.add %3, %1 : i64
-//     llvm.br ^bb1(%9, %7 : i64, i32)
+//     ... 3 lines
 //   }
 // }
 // -----
@@ -183,12 +170,7 @@ llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
 // output:
 // module {
 //   llvm.func @meeting(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i1) -> i32 {
-//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
-//     %1 = llvm.load %arg1 : !llvm.ptr -> i32
-//     llvm.cond_br %arg2, ^bb1, ^bb2
-//   ^bb1:
-//     llvm.store %0, %arg1 : i32, !llvm.ptr
-//     llvm.br ^bb2
+//     ... 6 lines
 //   ^bb2:
 //     %2 = llvm.load %arg1 : !llvm.ptr -> i32
 //     %3 = llvm.add %0, %1 : i32

@@ -193,21 +193,6 @@ llvm.func @may_meet(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //     llvm.return
 //   }
 //   llvm.func @may_meet(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %5 = llvm.load %4 : !llvm.ptr -> i32
-//     %6 = llvm.add %2, %1 : i64
-//     %7 = llvm.getelementptr %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %8 = llvm.add %5, %5 : i32
-//     llvm.store %8, %7 : i32, !llvm.ptr
-//     llvm.store %5, %3 : i32, !llvm.ptr
-//     %9 = llvm.icmp "slt" %6, %arg2 : i64
-//     llvm.cond_br %9, ^bb1(%6 : i64), ^bb2
-//   ^bb2:
-//     llvm.return
+//     ... 16 lines
 //   }
 // }

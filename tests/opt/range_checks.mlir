@@ -84,10 +84,7 @@ llvm.func @operator(%c: i8, %x: i32) -> i32 {
 //     %9 = llvm.and %2, %8 : i1
 //     llvm.cond_br %9, ^bb1, ^bb2(%arg1 : i32)
 //   ^bb1:
-//     %10 = llvm.add %arg1, %0 : i32
-//     llvm.br ^bb2(%10 : i32)
-//   ^bb2(%11: i32):
-//     llvm.return %11 : i32
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -156,10 +153,7 @@ llvm.func @store(%c: i8, %p: !llvm.ptr) {
 //     %5 = llvm.icmp "uge" %3, %4 : i8
 //     llvm.cond_br %5, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.store %arg0, %arg1 : i8, !llvm.ptr
-//     llvm.br ^bb3
-//   ^bb3:
-//     llvm.return
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -282,11 +276,7 @@ llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
 //     %3 = llvm.icmp "eq" %arg1, %2 : i32
 //     llvm.cond_br %3, ^bb3(%arg1 : i32), ^bb6
 //   ^bb2:
-//     llvm.store volatile %arg1, %arg0 : i32, !llvm.ptr
-//     llvm.br ^bb3(%arg1 : i32)
-//   ^bb3(%4: i32):
-//     llvm.store volatile %4, %arg0 : i32, !llvm.ptr
-//     llvm.br ^bb6
+//     ... 5 lines
 //   ^bb4:
 //     %5 = llvm.mlir.constant(4 : i32) : i32
 //     %6 = llvm.sub %arg1, %5 : i32
@@ -295,8 +285,6 @@ llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
 //     llvm.cond_br %8, ^bb2, ^bb1
 //   ^bb5:
 //     llvm.store %arg1, %arg0 : i32, !llvm.ptr
-//     llvm.br ^bb6
-//   ^bb6:
-//     llvm.return
+//     ... 3 lines
 //   }
 // }

@@ -149,17 +149,12 @@ llvm.func @tables(%r: !llvm.ptr) {
 //     %3 = llvm.mlir.constant(30 : i32) : i32
 //     llvm.store volatile %3, %arg0 : i32, !llvm.ptr
 //     %4 = llvm.getelementptr %2[2] : (!llvm.ptr) -> !llvm.ptr, i32
-//     %5 = llvm.load %4 : !llvm.ptr -> i32
-//     llvm.store volatile %5, %arg0 : i32, !llvm.ptr
-//     %6 = llvm.load %2 : !llvm.ptr -> i16
+//     ... 3 lines
 //     llvm.store volatile %6, %arg0 : i16, !llvm.ptr
 //     %7 = llvm.mlir.constant(101 : i8) : i8
 //     llvm.store volatile %7, %arg0 : i8, !llvm.ptr
 //     %8 = llvm.mlir.addressof @variable : !llvm.ptr
-//     %9 = llvm.load %8 : !llvm.ptr -> i32
-//     llvm.store volatile %9, %arg0 : i32, !llvm.ptr
-//     %10 = llvm.mlir.addressof @weak : !llvm.ptr
-//     %11 = llvm.load %10 : !llvm.ptr -> i32
+//     ... 4 lines
 //     llvm.store volatile %11, %arg0 : i32, !llvm.ptr
 //     %12 = llvm.mlir.constant(false) : i1
 //     llvm.store volatile %12, %arg0 : i1, !llvm.ptr

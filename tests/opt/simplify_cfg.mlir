@@ -66,10 +66,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 //     %6 = llvm.icmp "ne" %arg2, %5 : i32
 //     llvm.cond_br %6, ^bb5, ^bb4
 //   ^bb4:
-//     llvm.return %2 : i64
-//   ^bb5:
-//     %7 = llvm.add %2, %1 : i64
-//     llvm.br ^bb1(%7 : i64)
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -97,23 +94,13 @@ llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
 // output:
 // module {
 //   llvm.func @and_or(%arg0: i1, %arg1: i1, %arg2: i1) -> i32 {
-//     %0 = llvm.mlir.constant(true) : i1
-//     %1 = llvm.mlir.constant(false) : i1
-//     llvm.cond_br %arg0, ^bb1, ^bb4(%1 : i1)
-//   ^bb1:
-//     llvm.cond_br %arg1, ^bb2, ^bb3(%0 : i1)
+//     ... 5 lines
 //   ^bb2:
 //     llvm.cond_br %arg2, ^bb6, ^bb5
 //   ^bb3(%2: i1):
 //     llvm.cond_br %2, ^bb6, ^bb5
 //   ^bb4(%3: i1):
-//     llvm.cond_br %3, ^bb6, ^bb5
-//   ^bb5:
-//     %4 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.return %4 : i32
-//   ^bb6:
-//     %5 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.return %5 : i32
+//     ... 7 lines
 //   }
 // }
 // -----

@@ -28,12 +28,7 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 // output:
 // module {
 //   llvm.func @carried(%arg0: !llvm.ptr, %arg1: i64, %arg2: i32) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%0, %2, %arg2, %arg2, %arg2 : i64, i32, i32, i32, i32)
-//   ^bb1(%3: i64, %4: i32, %5: i32, %6: i32, %7: i32):
-//     %8 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     ... 6 lines
 //     %9 = llvm.load %8 : !llvm.ptr -> i32
 //     %10 = llvm.mul %9, %arg2 : i32
 //     %11 = llvm.add %10, %4 : i32
@@ -44,13 +39,7 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 //     %16 = llvm.icmp "ule" %9, %arg2 : i32
 //     %17 = llvm.select %16, %9, %7 : i1, i32
 //     %18 = llvm.add %3, %1 : i64
-//     %19 = llvm.icmp "slt" %18, %arg1 : i64
-//     llvm.cond_br %19, ^bb1(%18, %12, %14, %15, %17 : i64, i32, i32, i32, i32), ^bb2
-//   ^bb2:
-//     %20 = llvm.add %12, %14 : i32
-//     %21 = llvm.add %20, %15 : i32
-//     %22 = llvm.add %21, %17 : i32
-//     llvm.return %22 : i32
+//     ... 7 lines
 //   }
 // }
 // -----

@@ -21,9 +21,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 // output:
 // module {
 //   llvm.func @find(%arg0: i64, %arg1: !llvm.ptr, %arg2: i32) -> i64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
+//     ... 3 lines
 //   ^bb1(%2: i64):
 //     %3 = llvm.mlir.constant(8 : i64) : i64
 //     %4 = llvm.add %2, %3 : i64
