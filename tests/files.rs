@@ -47,6 +47,9 @@ const FOLDERS: &[(&str, Run)] = &[
     ("run", run),
 ];
 
+/// Tests of the kind `slow`, which take seconds.
+const SLOW: &[&str] = &["run/bounds_check", "run/opt_infinite_loops"];
+
 fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     if let Some(filter) = &mut arguments.filter
@@ -58,10 +61,15 @@ fn main() -> ExitCode {
     let tests = FOLDERS.iter().flat_map(|&(folder, run)| {
         files_of(folder).into_iter().map(move |path| {
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            Trial::test(format!("{folder}/{name}"), move || Ok(check_file(&path, bless, run)?))
+            let name = format!("{folder}/{name}");
+            let kind = if SLOW.contains(&name.as_str()) { "slow" } else { "" };
+            Trial::test(name, move || Ok(check_file(&path, bless, run)?)).with_kind(kind)
         })
     });
-    libtest_mimic::run(&arguments, tests.collect()).exit_code()
+    let tests: Vec<Trial> = tests.collect();
+    let slow = tests.iter().filter(|test| test.kind() == "slow").count();
+    assert_eq!(slow, SLOW.len(), "a slow test does not exist");
+    libtest_mimic::run(&arguments, tests).exit_code()
 }
 
 fn parse(case: &Case) -> Result<String, String> {
