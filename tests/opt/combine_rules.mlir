@@ -40,7 +40,7 @@ llvm.func @compared(%a: i32, %b: i32) {
 // args: --passes=combine
 // Selects become minima, maxima, absolute values and extended booleans.
 llvm.func @f(i32, i32, i32, i32, i32, i32)
-llvm.func @chosen(%a: i32, %b: i32, %bit: i1) {
+llvm.func @selected(%a: i32, %b: i32, %bit: i1) {
   %9 = llvm.mlir.constant(9 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
   %0 = llvm.mlir.constant(0 : i32) : i32
@@ -63,7 +63,7 @@ llvm.func @chosen(%a: i32, %b: i32, %bit: i1) {
 // output:
 // module {
 //   llvm.func @f(i32, i32, i32, i32, i32, i32)
-//   llvm.func @chosen(%arg0: i32, %arg1: i32, %arg2: i1) {
+//   llvm.func @selected(%arg0: i32, %arg1: i32, %arg2: i1) {
 //     %0 = llvm.mlir.constant(9 : i32) : i32
 //     %1 = llvm.intr.smin(%arg1, %arg0) : (i32, i32) -> i32
 //     %2 = llvm.intr.umax(%arg0, %0) : (i32, i32) -> i32

@@ -8,8 +8,8 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
   %space = llvm.mlir.constant(32 : i8) : i8
   llvm.br ^header(%first, %c0, %c0 : i64, i32, i32)
 ^header(%i: i64, %words: i32, %in_word: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
@@ -43,7 +43,7 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
 // -----
 // args: --passes=correlated-propagation
 // Uses in dominated blocks are replaced. Variables of three constants, or of computed values, stay.
-llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
+llvm.func @states(%n: i32, %selector: i1, %x: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c4 = llvm.mlir.constant(4 : i32) : i32
@@ -64,8 +64,8 @@ llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
   llvm.br ^latch(%c4, %c0, %quotient : i32, i32, i32)
 ^latch(%flag1: i32, %state1: i32, %any1: i32):
   %next = llvm.sub %k, %c1 : i32
-  %goes_on = llvm.icmp "sgt" %next, %c0 : i32
-  llvm.cond_br %goes_on, ^header(%next, %flag1, %state1, %any1 : i32, i32, i32, i32), ^exit
+  %cond = llvm.icmp "sgt" %next, %c0 : i32
+  llvm.cond_br %cond, ^header(%next, %flag1, %state1, %any1 : i32, i32, i32, i32), ^exit
 ^exit:
   llvm.return %any1 : i32
 }

@@ -5,8 +5,8 @@ llvm.func @reorder(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %c1 : i64
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
@@ -28,8 +28,8 @@ llvm.func @load_back(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias},
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %c1 : i64
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -57,8 +57,8 @@ llvm.func @recompute(%a: !llvm.ptr, %b: !llvm.ptr, %s: i32, %n: i64) -> i32 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%n, %s : i64, i32)
 ^header(%i: i64, %h: i32):
-  %goes_on = llvm.icmp "sgt" %i, %c0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %c0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.sub %i, %c1 : i64
   %pa = llvm.getelementptr %a[%next] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -244,8 +244,8 @@ llvm.func @keeps(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %c1 : i64
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32

@@ -70,8 +70,8 @@ llvm.func @sum(%n: i64) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %s: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %t = llvm.add %s, %i : i64
   %j = llvm.add %i, %c1 : i64
@@ -84,8 +84,8 @@ llvm.func @collatz(%n: i64) -> i64 {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %c1 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %c1 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.mul %i, %c3 : i64
   llvm.br ^header(%j : i64)
@@ -229,8 +229,8 @@ llvm.func @inclusive(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i32
   llvm.br ^header(%j : i32)
@@ -242,8 +242,8 @@ llvm.func @inclusive_nuw(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 overflow<nuw> : i32
   llvm.br ^header(%j : i32)
@@ -255,8 +255,8 @@ llvm.func @inclusive_nsw(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 overflow<nsw> : i32
   llvm.br ^header(%j : i32)
@@ -269,8 +269,8 @@ llvm.func @inclusive_below(%n: i32) -> i64 {
   %wide = llvm.zext %n : i32 to i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sle" %i, %wide : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %i, %wide : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i64
   llvm.br ^header(%j : i64)
@@ -282,8 +282,8 @@ llvm.func @down_to_zero(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(-1 : i32) : i32
   llvm.br ^header(%n : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "uge" %i, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "uge" %i, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i32
   llvm.br ^header(%j : i32)
@@ -295,8 +295,8 @@ llvm.func @down_above_zero(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(-1 : i32) : i32
   llvm.br ^header(%n : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ugt" %i, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ugt" %i, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i32
   llvm.br ^header(%j : i32)
@@ -308,8 +308,8 @@ llvm.func @by_two(%n: i32) -> i32 {
   %c2 = llvm.mlir.constant(2 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c2 : i32
   llvm.br ^header(%j : i32)
@@ -323,8 +323,8 @@ llvm.func @by_two_below(%n: i32) -> i32 {
   %half = llvm.lshr %n, %c1 : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %half : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %half : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c2 : i32
   llvm.br ^header(%j : i32)
@@ -336,8 +336,8 @@ llvm.func @by_two_until(%n: i32) -> i32 {
   %c2 = llvm.mlir.constant(2 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ne" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c2 : i32
   llvm.br ^header(%j : i32)
@@ -349,8 +349,8 @@ llvm.func @by_three_until(%n: i32) -> i32 {
   %c3 = llvm.mlir.constant(3 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ne" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c3 : i32
   llvm.br ^header(%j : i32)

@@ -148,8 +148,8 @@ llvm.func @guarded(%n: i64, %x: !llvm.ptr, %first: i32) -> i32 {
   %p = llvm.getelementptr inbounds %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
   %positive = llvm.icmp "sgt" %v, %zero : i32
-  llvm.cond_br %positive, ^ask, ^next(%m : i32)
-^ask:
+  llvm.cond_br %positive, ^check, ^next(%m : i32)
+^check:
   %smaller = llvm.icmp "slt" %v, %m : i32
   llvm.cond_br %smaller, ^new, ^next(%m : i32)
 ^new:

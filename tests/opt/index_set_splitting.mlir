@@ -6,8 +6,8 @@ llvm.func @add_one_of_them(%k: i64, %n: i64, %x: !llvm.ptr) {
   %pk = llvm.getelementptr %x[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %a = llvm.load %pk : !llvm.ptr -> i32
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -26,8 +26,8 @@ llvm.func @add_one_before(%k: i64, %n: i64, %x: !llvm.ptr) {
   %first = llvm.add %k, %c1 : i64
   llvm.br ^header(%first : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %a = llvm.load %pk : !llvm.ptr -> i32
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -90,8 +90,8 @@ llvm.func @mirrored(%n: i64, %x: !llvm.ptr) {
   %last = llvm.sub %n, %c1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.sub %last, %i : i64
   %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -111,8 +111,8 @@ llvm.func @reversed(%n: i64, %x: !llvm.ptr) {
   %half = llvm.ashr %n, %c1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %half : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %half : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.sub %last, %i : i64
   %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32

@@ -5,8 +5,8 @@ llvm.func @down(%x: !llvm.ptr, %n: i64) {
   %step = llvm.mlir.constant(-1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sgt" %i, %0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
@@ -24,8 +24,8 @@ llvm.func @guarded(%x: !llvm.ptr, %n: i32) {
 ^before:
   llvm.br ^header(%0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ne" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %more = llvm.add %i, %1 : i32
   %at = llvm.sext %more : i32 to i64
@@ -41,8 +41,8 @@ llvm.func @unsigned(%x: !llvm.ptr, %n: i32) {
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.zext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -58,8 +58,8 @@ llvm.func @stores_below(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(4 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -73,8 +73,8 @@ llvm.func @stores_until(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -88,8 +88,8 @@ llvm.func @stores_down(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(-1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ugt" %i, %0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ugt" %i, %0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -103,8 +103,8 @@ llvm.func @stores_signed(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(4 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -120,8 +120,8 @@ llvm.func @calls(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.call @unknown() : () -> ()
@@ -137,8 +137,8 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %k = llvm.trunc %i : i64 to i8
@@ -286,8 +286,8 @@ llvm.func @at_most(%x: !llvm.ptr, %n: i32) {
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "sle" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -345,8 +345,8 @@ llvm.func @stepped(%x: !llvm.ptr, %n: i64, %step: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   llvm.store %n, %p : i64, !llvm.ptr

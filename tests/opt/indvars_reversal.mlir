@@ -7,8 +7,8 @@ llvm.func @from_two(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   llvm.br ^header(%start : i32)
 ^header(%k: i32):
   %i = llvm.sub %n, %k : i32
-  %goes_on = llvm.icmp "sge" %k, %c1 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sge" %k, %c1 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -28,8 +28,8 @@ llvm.func @cancel(%n: i64, %x: !llvm.ptr) {
   %start = llvm.sub %n, %c1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%k: i64):
-  %goes_on = llvm.icmp "slt" %k, %start : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %k, %start : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %left = llvm.sub %start, %k : i64
   %i = llvm.sub %n, %left : i64

@@ -7,8 +7,8 @@ llvm.func @first_of_two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
   %w = llvm.mlir.constant(77 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %px = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i8>
   %vx = llvm.load %px : !llvm.ptr -> i8
@@ -68,8 +68,8 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %c0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %c0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.sub %i, %c1 : i64
   %p1 = llvm.getelementptr %x[%next, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
@@ -129,8 +129,8 @@ llvm.func @rows(%n: i64, %row: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias})
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.mul %i, %row : i64
   %pa = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64

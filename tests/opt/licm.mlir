@@ -87,8 +87,8 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 ^inner(%j: i32):
   %n2 = llvm.sub %n, %c1 overflow<nsw> : i32
   %n3 = llvm.sub %n2, %i overflow<nsw> : i32
-  %goes_on = llvm.icmp "slt" %j, %n3 : i32
-  llvm.cond_br %goes_on, ^body, ^next
+  %cond = llvm.icmp "slt" %j, %n3 : i32
+  llvm.cond_br %cond, ^body, ^next
 ^body:
   llvm.store %j, %x : i32, !llvm.ptr
   %jn = llvm.add %j, %c1 overflow<nsw> : i32
@@ -125,20 +125,20 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 // args: --passes=licm
 // The body of a top-tested loop may not execute. A load of a global is dereferenceable and hoisted. Loads of a pointer and of
 // an `extern_weak` global stay.
-llvm.mlir.global internal @mine(0 : i32) : i32
-llvm.mlir.global extern_weak @theirs() : i32
+llvm.mlir.global internal @defined(0 : i32) : i32
+llvm.mlir.global extern_weak @weak() : i32
 llvm.func @may_not_run(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
-  %mine = llvm.mlir.addressof @mine : !llvm.ptr
-  %theirs = llvm.mlir.addressof @theirs : !llvm.ptr
+  %defined = llvm.mlir.addressof @defined : !llvm.ptr
+  %weak = llvm.mlir.addressof @weak : !llvm.ptr
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
-  %a = llvm.load %mine : !llvm.ptr -> i32
-  %b = llvm.load %theirs : !llvm.ptr -> i32
+  %a = llvm.load %defined : !llvm.ptr -> i32
+  %b = llvm.load %weak : !llvm.ptr -> i32
   %c = llvm.load %y : !llvm.ptr -> i32
   %ab = llvm.add %a, %b : i32
   %abc = llvm.add %ab, %c : i32
@@ -151,13 +151,13 @@ llvm.func @may_not_run(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias
 }
 // output:
 // module {
-//   llvm.mlir.global internal @mine(0 : i32) : i32
-//   llvm.mlir.global extern_weak @theirs() : i32
+//   llvm.mlir.global internal @defined(0 : i32) : i32
+//   llvm.mlir.global extern_weak @weak() : i32
 //   llvm.func @may_not_run(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.addressof @mine : !llvm.ptr
-//     %3 = llvm.mlir.addressof @theirs : !llvm.ptr
+//     %2 = llvm.mlir.addressof @defined : !llvm.ptr
+//     %3 = llvm.mlir.addressof @weak : !llvm.ptr
 //     %4 = llvm.load %2 : !llvm.ptr -> i32
 //     llvm.br ^bb1(%0 : i64)
 //     ... 5 lines

@@ -8,8 +8,8 @@ llvm.func @branch(%x: !llvm.ptr, %n: i64, %m: i64) {
   %two = llvm.mlir.constant(2.0 : f32) : f32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %j = llvm.add %i, %c2 overflow<nsw> : i64
@@ -37,8 +37,8 @@ llvm.func @last(%x: !llvm.ptr, %n: i64) {
   %end = llvm.add %n, %m1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %is_last = llvm.icmp "eq" %i, %end : i64
@@ -57,8 +57,8 @@ llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
   %two = llvm.mlir.constant(2.0 : f32) : f32
   llvm.br ^header(%first : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %j = llvm.add %i, %c2 : i64

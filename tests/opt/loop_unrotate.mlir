@@ -36,8 +36,8 @@ llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
   llvm.br ^latch(%more : i32)
 ^latch(%s: i32):
   %next = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "ult" %next, %n : i64
-  llvm.cond_br %goes_on, ^loop(%next, %s : i64, i32), ^after
+  %cond = llvm.icmp "ult" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %s : i64, i32), ^after
 ^after:
   %both = llvm.add %v, %s : i32
   llvm.br ^exit(%both : i32)

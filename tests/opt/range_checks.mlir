@@ -212,12 +212,12 @@ llvm.func @until(%p: !llvm.ptr) {
   %c9 = llvm.mlir.constant(9 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %c9 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %c9 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
-  %leaves = llvm.icmp "eq" %i, %c5 : i64
-  llvm.cond_br %leaves, ^exit, ^rest
-^rest:
+  %exits = llvm.icmp "eq" %i, %c5 : i64
+  llvm.cond_br %exits, ^exit, ^latch
+^latch:
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   llvm.store %i, %q : i64, !llvm.ptr
   %next = llvm.add %i, %c1 overflow<nsw> : i64
@@ -251,7 +251,7 @@ llvm.func @until(%p: !llvm.ptr) {
 // -----
 // args: --passes=range-checks
 // A switch with few targets becomes a chain of branches.
-llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
+llvm.func @few_edges(%a: !llvm.ptr, %k: i32) {
   llvm.switch %k : i32, ^none [-1: ^first, 4: ^second, 5: ^second, 9: ^third(%k : i32)]
 ^first:
   llvm.store %k, %a : i32, !llvm.ptr
@@ -267,7 +267,7 @@ llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
 }
 // output:
 // module {
-//   llvm.func @few_ways(%arg0: !llvm.ptr, %arg1: i32) {
+//   llvm.func @few_edges(%arg0: !llvm.ptr, %arg1: i32) {
 //     %0 = llvm.mlir.constant(-1 : i32) : i32
 //     %1 = llvm.icmp "eq" %arg1, %0 : i32
 //     llvm.cond_br %1, ^bb5, ^bb4

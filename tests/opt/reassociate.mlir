@@ -131,7 +131,7 @@ llvm.func @cells(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %key: i32) {
 // -----
 // args: --passes=reassociate
 // An unsigned minimum with a select that restarts it, and one that skips it.
-llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
+llvm.func @restarted(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^loop(%zero, %zero : i64, i64)
@@ -147,7 +147,7 @@ llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 }
 // output:
 // module {
-//   llvm.func @begun_again(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
+//   llvm.func @restarted(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
 //     ... 3 lines
 //   ^bb1(%2: i64, %3: i64):
 //     %4 = llvm.mlir.constant(0 : i64) : i64
@@ -234,7 +234,7 @@ llvm.func @distance(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // -----
 // args: --passes=reassociate
 // A conditional shift: the amount becomes a select.
-llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
+llvm.func @conditional(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^loop(%zero, %zero : i64, i64)
@@ -251,7 +251,7 @@ llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 }
 // output:
 // module {
-//   llvm.func @now_and_then(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
+//   llvm.func @conditional(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
 //     ... 3 lines
 //   ^bb1(%2: i64, %3: i64):
 //     %4 = llvm.mlir.constant(0 : i64) : i64

@@ -6,8 +6,8 @@ llvm.func @f(%n: i32, %p: !llvm.ptr) -> i32 {
   %c7 = llvm.mlir.constant(7 : i32) : i32
   llvm.br ^header(%c0, %c7 : i32, i32)
 ^header(%i: i32, %k: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %is_seven = llvm.icmp "eq" %k, %c7 : i32
   llvm.cond_br %is_seven, ^same, ^other

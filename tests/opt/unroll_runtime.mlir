@@ -5,8 +5,8 @@ llvm.func @count(%n: i64, %x: !llvm.ptr, %counts: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %v = llvm.load %p : !llvm.ptr -> i64
@@ -25,8 +25,8 @@ llvm.func @scatter(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %last: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %v = llvm.load %p : !llvm.ptr -> i64
@@ -51,8 +51,8 @@ llvm.func @waits(%n: i64, %x: !llvm.ptr) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %at: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %v = llvm.load %p : !llvm.ptr -> i64
@@ -68,8 +68,8 @@ llvm.func @calls(%n: i64) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   llvm.call @g() : () -> ()
   %next = llvm.add %i, %c1 : i64
@@ -84,8 +84,8 @@ llvm.func @few(%x: !llvm.ptr) {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %c3 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %c3 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   llvm.store %i, %p : i64, !llvm.ptr

@@ -5,8 +5,8 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, f64)
 ^header(%i: i64, %before: f64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
   %v = llvm.load %p : !llvm.ptr -> f64
@@ -100,8 +100,8 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, f64)
 ^header(%i: i64, %m: f64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
   %v = llvm.load %p : !llvm.ptr -> f64

@@ -7,8 +7,8 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
   %zero = llvm.mlir.constant(0.0 : f32) : f32
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -20,10 +20,10 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
   %again = llvm.load %q : !llvm.ptr -> f32
   %sum = llvm.fadd %again, %v : f32
   llvm.store %sum, %q : f32, !llvm.ptr
-  llvm.br ^meet(%v : f32)
+  llvm.br ^merge(%v : f32)
 ^no:
-  llvm.br ^meet(%w : f32)
-^meet(%x: f32):
+  llvm.br ^merge(%w : f32)
+^merge(%x: f32):
   llvm.store %x, %p : f32, !llvm.ptr
   %next = llvm.add %i, %1 : i64
   llvm.br ^header(%next : i64)
@@ -110,8 +110,8 @@ llvm.func @faults(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n
   %zero = llvm.mlir.constant(0.0 : f32) : f32
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -163,20 +163,20 @@ llvm.func @cases(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %k = llvm.load %p : !llvm.ptr -> i32
-  llvm.switch %k : i32, ^second [-1: ^first, 0: ^second, 3: ^meet(%k : i32), 7: ^first]
+  llvm.switch %k : i32, ^second [-1: ^first, 0: ^second, 3: ^merge(%k : i32), 7: ^first]
 ^first:
   %x = llvm.mul %k, %k : i32
-  llvm.br ^meet(%x : i32)
+  llvm.br ^merge(%x : i32)
 ^second:
   %q = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.store %k, %q : i32, !llvm.ptr
-  llvm.br ^meet(%k : i32)
-^meet(%y: i32):
+  llvm.br ^merge(%k : i32)
+^merge(%y: i32):
   llvm.store %y, %p : i32, !llvm.ptr
   %next = llvm.add %i, %1 : i64
   llvm.br ^header(%next : i64)

@@ -7,7 +7,7 @@ func.func @find(%n: index, %x: !llvm.ptr, %v: i32) -> index {
   %c1 = arith.constant 1 : index
   %r = scf.while (%i = %c0) : (index) -> index {
     %inside = arith.cmpi ult, %i, %n : index
-    %goes_on = scf.if %inside -> i1 {
+    %cond = scf.if %inside -> i1 {
       %j = arith.index_cast %i : index to i64
       %p = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
       %e = llvm.load %p : !llvm.ptr -> i32
@@ -17,7 +17,7 @@ func.func @find(%n: index, %x: !llvm.ptr, %v: i32) -> index {
       %false = arith.constant false
       scf.yield %false : i1
     }
-    scf.condition(%goes_on) %i : index
+    scf.condition(%cond) %i : index
   } do {
   ^bb0(%i: index):
     %next = arith.addi %i, %c1 : index
@@ -47,8 +47,8 @@ llvm.func @compare(%n: i64, %a: !llvm.ptr, %b: !llvm.ptr) -> i32 {
   %same = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit(%same : i32)
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit(%same : i32)
 ^body:
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %pb = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -124,8 +124,8 @@ llvm.func @less(%from: i32, %n: i32, %x: !llvm.ptr, %limit: f32, %found: !llvm.p
   llvm.cond_br %is_less, ^found, ^latch
 ^latch:
   %next = llvm.add %i, %c1 overflow<nsw> : i32
-  %goes_on = llvm.icmp "ne" %next, %n : i32
-  llvm.cond_br %goes_on, ^loop(%next : i32), ^exit
+  %cond = llvm.icmp "ne" %next, %n : i32
+  llvm.cond_br %cond, ^loop(%next : i32), ^exit
 ^found:
   llvm.store %e, %found : f32, !llvm.ptr
   llvm.return %i : i32
@@ -154,8 +154,8 @@ llvm.func @palindrome(%last: i64, %s: !llvm.ptr) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ule" %i, %last : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %last : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.sub %last, %i : i64
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -178,8 +178,8 @@ llvm.func @several(%n: i64, %m: i64, %x: !llvm.ptr, %least: !llvm.ptr) -> i64 {
   %c1000 = llvm.mlir.constant(1000 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^second, ^exit(%i : i64)
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^second, ^exit(%i : i64)
 ^second:
   %also = llvm.icmp "ult" %i, %m : i64
   %i1000 = llvm.add %i, %c1000 : i64
@@ -211,8 +211,8 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0.0 : f64) : f64
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %w = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%w] : (!llvm.ptr, i64) -> !llvm.ptr, f64
@@ -236,8 +236,8 @@ llvm.func @text(%n: i64, %s: !llvm.ptr) -> i64 {
   %space = llvm.mlir.constant(32 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
@@ -258,10 +258,10 @@ llvm.func @octets(%n: i64, %s: !llvm.ptr, %t: !llvm.ptr) -> i64 {
   %most = llvm.mlir.constant(250 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
+  %cond = llvm.icmp "ult" %i, %n : i64
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %q = llvm.getelementptr %t[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %a = llvm.load %p : !llvm.ptr -> i8
   %b = llvm.load %q : !llvm.ptr -> i8
@@ -282,8 +282,8 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
   %wide = llvm.mlir.constant(353 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
