@@ -8,8 +8,8 @@
 //! A line is *unchanged* if it is aligned and the names that it uses are mapped to each other. So a line with another
 //! operand is changed, and so is a line with an operand that a new line defines.
 //!
-//! Only unchanged lines are elided. Removed lines end a run of elided lines, and its length is part of the expectation.
-//! So another output has another expectation. `tests/elision.rs` checks this for changes of every elided line.
+//! Only unchanged lines are elided. A removed line ends a run of elided lines, and the length of a run is part of the
+//! expectation. So a change of an elided line gives another expectation, which `tests/elision.rs` checks.
 
 use std::collections::{HashMap, HashSet};
 
@@ -211,7 +211,7 @@ impl Alignment {
         alignment
     }
 
-    /// The weight of the best alignment after a pair.
+    /// Returns the weight of the best alignment after a pair.
     fn tail(&self, at: usize, from: usize) -> u32 {
         let best = self.best[at + 1][from + 1];
         if self.is_continued(at, from) { self.paired[at + 1][from + 1] + Self::CONSECUTIVE } else { best }
