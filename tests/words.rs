@@ -101,7 +101,7 @@ fn prose(path: &Path, text: &str) -> Vec<(usize, String)> {
             Kind::Markdown => (!is_code).then_some(line),
             Kind::Rust => comment(line),
             Kind::Shell => line.trim_start().strip_prefix('#'),
-            Kind::Mlir => None,
+            Kind::Mlir => line.strip_prefix("//"),
         };
         lines.extend(line.map(|line| (number + 1, without_code(line))));
     }
@@ -211,6 +211,10 @@ fn riddles_are_found() {
     let problems = check(Path::new("a.rs"), text, &compiled(FORBIDDEN));
     let found: Vec<&str> = problems.iter().filter_map(|problem| problem.split('\'').nth(1)).collect();
     assert_eq!(found, ["comes to", "the rest", "What"]);
+    assert_eq!(
+        check(&root().join("tests/a.mlir"), "/\u{2f} The rest.\nways\n", &compiled(FORBIDDEN)).len(),
+        1
+    );
     assert_eq!(check(Path::new("a.sh"), "# The rest.\nways\n", &compiled(FORBIDDEN)).len(), 1);
     let text = "The ways.\n```sh\nask\n```\n";
     assert_eq!(check(Path::new("a.md"), text, &compiled(FORBIDDEN)).len(), 1);

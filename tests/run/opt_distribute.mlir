@@ -218,7 +218,7 @@ llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
 //
 //   for (int which = 0; which < 4; which++) {
 //     fill(&m, &w, 0);
-//     // Each of the four in the place that is near the first one, in turn.
+//     // Each of the four arrays in turn is next to the first one.
 //     int o[4] = {0, N + 8, 2 * (N + 8), 3 * (N + 8)};
 //     if (which) o[which] = far < 0 ? 0 : far;
 //     else o[3] = o[2] + (far < 0 ? 0 : far > N ? N : far);
@@ -248,12 +248,12 @@ llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
 //   if (last != h && !wrong++) printf("down, last: %d of %d\n", last, n);
 //
 //   fill(&m, &w, 0);
-//   int32_t places[N];
-//   for (int i = 0; i < N; i++) places[i] = i * (far & 7) % 11;
-//   scatter(m.i, m.i + N, places, m.i + 2 * N, n);
+//   int32_t indices[N];
+//   for (int i = 0; i < N; i++) indices[i] = i * (far & 7) % 11;
+//   scatter(m.i, m.i + N, indices, m.i + 2 * N, n);
 //   for (int i = 0; i < n; i++) {
 //     uint32_t v = w.u[N + i], x = v * v, y = x - v, z = y ^ x;
-//     w.u[2 * N + places[i]] = v;
+//     w.u[2 * N + indices[i]] = v;
 //     w.u[i] = (z & y) - z + y;
 //   }
 //   check(&m, &w, "scatter", n, far);

@@ -42,7 +42,7 @@ llvm.func @g(%n: i64) -> i32 {
 // #ifdef __linux__
 // #include <sys/wait.h>
 // #include <unistd.h>
-// /* Whether a function is still running after a while. */
+// /* Returns true if a function is still running after a second. */
 // static int runs_forever(int which) {
 //   pid_t child = fork();
 //   if (child == 0) {

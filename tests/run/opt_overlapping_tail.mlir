@@ -71,13 +71,13 @@ llvm.func @in_place(%a: !llvm.ptr, %n: i64) {
 //   if (!is_right && !wrong++) printf("%s: %d, %d\n", what, n, at);
 // }
 // int main(void) {
-//   static const int places[] = {0, 1, 7, 15, 16, 17, 33, 90, N};
+//   static const int positions[] = {0, 1, 7, 15, 16, 17, 33, 90, N};
 //   uint8_t start[2 * N], found[2 * N], wanted[2 * N];
 //   int16_t from[2 * N], to[2 * N], expected[2 * N];
 //   for (int i = 0; i < 2 * N; i++) start[i] = (uint8_t)(i * i + 3 * i), from[i] = (int16_t)(i * 977);
 //   for (int n = 0; n < 100; n++) {
-//     for (unsigned k = 0; k < sizeof places / sizeof *places; k++) {
-//       int at = places[k];
+//     for (unsigned k = 0; k < sizeof positions / sizeof *positions; k++) {
+//       int at = positions[k];
 //       memcpy(found, start, sizeof found), memcpy(wanted, start, sizeof wanted);
 //       up(found + 5, found + 90, found + at, n);
 //       for (int i = 0; i < n; i++) wanted[at + i] = (uint8_t)(wanted[5 + i] - wanted[90 + i]);

@@ -324,9 +324,9 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 // static unsigned good;
 // static void check(int is_good, const char *what, int n, int at) { good += is_good; if (!is_good) printf("%s %d %d\n", what, n, at); }
 // // Bytes that end where memory ends, or where a page ends, or some bytes before, or that begin where memory begins.
-// enum { PLACES = 5 };
-// static char *at(char *area, int place, size_t bytes, size_t size) {
-//   switch (place) {
+// enum { POSITIONS = 5 };
+// static char *at(char *area, int position, size_t bytes, size_t size) {
+//   switch (position) {
 //   case 0: return area + SIZE - bytes;
 //   case 1: return area + SIZE / 2 - bytes;
 //   case 2: return area + SIZE / 2 - bytes / 2 / size * size - size;
@@ -336,14 +336,14 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 // }
 // int main(void) {
 //   char *a = bounded(), *b = bounded();
-//   for (int n = 0; n < 150; n++) for (int place = 0; place < PLACES; place++) for (int f = 0; f <= n; f += 1 + f / 20) {
+//   for (int n = 0; n < 150; n++) for (int position = 0; position < POSITIONS; position++) for (int f = 0; f <= n; f += 1 + f / 20) {
 //     // Something is at f; where f is n, nothing.
 //     int has = f < n, beyond = has ? 1000000 : 0;
-//     int32_t *x = (int32_t *)at(a, place, 4 * n, 4);
+//     int32_t *x = (int32_t *)at(a, position, 4 * n, 4);
 //     for (int i = 0; i < n; i++) x[i] = i == f ? -1 : i;
 //     if (f + 1 < n) x[f + 1] = -1;
-//     check(find(n + (place ? 0 : beyond), x, -1) == f, "find", n, f);
-//     char *s = at(a, place, n + 1, 1), *t = at(b, (place + n) % PLACES, n + 1, 1);
+//     check(find(n + (position ? 0 : beyond), x, -1) == f, "find", n, f);
+//     char *s = at(a, position, n + 1, 1), *t = at(b, (position + n) % POSITIONS, n + 1, 1);
 //     for (int i = 0; i < n; i++) s[i] = t[i] = (char)(i % 120 + 1);
 //     s[n] = s[f] = 0;
 //     check(length(s) == f, "length", n, f);
@@ -354,7 +354,7 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 //     check(compare(n, (uint8_t *)s, (uint8_t *)t) == (has ? 2 : 0), "compare", n, f);
 //     check(compare_strings(s, t) == (has ? -2000 : n), "compare strings", n, f);
 //     static const int8_t ends[] = {34, 31, -1, 0, -128};
-//     s = at(a, place, n, 1), t = at(b, PLACES - 1 - place, n, 1);
+//     s = at(a, position, n, 1), t = at(b, POSITIONS - 1 - position, n, 1);
 //     for (int i = 0; i < n; i++) s[i] = (char)(i % 88 + 35), t[i] = (char)(i % 88 + 35 + i % 2 * 100);
 //     if (has) s[f] = (char)ends[f % 5];
 //     check(text(n + beyond, s) == f, "text", n, f);
@@ -362,26 +362,26 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 //     check(octets(n + beyond, (uint8_t *)s, (uint8_t *)t) == f, "octets", n, f);
 //     for (int i = 0; i < n; i++) s[i] = (char)(f % 2 ? 353 : i);
 //     check(never(n, s) == n, "never", n, f);
-//     int16_t *y = (int16_t *)at(a, 4 - place, 2 * n, 2);
+//     int16_t *y = (int16_t *)at(a, 4 - position, 2 * n, 2);
 //     for (int i = 0; i < n; i++) y[i] = (int16_t)(i == n - 1 - f ? 77 : i + 100);
 //     if (n - 2 - f >= 0) y[n - 2 - f] = 77;
 //     check(find_last(n, y, 77) == (has ? n - 1 - f : -1), "find last", n, f);
 //     if (n) {
-//       float *z = (float *)at(b, place, 4 * n, 4), found = 0;
+//       float *z = (float *)at(b, position, 4 * n, 4), found = 0;
 //       for (int i = 0; i < n; i++) z[i] = i == f ? i & 1 ? NAN : 1 : 5;
 //       check(less(100, 100 + n, z - 100, 2, &found) == 100 + f, "less", n, f);
 //       check(has ? f & 1 ? isnan(found) : found == 1 : found == 0, "found", n, f);
-//       int32_t *p = (int32_t *)at(b, place, 4 * n, 4);
+//       int32_t *p = (int32_t *)at(b, position, 4 * n, 4);
 //       for (int i = 0; i < n; i++) p[i] = i < n - 1 - i ? i : n - 1 - i;
 //       if (has) p[f]--;
 //       int first = has && f != n - 1 - f ? f < n - 1 - f ? f : n - 1 - f : n;
 //       check(palindrome(n - 1, p) == first, "palindrome", n, f);
 //     }
-//     int64_t *k = (int64_t *)at(b, place, 8 * n, 8);
+//     int64_t *k = (int64_t *)at(b, position, 8 * n, 8);
 //     for (int i = 0; i < n; i++) k[i] = 3 * i - 50 + (i == f);
 //     check(sequence(k, k + n, -50) == 3 * f - 50, "sequence", n, f);
 //     int16_t least = 2;
-//     y = (int16_t *)at(a, place, 2 * n, 2);
+//     y = (int16_t *)at(a, position, 2 * n, 2);
 //     for (int i = 0; i < n; i++) y[i] = (int16_t)(i % 5 + 65);
 //     check(several(n, f, y, &least) == (has ? 1000 + f : n), "several", n, f);
 //     if (has) {
@@ -390,7 +390,7 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 //       y[f] = f % 2 ? 7 : 33;
 //       check(several(n + beyond, n + beyond, y, &least) == 3000 + f, "several", n, f);
 //     }
-//     double *v = (double *)at(a, place, 8 * n, 8), *w = (double *)at(b, PLACES - 1 - place, 8 * n, 8);
+//     double *v = (double *)at(a, position, 8 * n, 8), *w = (double *)at(b, POSITIONS - 1 - position, 8 * n, 8);
 //     for (int i = 0; i < n; i++) v[i] = i + 1, w[i] = i;
 //     if (has) *(f % 2 ? v + f : w + f) = f % 2 ? -1 : NAN;
 //     check(descend(n + beyond, v, w) == f, "descend", n, f);

@@ -174,7 +174,7 @@ llvm.func @masked(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %k
 //     for (int i = 0; i < N; i++) {
 //       int k = kind[i], runs = i < n;
 //       float y = k == -1 ? i - 2 : k == 3 ? i + 2 : 2 * i;
-//       check(x[i] == (runs ? y * y : i), "same place", n, i);
+//       check(x[i] == (runs ? y * y : i), "same array", n, i);
 //       check(a[i] == (runs && k == -1 ? i : -1), "first", n, i);
 //       check(b[i] == (runs && (k == 0 || k == 7) ? i : -1), "second", n, i);
 //       check(c[i] == (runs && (k == -1 || k == 3) ? i : -1), "guarded, first", n, i);
