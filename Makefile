@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile lint clean
+.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -34,6 +34,10 @@ run: build
 # Runs all tests, also after a failure, and prints the number that passed.
 test:
 	CARGO="$(CARGO)" sh tools/test.sh
+
+# Runs all tests but the slow ones.
+test-quick:
+	CARGO="$(CARGO)" sh tools/test.sh --skip slow
 
 # Installs the requirements of the tests and examples from Debian: compilers for other machines and their emulators, NumPy,
 # CMake, Meson and so on.

@@ -4,8 +4,9 @@
 //!
 //! - `// args: -O0 …`, anywhere before: arguments of the command line;
 //! - `// main.c:` followed by a C program in comments (`tests/run` only);
-//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `convert`, `codegen`), the
-//!   diagnostics (any folder), or the output of the linked program (`run`).
+//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `convert`, `codegen`), its
+//!   changed lines (`opt`, see `cases/elision.rs`), the diagnostics (any folder), or the output of the linked program
+//!   (`run`).
 //!
 //! Each file is a test, named like `opt/guarded_licm`. A filter that names a folder selects its files; any other filter
 //! selects the tests whose names contain it:
@@ -25,7 +26,8 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use cases::{
-    Case, Outcome, commented, compile, parse_case, remarks as remarks_of, run_case, split_cases, trimmed,
+    Case, Outcome, commented, compile, elision, parse_case, remarks as remarks_of, run_case, split_cases,
+    trimmed, without_passes,
 };
 use libtest_mimic::{Arguments, Trial};
 use machine::Machine;
@@ -39,11 +41,14 @@ const FOLDERS: &[(&str, Run)] = &[
     ("parse", parse),
     ("verify", verify),
     ("convert", |case| text_of(case, Emit::LlvmDialect)),
-    ("opt", |case| text_of(case, Emit::Optimized)),
+    ("opt", opt),
     ("remarks", remarks_of),
     ("codegen", codegen),
     ("run", run),
 ];
+
+/// Tests of the kind `slow`, which take seconds.
+const SLOW: &[&str] = &["run/bounds_check", "run/opt_infinite_loops"];
 
 fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
@@ -56,10 +61,15 @@ fn main() -> ExitCode {
     let tests = FOLDERS.iter().flat_map(|&(folder, run)| {
         files_of(folder).into_iter().map(move |path| {
             let name = path.file_stem().unwrap_or_default().to_string_lossy();
-            Trial::test(format!("{folder}/{name}"), move || Ok(check_file(&path, bless, run)?))
+            let name = format!("{folder}/{name}");
+            let kind = if SLOW.contains(&name.as_str()) { "slow" } else { "" };
+            Trial::test(name, move || Ok(check_file(&path, bless, run)?)).with_kind(kind)
         })
     });
-    libtest_mimic::run(&arguments, tests.collect()).exit_code()
+    let tests: Vec<Trial> = tests.collect();
+    let slow = tests.iter().filter(|test| test.kind() == "slow").count();
+    assert_eq!(slow, SLOW.len(), "a slow test does not exist");
+    libtest_mimic::run(&arguments, tests).exit_code()
 }
 
 fn parse(case: &Case) -> Result<String, String> {
@@ -73,11 +83,15 @@ fn verify(case: &Case) -> Result<String, String> {
     text_of(case, Emit::Mlir).map(|_| "accepted\n".to_string())
 }
 
+/// Returns the lines that the passes of a case change.
+fn opt(case: &Case) -> Result<String, String> {
+    let original = text_of(&without_passes(case), Emit::Optimized)?;
+    Ok(elision::elided(&original, &text_of(case, Emit::Optimized)?))
+}
+
 /// Returns the code of a case without the optimizer.
 fn codegen(case: &Case) -> Result<String, String> {
-    let mut case = case.clone();
-    case.args.push("--passes=".to_string());
-    text_of(&case, Emit::Clif)
+    text_of(&without_passes(case), Emit::Clif)
 }
 
 fn run(case: &Case) -> Result<String, String> {

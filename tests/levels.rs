@@ -47,17 +47,21 @@ fn refusal(case: &Case, level: u32) -> Option<String> {
     cases::compile(&case, &[Emit::Object]).err()
 }
 
-#[test]
-fn all_levels_accept_the_same() {
-    let inputs = inputs();
-    let differ = |(name, case): &(String, Case)| {
-        let refusals: Vec<Option<String>> = (0..=3).map(|level| refusal(case, level)).collect();
-        let refused = refusals.iter().position(Option::is_some)?;
-        let accepted = refusals.iter().position(Option::is_none)?;
-        let reason = refusals[refused].as_deref().unwrap_or_default();
-        Some(format!("{name}: -O{accepted} accepts it, -O{refused} does not:\n{reason}"))
-    };
-    let differences: Vec<String> = inputs.par_iter().filter_map(differ).collect();
-    assert!(inputs.len() > 800, "only {} inputs were found", inputs.len());
-    assert!(differences.is_empty(), "{}", differences.join("\n"));
+mod slow {
+    use super::*;
+
+    #[test]
+    fn all_levels_accept_the_same() {
+        let inputs = inputs();
+        let differ = |(name, case): &(String, Case)| {
+            let refusals: Vec<Option<String>> = (0..=3).map(|level| refusal(case, level)).collect();
+            let refused = refusals.iter().position(Option::is_some)?;
+            let accepted = refusals.iter().position(Option::is_none)?;
+            let reason = refusals[refused].as_deref().unwrap_or_default();
+            Some(format!("{name}: -O{accepted} accepts it, -O{refused} does not:\n{reason}"))
+        };
+        let differences: Vec<String> = inputs.par_iter().filter_map(differ).collect();
+        assert!(inputs.len() > 800, "only {} inputs were found", inputs.len());
+        assert!(differences.is_empty(), "{}", differences.join("\n"));
+    }
 }

@@ -126,54 +126,58 @@ fn framed_functions(file: &object::File, start: &[u8]) -> Vec<(String, SectionIn
     out
 }
 
-#[test]
-fn references_are_known_and_frames_have_rows() {
-    let cases = all_cases();
-    for (target, allowed) in TARGETS {
-        let (mut objects, mut refused) = (0, 0);
-        for (name, case) in &cases {
-            match compiled(case, target) {
-                Ok(object) => {
-                    objects += 1;
-                    let complaints = complaints(&object, target, allowed);
-                    assert!(complaints.is_empty(), "{name} for {target}: {complaints:#?}");
-                }
-                Err(error) => {
-                    refused += 1;
-                    let expected = case.expected.as_deref().unwrap_or_default();
-                    let says_why = error.contains("is not supported yet") || error.contains(" op needs ");
-                    let is_located = error.starts_with("test.mlir:") && says_why;
-                    assert!(is_located || error == expected, "{name} for {target}: {error}");
+mod slow {
+    use super::*;
+
+    #[test]
+    fn references_are_known_and_frames_have_rows() {
+        let cases = all_cases();
+        for (target, allowed) in TARGETS {
+            let (mut objects, mut refused) = (0, 0);
+            for (name, case) in &cases {
+                match compiled(case, target) {
+                    Ok(object) => {
+                        objects += 1;
+                        let complaints = complaints(&object, target, allowed);
+                        assert!(complaints.is_empty(), "{name} for {target}: {complaints:#?}");
+                    }
+                    Err(error) => {
+                        refused += 1;
+                        let expected = case.expected.as_deref().unwrap_or_default();
+                        let says_why = error.contains("is not supported yet") || error.contains(" op needs ");
+                        let is_located = error.starts_with("test.mlir:") && says_why;
+                        assert!(is_located || error == expected, "{name} for {target}: {error}");
+                    }
                 }
             }
+            assert!(objects > 7 * refused, "{target}: {objects} objects, {refused} refused");
         }
-        assert!(objects > 7 * refused, "{target}: {objects} objects, {refused} refused");
     }
-}
 
-#[test]
-fn objects_link() {
-    const LINKER: &str = "lld-link-22";
-    if Command::new(LINKER).arg("--version").output().is_err() {
-        return skipped("objects for Windows are not linked", LINKER);
-    }
-    let folder = tempfile::tempdir().expect("a folder");
-    for (target, _) in TARGETS {
-        for (name, case) in all_cases() {
-            let Ok(object) = compiled(&case, target) else { continue };
-            std::fs::write(folder.path().join("kernel.obj"), object).expect("it is written");
-            // Links a library with undefined symbols of the C library.
-            let mut link = Command::new(LINKER);
-            link.args(["/dll", "/noentry", "/force:unresolved", "/out:kernel.dll", "kernel.obj"]);
-            let output = link.current_dir(folder.path()).output().expect("it starts");
-            let text = String::from_utf8_lossy(&output.stderr);
-            // An undefined thread-local variable has no section.
-            let is_missing =
-                |line: &&str| line.ends_with("SECREL relocation cannot be applied to absolute symbols");
-            let (missing, errors): (Vec<&str>, Vec<&str>) =
-                text.lines().filter(|line| line.contains("error:")).partition(is_missing);
-            let is_linked = output.status.success() || !missing.is_empty();
-            assert!(is_linked && errors.is_empty(), "{name} for {target}: {text}");
+    #[test]
+    fn objects_link() {
+        const LINKER: &str = "lld-link-22";
+        if Command::new(LINKER).arg("--version").output().is_err() {
+            return skipped("objects for Windows are not linked", LINKER);
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        for (target, _) in TARGETS {
+            for (name, case) in all_cases() {
+                let Ok(object) = compiled(&case, target) else { continue };
+                std::fs::write(folder.path().join("kernel.obj"), object).expect("it is written");
+                // Links a library with undefined symbols of the C library.
+                let mut link = Command::new(LINKER);
+                link.args(["/dll", "/noentry", "/force:unresolved", "/out:kernel.dll", "kernel.obj"]);
+                let output = link.current_dir(folder.path()).output().expect("it starts");
+                let text = String::from_utf8_lossy(&output.stderr);
+                // An undefined thread-local variable has no section.
+                let is_missing =
+                    |line: &&str| line.ends_with("SECREL relocation cannot be applied to absolute symbols");
+                let (missing, errors): (Vec<&str>, Vec<&str>) =
+                    text.lines().filter(|line| line.contains("error:")).partition(is_missing);
+                let is_linked = output.status.success() || !missing.is_empty();
+                assert!(is_linked && errors.is_empty(), "{name} for {target}: {text}");
+            }
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Comments and documents use the terms of the field.
+//! Comments, documents and identifiers of test cases use the terms of the field.
 
 use std::path::{Path, PathBuf};
 
@@ -20,6 +20,16 @@ const FORBIDDEN: &[(&str, &str)] = &[
     (r"in vain", "without effect"),
     (r"goes on|go on", "continues, is executed again"),
     (r"travels?|travelled", "pass, passing class"),
+];
+
+/// More patterns that identifiers of test cases must not contain.
+const FORBIDDEN_IDENTIFIERS: &[(&str, &str)] = &[
+    (r"whether|how|what|which", "a condition, a selector"),
+    (r"meets?|met|meeting", "merge, overlap"),
+    (r"^place$", "address, position, element"),
+    (r"^rest$", "remainder, difference"),
+    (r"ways?", "edges, paths"),
+    (r"said|promised|nobody", "an attribute, a property"),
 ];
 
 /// The first words that the documentation of an item must not begin with. It begins with a verb or a noun.
@@ -50,6 +60,7 @@ enum Kind {
     Markdown,
     /// Scripts and the Makefile.
     Shell,
+    Mlir,
 }
 
 impl Kind {
@@ -58,6 +69,7 @@ impl Kind {
             Some("rs") => Some(Kind::Rust),
             Some("md") => Some(Kind::Markdown),
             Some("sh") => Some(Kind::Shell),
+            Some("mlir") => path.starts_with(root().join("tests")).then_some(Kind::Mlir),
             _ => path.ends_with("Makefile").then_some(Kind::Shell),
         }
     }
@@ -89,6 +101,7 @@ fn prose(path: &Path, text: &str) -> Vec<(usize, String)> {
             Kind::Markdown => (!is_code).then_some(line),
             Kind::Rust => comment(line),
             Kind::Shell => line.trim_start().strip_prefix('#'),
+            Kind::Mlir => line.strip_prefix("//"),
         };
         lines.extend(line.map(|line| (number + 1, without_code(line))));
     }
@@ -117,6 +130,27 @@ fn first_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
+/// Returns the identifiers of MLIR by line, with spaces between their words.
+fn identifiers(text: &str) -> Vec<(usize, String)> {
+    let identifier = Regex::new(r"[%@^]([A-Za-z]\w*)").expect("a valid pattern");
+    let words = |name: &str| name.split('_').collect::<Vec<&str>>().join(" ");
+    let lines = text.lines().enumerate();
+    lines
+        .flat_map(|(at, line)| identifier.captures_iter(line).map(move |it| (at + 1, words(&it[1]))))
+        .collect()
+}
+
+/// Checks the identifiers of a test case, or of the MLIR in a test.
+fn check_identifiers(path: &Path, text: &str, patterns: &[(Regex, &str)]) -> Vec<String> {
+    let name = path.strip_prefix(root()).unwrap_or(path).display();
+    let mut problems = Vec::new();
+    for (line, identifier) in identifiers(text) {
+        let found = patterns.iter().find(|(pattern, _)| pattern.is_match(&identifier));
+        problems.extend(found.map(|(_, terms)| format!("{name}:{line}: '{identifier}': use {terms}")));
+    }
+    problems
+}
+
 fn check(path: &Path, text: &str, patterns: &[(Regex, &str)]) -> Vec<String> {
     let name = path.strip_prefix(root()).unwrap_or(path).display();
     let mut problems = Vec::new();
@@ -136,31 +170,61 @@ fn check(path: &Path, text: &str, patterns: &[(Regex, &str)]) -> Vec<String> {
     problems
 }
 
-fn patterns() -> Vec<(Regex, &'static str)> {
+fn compiled(rows: &[(&str, &'static str)]) -> Vec<(Regex, &'static str)> {
     let row = |&(pattern, terms): &(&str, &'static str)| {
         (Regex::new(&format!(r"(?i)\b(?:{pattern})\b")).expect("a valid pattern"), terms)
     };
-    FORBIDDEN.iter().map(row).collect()
+    rows.iter().map(row).collect()
+}
+
+/// Returns the checked files.
+fn files() -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    CHECKED.iter().for_each(|path| collect(&root().join(path), &mut files));
+    files.sort();
+    files
 }
 
 #[test]
 fn comments_and_documents_use_terms_of_the_field() {
-    let mut files = Vec::new();
-    CHECKED.iter().for_each(|path| collect(&root().join(path), &mut files));
-    files.sort();
-    let patterns = patterns();
+    let patterns = compiled(FORBIDDEN);
     let check = |path: &PathBuf| check(path, &std::fs::read_to_string(path).expect("readable"), &patterns);
-    let problems: Vec<String> = files.iter().flat_map(check).collect();
+    let problems: Vec<String> = files().iter().flat_map(check).collect();
+    assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
+}
+
+#[test]
+fn identifiers_of_test_cases_use_terms_of_the_field() {
+    let patterns = compiled(&[FORBIDDEN, FORBIDDEN_IDENTIFIERS].concat());
+    let is_test = |path: &PathBuf| path.starts_with(root().join("tests")) && !path.ends_with("words.rs");
+    let tests = files().into_iter().filter(is_test);
+    let check = |path: PathBuf| {
+        check_identifiers(&path, &std::fs::read_to_string(&path).expect("readable"), &patterns)
+    };
+    let problems: Vec<String> = tests.flat_map(check).collect();
     assert!(problems.is_empty(), "{} problems:\n{}", problems.len(), problems.join("\n"));
 }
 
 #[test]
 fn riddles_are_found() {
     let text = "/// What it comes to.\nlet ways = 1; /\u{2f} the rest\n/// Sums.\n/// How `told` is fine.\n";
-    let problems = check(Path::new("a.rs"), text, &patterns());
+    let problems = check(Path::new("a.rs"), text, &compiled(FORBIDDEN));
     let found: Vec<&str> = problems.iter().filter_map(|problem| problem.split('\'').nth(1)).collect();
     assert_eq!(found, ["comes to", "the rest", "What"]);
-    assert_eq!(check(Path::new("a.sh"), "# The rest.\nways\n", &patterns()).len(), 1);
+    assert_eq!(
+        check(&root().join("tests/a.mlir"), "/\u{2f} The rest.\nways\n", &compiled(FORBIDDEN)).len(),
+        1
+    );
+    assert_eq!(check(Path::new("a.sh"), "# The rest.\nways\n", &compiled(FORBIDDEN)).len(), 1);
     let text = "The ways.\n```sh\nask\n```\n";
-    assert_eq!(check(Path::new("a.md"), text, &patterns()).len(), 1);
+    assert_eq!(check(Path::new("a.md"), text, &compiled(FORBIDDEN)).len(), 1);
+}
+
+#[test]
+fn riddles_in_identifiers_are_found() {
+    let text = "llvm.func @few_ways(%in_place: i1, %rest: i1)\n^goes_on:\n  %rest_of_rows = ways %0\n";
+    let patterns = compiled(&[FORBIDDEN, FORBIDDEN_IDENTIFIERS].concat());
+    let problems = check_identifiers(Path::new("a.mlir"), text, &patterns);
+    let found: Vec<&str> = problems.iter().filter_map(|problem| problem.split('\'').nth(1)).collect();
+    assert_eq!(found, ["few ways", "rest", "goes on"]);
 }

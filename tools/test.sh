@@ -1,11 +1,16 @@
 #!/bin/sh
-# Runs all tests, also after a failure. Ends with a list of the failures and a line with the numbers of tests.
+# Runs all tests, also after a failure. Ends with a list of the failures and a line with the numbers of tests. Arguments, such
+# as `--skip slow`, select tests.
 set -eu
 
 log=$(mktemp)
 trap 'rm -f "$log" "$log.failed"' EXIT
 
-run() { ${CARGO:-cargo} test --release --no-fail-fast "$@" 2>&1 || echo "$*" >> "$log.failed"; }
+selection=$*
+run() {
+  # shellcheck disable=SC2086 # The selection is a list of words.
+  ${CARGO:-cargo} test --release --no-fail-fast "$@" -- $selection 2>&1 || echo "$*" >> "$log.failed"
+}
 
 {
   # The unit tests need a build of their own. They are small, so it is not optimized.
@@ -20,7 +25,7 @@ broken=0
 [ ! -s "$log.failed" ] || broken=1
 awk -v broken="$broken" '
   /^ *Running / { binary = $2 == "unittests" ? $3 : $2 }
-  /^test .* \.\.\. FAILED$/ { failed[++count] = binary ": " $2 }
+  /^test .* \.\.\. FAILED$/ { sub(/^test /, ""); sub(/ +\.\.\. FAILED$/, ""); failed[++count] = binary ": " $0 }
   /^test result: / { passed += $4; bad += $6 }
   END {
     print ""

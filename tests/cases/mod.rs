@@ -1,6 +1,8 @@
 //! File-test cases: parsing, compilation and execution.
 #![allow(dead_code, unreachable_pub)] // Each test binary uses a part.
 
+pub mod elision;
+
 use mlirc::driver::{
     Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options,
     RemarkFilter,
@@ -120,6 +122,13 @@ pub fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
     Compiler::new(options(case))
         .compile(&source, "kernel", emit)
         .map_err(|diagnostics| diagnostics.render(&source))
+}
+
+/// Returns a case that no pass optimizes.
+pub fn without_passes(case: &Case) -> Case {
+    let mut case = case.clone();
+    case.args.push("--passes=".to_string());
+    case
 }
 
 /// Returns the remarks on a case that compiles.

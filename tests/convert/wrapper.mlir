@@ -135,13 +135,13 @@ func.func private @private(%a: memref<f32>) {
 
 // args: --c-wrappers=none
 
-func.func @wanted(%a: memref<f32>) attributes {llvm.emit_c_interface} {
+func.func @requested(%a: memref<f32>) attributes {llvm.emit_c_interface} {
   return
 }
 
 // output:
 // module {
-//   llvm.func @wanted(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) attributes {llvm.emit_c_interface, mlirc.signature = (memref<f32>) -> ()} {
+//   llvm.func @requested(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) attributes {llvm.emit_c_interface, mlirc.signature = (memref<f32>) -> ()} {
 //     llvm.return
 //   }
 // }

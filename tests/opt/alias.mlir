@@ -28,10 +28,7 @@ llvm.func @globals(%v: i32) -> i32 {
 //     llvm.return %0 : !llvm.ptr
 //   }
 //   llvm.func @globals(%arg0: i32) -> i32 {
-//     %0 = llvm.mlir.addressof @x : !llvm.ptr
-//     %1 = llvm.mlir.addressof @y : !llvm.ptr
-//     %2 = llvm.mlir.addressof @z : !llvm.ptr
-//     %3 = llvm.load %0 : !llvm.ptr -> i32
+//     ... 4 lines
 //     llvm.store %arg0, %1 : i32, !llvm.ptr
 //     llvm.store %arg0, %2 : i32, !llvm.ptr
 //     %4 = llvm.load %0 : !llvm.ptr -> i32
@@ -110,11 +107,7 @@ llvm.func @twice(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 // output:
 // module {
 //   llvm.func internal @copy(%arg0: !llvm.ptr, %arg1: !llvm.ptr) attributes {always_inline} {
-//     llvm.intr.experimental.noalias.scope.decl <id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>
-//     llvm.intr.experimental.noalias.scope.decl <id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>
-//     %0 = llvm.load %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
-//     llvm.store %0, %arg0 {alias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : i32, !llvm.ptr
-//     llvm.return
+//     ... 5 lines
 //   }
 //   llvm.func @scopes(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
 //     llvm.intr.experimental.noalias.scope.decl <id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>
@@ -195,44 +188,12 @@ llvm.func @unknown(%n: i64, %v: i32) -> i32 {
 //   llvm.func @pool(i64) -> (!llvm.ptr {llvm.noalias})
 //   llvm.func @other(i64) -> !llvm.ptr
 //   llvm.func @aligned(%arg0: i64, %arg1: i32, %arg2: !llvm.ptr) -> i32 {
-//     %0 = llvm.mlir.constant(63 : i64) : i64
-//     %1 = llvm.mlir.constant(-64 : i64) : i64
-//     %2 = llvm.call @malloc(%arg0) : (i64) -> !llvm.ptr
-//     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
-//     %4 = llvm.add %3, %0 : i64
-//     %5 = llvm.and %4, %1 : i64
-//     %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
-//     %7 = llvm.call @_mlir_memref_to_llvm_alloc(%arg0) : (i64) -> !llvm.ptr
-//     %8 = llvm.ptrtoint %7 : !llvm.ptr to i64
-//     %9 = llvm.add %0, %8 : i64
-//     %10 = llvm.and %1, %9 : i64
-//     %11 = llvm.inttoptr %10 : i64 to !llvm.ptr
-//     %12 = llvm.call @pool(%arg0) : (i64) -> !llvm.ptr
-//     %13 = llvm.intr.ptrmask %12, %1 : (!llvm.ptr, i64) -> !llvm.ptr
-//     %14 = llvm.load %6 : !llvm.ptr -> i32
-//     llvm.store %arg1, %11 : i32, !llvm.ptr
-//     llvm.store %arg1, %13 : i32, !llvm.ptr
+//     ... 17 lines
 //     llvm.store %arg1, %arg2 : i32, !llvm.ptr
 //     %15 = llvm.add %14, %14 : i32
 //     llvm.return %15 : i32
 //   }
 //   llvm.func @unknown(%arg0: i64, %arg1: i32) -> i32 {
-//     %0 = llvm.mlir.constant(64 : i64) : i64
-//     %1 = llvm.mlir.constant(-64 : i64) : i64
-//     %2 = llvm.call @malloc(%arg0) : (i64) -> !llvm.ptr
-//     %3 = llvm.ptrtoint %2 : !llvm.ptr to i64
-//     %4 = llvm.add %3, %0 : i64
-//     %5 = llvm.and %4, %1 : i64
-//     %6 = llvm.inttoptr %5 : i64 to !llvm.ptr
-//     %7 = llvm.call @malloc(%arg0) : (i64) -> !llvm.ptr
-//     %8 = llvm.load %6 : !llvm.ptr -> i32
-//     llvm.store %arg1, %7 : i32, !llvm.ptr
-//     %9 = llvm.load %6 : !llvm.ptr -> i32
-//     %10 = llvm.call @other(%arg0) : (i64) -> !llvm.ptr
-//     llvm.store %arg1, %10 : i32, !llvm.ptr
-//     %11 = llvm.load %7 : !llvm.ptr -> i32
-//     %12 = llvm.add %8, %9 : i32
-//     %13 = llvm.add %12, %11 : i32
-//     llvm.return %13 : i32
+//     ... 17 lines
 //   }
 // }

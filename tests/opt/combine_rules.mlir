@@ -40,7 +40,7 @@ llvm.func @compared(%a: i32, %b: i32) {
 // args: --passes=combine
 // Selects become minima, maxima, absolute values and extended booleans.
 llvm.func @f(i32, i32, i32, i32, i32, i32)
-llvm.func @chosen(%a: i32, %b: i32, %bit: i1) {
+llvm.func @selected(%a: i32, %b: i32, %bit: i1) {
   %9 = llvm.mlir.constant(9 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
   %0 = llvm.mlir.constant(0 : i32) : i32
@@ -63,7 +63,7 @@ llvm.func @chosen(%a: i32, %b: i32, %bit: i1) {
 // output:
 // module {
 //   llvm.func @f(i32, i32, i32, i32, i32, i32)
-//   llvm.func @chosen(%arg0: i32, %arg1: i32, %arg2: i1) {
+//   llvm.func @selected(%arg0: i32, %arg1: i32, %arg2: i1) {
 //     %0 = llvm.mlir.constant(9 : i32) : i32
 //     %1 = llvm.intr.smin(%arg1, %arg0) : (i32, i32) -> i32
 //     %2 = llvm.intr.umax(%arg0, %0) : (i32, i32) -> i32
@@ -248,8 +248,6 @@ llvm.func @extremes(%a: i8, %b: i8, %i: i64, %j: i64) -> i64 {
 //     %8 = llvm.select %6, %0, %1 : i1, i32
 //     %9 = llvm.sub %5, %3 : i32
 //     %10 = llvm.add %9, %8 : i32
-//     %11 = llvm.sext %10 : i32 to i64
-//     %12 = llvm.add %11, %7 : i64
-//     llvm.return %12 : i64
+//     ... 3 lines
 //   }
 // }

@@ -7,14 +7,14 @@ llvm.func @sides(%a: !llvm.ptr, %i: i64, %x: f32, %y: f32, %is_first: i1) {
   %v = llvm.load %p : !llvm.ptr -> f32
   %s = llvm.fadd %v, %x : f32
   llvm.store %s, %p : f32, !llvm.ptr
-  llvm.br ^meet
+  llvm.br ^merge
 ^no:
   %q = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %w = llvm.load %q : !llvm.ptr -> f32
   %t = llvm.fadd %w, %y : f32
   llvm.store %t, %q : f32, !llvm.ptr
-  llvm.br ^meet
-^meet:
+  llvm.br ^merge
+^merge:
   llvm.return
 }
 // output:
@@ -38,21 +38,21 @@ llvm.func @sides(%a: !llvm.ptr, %i: i64, %x: f32, %y: f32, %is_first: i1) {
 // Stores to different addresses, volatile stores, and stores before a load stay.
 llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %x: f32, %kind: i32) -> f32 {
   %0 = llvm.mlir.constant(0.0 : f32) : f32
-  llvm.switch %kind : i32, ^meet(%0 : f32) [
-    1: ^places,
+  llvm.switch %kind : i32, ^merge(%0 : f32) [
+    1: ^addresses,
     2: ^order
   ]
-^places:
+^addresses:
   %is_small = llvm.fcmp "olt" %x, %0 : f32
   llvm.cond_br %is_small, ^here, ^there
 ^here:
   llvm.store %x, %a : f32, !llvm.ptr
-  llvm.br ^met
+  llvm.br ^inner_merge
 ^there:
   llvm.store %0, %b : f32, !llvm.ptr
-  llvm.br ^met
-^met:
-  llvm.br ^meet(%x : f32)
+  llvm.br ^inner_merge
+^inner_merge:
+  llvm.br ^merge(%x : f32)
 ^order:
   %is_large = llvm.fcmp "ogt" %x, %0 : f32
   llvm.cond_br %is_large, ^first, ^second
@@ -64,8 +64,8 @@ llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %x: f32, %kind: i32) -> f32 {
   %v = llvm.load %b : !llvm.ptr -> f32
   llvm.br ^ordered(%v : f32)
 ^ordered(%y: f32):
-  llvm.br ^meet(%y : f32)
-^meet(%r: f32):
+  llvm.br ^merge(%y : f32)
+^merge(%r: f32):
   llvm.return %r : f32
 }
 // output:
@@ -153,11 +153,11 @@ llvm.func @loads(%a: !llvm.ptr, %b: !llvm.ptr, %c: i1, %d: i1) -> i32 {
   llvm.cond_br %c, ^one, ^other
 ^one:
   %x = llvm.load %a : !llvm.ptr -> i32
-  llvm.br ^meet(%x : i32)
+  llvm.br ^merge(%x : i32)
 ^other:
   %y = llvm.load %b : !llvm.ptr -> i32
-  llvm.br ^meet(%y : i32)
-^meet(%z: i32):
+  llvm.br ^merge(%y : i32)
+^merge(%z: i32):
   llvm.cond_br %d, ^two, ^three
 ^two:
   %v = llvm.load %a : !llvm.ptr -> i32
@@ -183,12 +183,7 @@ llvm.func @loads(%a: !llvm.ptr, %b: !llvm.ptr, %c: i1, %d: i1) -> i32 {
 //     %2 = llvm.load %1 : !llvm.ptr -> i32
 //     llvm.cond_br %arg3, ^bb5, ^bb4
 //   ^bb4:
-//     %3 = llvm.load %arg1 : !llvm.ptr -> i32
-//     llvm.br ^bb6(%3 : i32)
-//   ^bb5:
-//     %4 = llvm.load %arg0 : !llvm.ptr -> i32
-//     llvm.store %0, %arg1 : i32, !llvm.ptr
-//     llvm.br ^bb6(%4 : i32)
+//     ... 6 lines
 //   ^bb6(%5: i32):
 //     %6 = llvm.add %2, %5 : i32
 //     llvm.return %6 : i32
@@ -204,14 +199,14 @@ llvm.func @squares(%a: !llvm.ptr, %k: i32, %x: f32, %y: f32) {
   %xx = llvm.fmul %x, %x : f32
   %s = llvm.fadd %v, %xx : f32
   llvm.store %s, %a : f32, !llvm.ptr
-  llvm.br ^meet
+  llvm.br ^merge
 ^second:
   %w = llvm.load %a : !llvm.ptr -> f32
   %yy = llvm.fmul %y, %y : f32
   %t = llvm.fadd %w, %yy : f32
   llvm.store %t, %a : f32, !llvm.ptr
-  llvm.br ^meet
-^meet:
+  llvm.br ^merge
+^merge:
   llvm.return
 }
 // output:

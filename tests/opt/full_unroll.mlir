@@ -7,8 +7,8 @@ llvm.func @middle(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%c0, %zero : i64, i32)
 ^header(%i: i64, %s: i32):
-  %goes_on = llvm.icmp "slt" %i, %c3 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %c3 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %is_middle = llvm.icmp "eq" %i, %c1 : i64
   llvm.cond_br %is_middle, ^latch(%s : i32), ^other
@@ -31,8 +31,8 @@ llvm.func @data(%x: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%c0, %zero : i64, i32)
 ^header(%i: i64, %s: i32):
-  %goes_on = llvm.icmp "slt" %i, %c3 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %c3 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
@@ -60,26 +60,6 @@ llvm.func @data(%x: !llvm.ptr) -> i32 {
 //     llvm.return %6 : i32
 //   }
 //   llvm.func @data(%arg0: !llvm.ptr) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(3 : i64) : i64
-//     %3 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%0, %3 : i64, i32)
-//   ^bb1(%4: i64, %5: i32):
-//     %6 = llvm.icmp "slt" %4, %2 : i64
-//     llvm.cond_br %6, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %5 : i32
-//   ^bb3:
-//     %7 = llvm.getelementptr %arg0[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %8 = llvm.load %7 : !llvm.ptr -> i32
-//     %9 = llvm.icmp "sgt" %8, %5 : i32
-//     llvm.cond_br %9, ^bb5(%8 : i32), ^bb4
-//   ^bb4:
-//     %10 = llvm.add %5, %8 : i32
-//     llvm.br ^bb5(%10 : i32)
-//   ^bb5(%11: i32):
-//     %12 = llvm.add %4, %1 : i64
-//     llvm.br ^bb1(%12, %11 : i64, i32)
+//     ... 21 lines
 //   }
 // }

@@ -42,39 +42,23 @@ llvm.func @follows(%p: !llvm.ptr) -> i32 {
 //   llvm.mlir.global internal constant @table(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
 //   llvm.mlir.global internal @counter(0 : i32) : i32
 //   llvm.func @caller(%arg0: i32, %arg1: !llvm.ptr) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.call @pure(%arg0) : (i32) -> i32
-//     %1 = llvm.call @reads(%arg1) : (!llvm.ptr) -> i32
-//     %2 = llvm.mlir.constant(1 : i64) : i64
-//     %3 = llvm.alloca %2 x i32 : (i64) -> !llvm.ptr
-//     llvm.call @writes(%3, %0) : (!llvm.ptr, i32) -> ()
-//     %4 = llvm.add %0, %1 : i32
-//     llvm.return %4 : i32
+//     ... 7 lines
 //   }
 //   llvm.func @pure(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.mlir.addressof @table : !llvm.ptr
-//     %1 = llvm.load %0 : !llvm.ptr -> i32
-//     %2 = llvm.add %arg0, %1 : i32
-//     llvm.return %2 : i32
+//     ... 4 lines
 //   }
 //   llvm.func @reads(%arg0: !llvm.ptr) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = read, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.getelementptr %arg0[1] : (!llvm.ptr) -> !llvm.ptr, i32
-//     %1 = llvm.load %0 : !llvm.ptr -> i32
-//     llvm.return %1 : i32
+//     ... 3 lines
 //   }
 //   llvm.func @writes(%arg0: !llvm.ptr, %arg1: i32) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
 //     llvm.store %arg1, %arg0 : i32, !llvm.ptr
 //     llvm.return
 //   }
 //   llvm.func @counts() attributes {no_unwind, will_return} {
-//     %0 = llvm.mlir.addressof @counter : !llvm.ptr
-//     %1 = llvm.load %0 : !llvm.ptr -> i32
-//     llvm.store %1, %0 : i32, !llvm.ptr
-//     llvm.return
+//     ... 4 lines
 //   }
 //   llvm.func @follows(%arg0: !llvm.ptr) -> i32 attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = read, errnoMem = read, targetMem0 = read, targetMem1 = read>, no_unwind, will_return} {
-//     %0 = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
-//     %1 = llvm.load %0 : !llvm.ptr -> i32
-//     llvm.return %1 : i32
+//     ... 3 lines
 //   }
 // }
 // -----
@@ -86,8 +70,8 @@ llvm.func @sum(%n: i64) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %s: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %t = llvm.add %s, %i : i64
   %j = llvm.add %i, %c1 : i64
@@ -100,8 +84,8 @@ llvm.func @collatz(%n: i64) -> i64 {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %c1 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %c1 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.mul %i, %c3 : i64
   llvm.br ^header(%j : i64)
@@ -126,31 +110,10 @@ llvm.func @calls(%p: !llvm.ptr) {
 // output:
 // module {
 //   llvm.func @sum(%arg0: i64) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %0 : i64, i64)
-//   ^bb1(%2: i64, %3: i64):
-//     %4 = llvm.icmp "slt" %2, %arg0 : i64
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %3 : i64
-//   ^bb3:
-//     %5 = llvm.add %3, %2 : i64
-//     %6 = llvm.add %2, %1 : i64
-//     llvm.br ^bb1(%6, %5 : i64, i64)
+//     ... 12 lines
 //   }
 //   llvm.func @collatz(%arg0: i64) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
-//     %0 = llvm.mlir.constant(1 : i64) : i64
-//     %1 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb1(%arg0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "ne" %2, %0 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i64
-//   ^bb3:
-//     %4 = llvm.mul %2, %1 : i64
-//     llvm.br ^bb1(%4 : i64)
+//     ... 11 lines
 //   }
 //   llvm.func @again(%arg0: i64) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
 //     %0 = llvm.call @again(%arg0) : (i64) -> i64
@@ -247,9 +210,7 @@ llvm.func @f(%p: !llvm.ptr, %x: i32) -> i32 {
 //   llvm.func @reads(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = read, argMem = read, inaccessibleMem = none>}
 //   llvm.func @fills(!llvm.ptr) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = write, inaccessibleMem = none>}
 //   llvm.func @f(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
-//     %0 = llvm.mlir.constant(1 : i64) : i64
-//     %1 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
-//     llvm.store %arg1, %1 : i32, !llvm.ptr
+//     ... 3 lines
 //     llvm.call @reads(%1) : (!llvm.ptr) -> ()
 //     llvm.call @fills(%arg0) : (!llvm.ptr) -> ()
 //     llvm.call @fills(%1) : (!llvm.ptr) -> ()
@@ -268,8 +229,8 @@ llvm.func @inclusive(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i32
   llvm.br ^header(%j : i32)
@@ -281,8 +242,8 @@ llvm.func @inclusive_nuw(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 overflow<nuw> : i32
   llvm.br ^header(%j : i32)
@@ -294,8 +255,8 @@ llvm.func @inclusive_nsw(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 overflow<nsw> : i32
   llvm.br ^header(%j : i32)
@@ -308,8 +269,8 @@ llvm.func @inclusive_below(%n: i32) -> i64 {
   %wide = llvm.zext %n : i32 to i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sle" %i, %wide : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %i, %wide : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i64
   llvm.br ^header(%j : i64)
@@ -321,8 +282,8 @@ llvm.func @down_to_zero(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(-1 : i32) : i32
   llvm.br ^header(%n : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "uge" %i, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "uge" %i, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i32
   llvm.br ^header(%j : i32)
@@ -334,8 +295,8 @@ llvm.func @down_above_zero(%n: i32) -> i32 {
   %c1 = llvm.mlir.constant(-1 : i32) : i32
   llvm.br ^header(%n : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ugt" %i, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ugt" %i, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i32
   llvm.br ^header(%j : i32)
@@ -347,8 +308,8 @@ llvm.func @by_two(%n: i32) -> i32 {
   %c2 = llvm.mlir.constant(2 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c2 : i32
   llvm.br ^header(%j : i32)
@@ -362,8 +323,8 @@ llvm.func @by_two_below(%n: i32) -> i32 {
   %half = llvm.lshr %n, %c1 : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %half : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %half : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c2 : i32
   llvm.br ^header(%j : i32)
@@ -375,8 +336,8 @@ llvm.func @by_two_until(%n: i32) -> i32 {
   %c2 = llvm.mlir.constant(2 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ne" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c2 : i32
   llvm.br ^header(%j : i32)
@@ -388,8 +349,8 @@ llvm.func @by_three_until(%n: i32) -> i32 {
   %c3 = llvm.mlir.constant(3 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ne" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c3 : i32
   llvm.br ^header(%j : i32)
@@ -399,136 +360,33 @@ llvm.func @by_three_until(%n: i32) -> i32 {
 // output:
 // module {
 //   llvm.func @inclusive(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ule" %2, %arg0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 //   llvm.func @inclusive_nuw(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ule" %2, %arg0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 overflow<nuw> : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 //   llvm.func @inclusive_nsw(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ule" %2, %arg0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 overflow<nsw> : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 //   llvm.func @inclusive_below(%arg0: i32) -> i64 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.zext %arg0 : i32 to i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%3: i64):
-//     %4 = llvm.icmp "sle" %3, %2 : i64
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %3 : i64
-//   ^bb3:
-//     %5 = llvm.add %3, %1 : i64
-//     llvm.br ^bb1(%5 : i64)
+//     ... 12 lines
 //   }
 //   llvm.func @down_to_zero(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(-1 : i32) : i32
-//     llvm.br ^bb1(%arg0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "uge" %2, %0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 //   llvm.func @down_above_zero(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(-1 : i32) : i32
-//     llvm.br ^bb1(%arg0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ugt" %2, %0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 //   llvm.func @by_two(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(2 : i32) : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ult" %2, %arg0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 //   llvm.func @by_two_below(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(1 : i32) : i32
-//     %2 = llvm.mlir.constant(2 : i32) : i32
-//     %3 = llvm.lshr %arg0, %1 : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%4: i32):
-//     %5 = llvm.icmp "ult" %4, %3 : i32
-//     llvm.cond_br %5, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %4 : i32
-//   ^bb3:
-//     %6 = llvm.add %4, %2 : i32
-//     llvm.br ^bb1(%6 : i32)
+//     ... 13 lines
 //   }
 //   llvm.func @by_two_until(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(2 : i32) : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ne" %2, %arg0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 //   llvm.func @by_three_until(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
-//     %0 = llvm.mlir.constant(0 : i32) : i32
-//     %1 = llvm.mlir.constant(3 : i32) : i32
-//     llvm.br ^bb1(%0 : i32)
-//   ^bb1(%2: i32):
-//     %3 = llvm.icmp "ne" %2, %arg0 : i32
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %2 : i32
-//   ^bb3:
-//     %4 = llvm.add %2, %1 : i32
-//     llvm.br ^bb1(%4 : i32)
+//     ... 11 lines
 //   }
 // }

@@ -5,8 +5,8 @@ llvm.func @rows(%a: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}, %i: i64, %m: i64) {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%j: i64):
-  %goes_on = llvm.icmp "slt" %j, %m : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %j, %m : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
   %row = llvm.load %p : !llvm.ptr -> !llvm.ptr
@@ -33,18 +33,11 @@ llvm.func @rows(%a: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}, %i: i64, %m: i64) {
 //     llvm.br ^bb2(%5 : !llvm.ptr)
 //   ^bb2(%6: !llvm.ptr):
 //     llvm.br ^bb3(%0 : i64)
-//   ^bb3(%7: i64):
-//     %8 = llvm.icmp "slt" %7, %arg3 : i64
-//     llvm.cond_br %8, ^bb5, ^bb4
-//   ^bb4:
-//     llvm.return
+//     ... 5 lines
 //   ^bb5:
 //     %9 = llvm.getelementptr %6[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %10 = llvm.load %9 : !llvm.ptr -> f32
-//     %11 = llvm.getelementptr %arg1[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %10, %11 : f32, !llvm.ptr
-//     %12 = llvm.add %7, %1 : i64
-//     llvm.br ^bb3(%12 : i64)
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -55,8 +48,8 @@ llvm.func @stays(%a: !llvm.ptr, %c: !llvm.ptr, %d: !llvm.ptr {llvm.noalias}, %i:
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%j: i64):
-  %goes_on = llvm.icmp "slt" %j, %m : i64
-  llvm.cond_br %goes_on, ^body, ^second(%0 : i64)
+  %cond = llvm.icmp "slt" %j, %m : i64
+  llvm.cond_br %cond, ^body, ^second(%0 : i64)
 ^body:
   %row = llvm.load %a : !llvm.ptr -> !llvm.ptr
   %q = llvm.getelementptr %row[%j] : (!llvm.ptr, i64) -> !llvm.ptr, f32

@@ -33,18 +33,7 @@ llvm.func @f(%n: i64, %x: !llvm.ptr) -> i32 {
 // output:
 // module {
 //   llvm.func @f(%arg0: i64, %arg1: !llvm.ptr) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%0, %2, %2 : i64, i32, i32)
-//   ^bb1(%3: i64, %4: i32, %5: i32):
-//     %6 = llvm.icmp "slt" %3, %arg0 : i64
-//     llvm.cond_br %6, ^bb3, ^bb2
-//   ^bb2:
-//     %7 = llvm.add %4, %5 : i32
-//     llvm.return %7 : i32
-//   ^bb3:
-//     %8 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     ... 12 lines
 //     %9 = llvm.load %8 : !llvm.ptr -> i32
 //     %10 = llvm.icmp "sgt" %9, %2 : i32
 //     %11 = llvm.mlir.constant(0 : i32) : i32
@@ -84,17 +73,7 @@ llvm.func @common(%x: !llvm.ptr, %n: i64) -> i32 {
 // output:
 // module {
 //   llvm.func @common(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%0, %2 : i64, i32)
-//   ^bb1(%3: i64, %4: i32):
-//     %5 = llvm.icmp "slt" %3, %arg1 : i64
-//     llvm.cond_br %5, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %4 : i32
-//   ^bb3:
-//     %6 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     ... 11 lines
 //     %7 = llvm.load %6 : !llvm.ptr -> i32
 //     %8 = llvm.icmp "sgt" %7, %2 : i32
 //     %9 = llvm.mlir.constant(-1 : i32) : i32
@@ -169,8 +148,8 @@ llvm.func @guarded(%n: i64, %x: !llvm.ptr, %first: i32) -> i32 {
   %p = llvm.getelementptr inbounds %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
   %positive = llvm.icmp "sgt" %v, %zero : i32
-  llvm.cond_br %positive, ^ask, ^next(%m : i32)
-^ask:
+  llvm.cond_br %positive, ^check, ^next(%m : i32)
+^check:
   %smaller = llvm.icmp "slt" %v, %m : i32
   llvm.cond_br %smaller, ^new, ^next(%m : i32)
 ^new:
@@ -184,17 +163,7 @@ llvm.func @guarded(%n: i64, %x: !llvm.ptr, %first: i32) -> i32 {
 // output:
 // module {
 //   llvm.func @guarded(%arg0: i64, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%0, %arg2 : i64, i32)
-//   ^bb1(%3: i64, %4: i32):
-//     %5 = llvm.icmp "slt" %3, %arg0 : i64
-//     llvm.cond_br %5, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %4 : i32
-//   ^bb3:
-//     %6 = llvm.getelementptr inbounds %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     ... 11 lines
 //     %7 = llvm.load %6 : !llvm.ptr -> i32
 //     %8 = llvm.icmp "sgt" %7, %2 : i32
 //     %9 = llvm.mlir.constant(2147483647 : i32) : i32

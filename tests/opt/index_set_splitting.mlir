@@ -6,8 +6,8 @@ llvm.func @add_one_of_them(%k: i64, %n: i64, %x: !llvm.ptr) {
   %pk = llvm.getelementptr %x[%k] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %a = llvm.load %pk : !llvm.ptr -> i32
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -26,8 +26,8 @@ llvm.func @add_one_before(%k: i64, %n: i64, %x: !llvm.ptr) {
   %first = llvm.add %k, %c1 : i64
   llvm.br ^header(%first : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %a = llvm.load %pk : !llvm.ptr -> i32
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -75,37 +75,10 @@ llvm.func @add_one_before(%k: i64, %n: i64, %x: !llvm.ptr) {
 //   ^bb5(%20: i64):
 //     llvm.br ^bb6(%20 : i64)
 //   ^bb6(%21: i64):
-//     %22 = llvm.icmp "slt" %21, %arg1 : i64
-//     llvm.cond_br %22, ^bb8, ^bb7
-//   ^bb7:
-//     llvm.return
-//   ^bb8:
-//     %23 = llvm.load %2 : !llvm.ptr -> i32
-//     %24 = llvm.getelementptr %arg2[%21] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %25 = llvm.load %24 : !llvm.ptr -> i32
-//     %26 = llvm.add %23, %25 : i32
-//     llvm.store %26, %24 : i32, !llvm.ptr
-//     %27 = llvm.add %21, %1 : i64
-//     llvm.br ^bb6(%27 : i64)
+//     ... 12 lines
 //   }
 //   llvm.func @add_one_before(%arg0: i64, %arg1: i64, %arg2: !llvm.ptr) {
-//     %0 = llvm.mlir.constant(1 : i64) : i64
-//     %1 = llvm.getelementptr %arg2[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %2 = llvm.add %arg0, %0 : i64
-//     llvm.br ^bb1(%2 : i64)
-//   ^bb1(%3: i64):
-//     %4 = llvm.icmp "slt" %3, %arg1 : i64
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %5 = llvm.load %1 : !llvm.ptr -> i32
-//     %6 = llvm.getelementptr %arg2[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %7 = llvm.load %6 : !llvm.ptr -> i32
-//     %8 = llvm.add %5, %7 : i32
-//     llvm.store %8, %6 : i32, !llvm.ptr
-//     %9 = llvm.add %3, %0 : i64
-//     llvm.br ^bb1(%9 : i64)
+//     ... 17 lines
 //   }
 // }
 // -----
@@ -117,8 +90,8 @@ llvm.func @mirrored(%n: i64, %x: !llvm.ptr) {
   %last = llvm.sub %n, %c1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.sub %last, %i : i64
   %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -138,8 +111,8 @@ llvm.func @reversed(%n: i64, %x: !llvm.ptr) {
   %half = llvm.ashr %n, %c1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %half : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %half : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.sub %last, %i : i64
   %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -192,39 +165,9 @@ llvm.func @reversed(%n: i64, %x: !llvm.ptr) {
 //   ^bb5(%23: i64):
 //     llvm.br ^bb6(%23 : i64)
 //   ^bb6(%24: i64):
-//     %25 = llvm.icmp "slt" %24, %arg0 : i64
-//     llvm.cond_br %25, ^bb8, ^bb7
-//   ^bb7:
-//     llvm.return
-//   ^bb8:
-//     %26 = llvm.sub %2, %24 : i64
-//     %27 = llvm.getelementptr %arg1[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %28 = llvm.load %27 : !llvm.ptr -> i32
-//     %29 = llvm.getelementptr %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %28, %29 : i32, !llvm.ptr
-//     %30 = llvm.add %24, %1 : i64
-//     llvm.br ^bb6(%30 : i64)
+//     ... 12 lines
 //   }
 //   llvm.func @reversed(%arg0: i64, %arg1: !llvm.ptr) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.sub %arg0, %1 : i64
-//     %3 = llvm.ashr %arg0, %1 : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%4: i64):
-//     %5 = llvm.icmp "slt" %4, %3 : i64
-//     llvm.cond_br %5, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %6 = llvm.sub %2, %4 : i64
-//     %7 = llvm.getelementptr %arg1[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %8 = llvm.load %7 : !llvm.ptr -> i32
-//     %9 = llvm.getelementptr %arg1[%4] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %10 = llvm.load %9 : !llvm.ptr -> i32
-//     llvm.store %8, %9 : i32, !llvm.ptr
-//     llvm.store %10, %7 : i32, !llvm.ptr
-//     %11 = llvm.add %4, %1 : i64
-//     llvm.br ^bb1(%11 : i64)
+//     ... 20 lines
 //   }
 // }

@@ -6,8 +6,8 @@ llvm.func @sums(%n: i32, %m: i32, %x: !llvm.ptr) {
   %c2 = llvm.mlir.constant(2 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %twice = llvm.mul %c2, %i overflow<nsw> : i32
   %more = llvm.add %twice, %m overflow<nsw> : i32
@@ -31,8 +31,8 @@ llvm.func @stored(%n: i32, %x: !llvm.ptr) {
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.store %i, %p : i32, !llvm.ptr
   %next = llvm.sub %i, %c1 overflow<nsw> : i32
-  %goes_on = llvm.icmp "sgt" %i, %c1 : i32
-  llvm.cond_br %goes_on, ^header(%next : i32), ^exit
+  %cond = llvm.icmp "sgt" %i, %c1 : i32
+  llvm.cond_br %cond, ^header(%next : i32), ^exit
 ^exit:
   llvm.return
 }
@@ -42,8 +42,8 @@ llvm.func @wraps(%n: i32, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0, %c0 : i32, i32)
 ^header(%i: i32, %k: i32):
-  %goes_on = llvm.icmp "ult" %k, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %k, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -64,8 +64,8 @@ llvm.func @sum(%x: !llvm.ptr, %n: i32) {
   %c2 = llvm.mlir.constant(2 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %m = llvm.add %i, %c2 : i32
   %at = llvm.zext %m : i32 to i64
@@ -119,19 +119,7 @@ llvm.func @sum(%x: !llvm.ptr, %n: i32) {
 //   llvm.func @wraps(%arg0: i32, %arg1: !llvm.ptr) {
 //     %0 = llvm.mlir.constant(0 : i32) : i32
 //     %1 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.br ^bb1(%0, %0 : i32, i32)
-//   ^bb1(%2: i32, %3: i32):
-//     %4 = llvm.icmp "ult" %3, %arg0 : i32
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %5 = llvm.sext %2 : i32 to i64
-//     %6 = llvm.getelementptr %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %7 = llvm.add %3, %arg0 : i32
-//     %8 = llvm.sext %7 : i32 to i64
-//     %9 = llvm.getelementptr %6[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %3, %9 : i32, !llvm.ptr
+//     ... 13 lines
 //     %10 = llvm.add %2, %1 : i32
 //     %11 = llvm.add %3, %1 overflow<nsw, nuw> : i32
 //     llvm.br ^bb1(%10, %11 : i32, i32)

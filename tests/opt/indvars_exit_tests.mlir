@@ -5,8 +5,8 @@ llvm.func @down(%x: !llvm.ptr, %n: i64) {
   %step = llvm.mlir.constant(-1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sgt" %i, %0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
@@ -24,8 +24,8 @@ llvm.func @guarded(%x: !llvm.ptr, %n: i32) {
 ^before:
   llvm.br ^header(%0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ne" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %more = llvm.add %i, %1 : i32
   %at = llvm.sext %more : i32 to i64
@@ -41,8 +41,8 @@ llvm.func @unsigned(%x: !llvm.ptr, %n: i32) {
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.zext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -58,8 +58,8 @@ llvm.func @stores_below(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(4 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -73,8 +73,8 @@ llvm.func @stores_until(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -88,8 +88,8 @@ llvm.func @stores_down(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(-1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ugt" %i, %0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ugt" %i, %0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -103,8 +103,8 @@ llvm.func @stores_signed(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(4 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -120,8 +120,8 @@ llvm.func @calls(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.call @unknown() : () -> ()
@@ -137,8 +137,8 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %k = llvm.trunc %i : i64 to i8
@@ -218,9 +218,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //     %3 = llvm.icmp "slt" %2, %arg1 : i64
 //     llvm.cond_br %3, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     ... 3 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nsw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -233,9 +231,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //     %3 = llvm.icmp "slt" %2, %arg1 : i64
 //     llvm.cond_br %3, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     ... 3 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nsw, nuw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -259,14 +255,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //   llvm.func @stores_signed(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "slt" %2, %arg1 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     ... 8 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nsw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -275,15 +264,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //   llvm.func @calls(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "ult" %2, %arg1 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     llvm.call @unknown() : () -> ()
+//     ... 9 lines
 //     llvm.store %arg2, %4 : i8, !llvm.ptr
 //     %5 = llvm.add %2, %1 overflow<nuw> : i64
 //     llvm.br ^bb1(%5 : i64)
@@ -291,20 +272,7 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //   llvm.func @stores_sometimes(%arg0: !llvm.ptr, %arg1: i64, %arg2: i8) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "ult" %2, %arg1 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %5 = llvm.trunc %2 : i64 to i8
-//     %6 = llvm.icmp "eq" %5, %arg2 : i8
-//     llvm.cond_br %6, ^bb4, ^bb5
-//   ^bb4:
-//     llvm.store %arg2, %4 : i8, !llvm.ptr
-//     llvm.br ^bb5
+//     ... 14 lines
 //   ^bb5:
 //     %7 = llvm.add %2, %1 overflow<nuw> : i64
 //     llvm.br ^bb1(%7 : i64)
@@ -318,8 +286,8 @@ llvm.func @at_most(%x: !llvm.ptr, %n: i32) {
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "sle" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -377,8 +345,8 @@ llvm.func @stepped(%x: !llvm.ptr, %n: i64, %step: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   llvm.store %n, %p : i64, !llvm.ptr

@@ -6,8 +6,8 @@ llvm.func @until_n(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %last = llvm.getelementptr inbounds %x[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ne" %p, %last : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %p, %last : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -22,8 +22,8 @@ llvm.func @below(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ult" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -39,8 +39,8 @@ llvm.func @left(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ne" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %is_three = llvm.icmp "eq" %v, %three : i8

@@ -7,8 +7,8 @@ llvm.func @from_two(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   llvm.br ^header(%start : i32)
 ^header(%k: i32):
   %i = llvm.sub %n, %k : i32
-  %goes_on = llvm.icmp "sge" %k, %c1 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sge" %k, %c1 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -28,8 +28,8 @@ llvm.func @cancel(%n: i64, %x: !llvm.ptr) {
   %start = llvm.sub %n, %c1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%k: i64):
-  %goes_on = llvm.icmp "slt" %k, %start : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %k, %start : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %left = llvm.sub %start, %k : i64
   %i = llvm.sub %n, %left : i64
@@ -98,13 +98,7 @@ llvm.func @cancel(%n: i64, %x: !llvm.ptr) {
 //   llvm.func @cancel(%arg0: i64, %arg1: !llvm.ptr) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.sub %arg0, %1 : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%3: i64):
-//     %4 = llvm.icmp "slt" %3, %2 : i64
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
+//     ... 7 lines
 //   ^bb3:
 //     %5 = llvm.mlir.constant(1 : i64) : i64
 //     %6 = llvm.add %3, %5 : i64

@@ -8,8 +8,8 @@ llvm.func @below(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more overflow<nsw> : i64
-  %goes_on = llvm.icmp "slt" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
@@ -28,8 +28,8 @@ llvm.func @to(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%first : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more overflow<nsw> : i64
-  %goes_on = llvm.icmp "sle" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
@@ -48,8 +48,8 @@ llvm.func @unsigned_to(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more : i64
-  %goes_on = llvm.icmp "ule" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
@@ -68,8 +68,8 @@ llvm.func @bytes(%x: !llvm.ptr, %n: i8, %first: i8) -> i8 {
   llvm.br ^header(%0 : i8)
 ^header(%i: i8):
   %sum = llvm.add %i, %more : i8
-  %goes_on = llvm.icmp "ult" %sum, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %sum, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.zext %i : i8 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -95,10 +95,7 @@ llvm.func @bytes(%x: !llvm.ptr, %n: i8, %first: i8) -> i8 {
 //   ^bb1(%7: i64):
 //     %8 = llvm.icmp "slt" %7, %6 : i64
 //     llvm.cond_br %8, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %7 : i64
-//   ^bb3:
-//     %9 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     ... 4 lines
 //     %10 = llvm.load %9 : !llvm.ptr -> i8
 //     %11 = llvm.add %10, %2 : i8
 //     llvm.store %11, %9 : i8, !llvm.ptr
@@ -117,14 +114,7 @@ llvm.func @bytes(%x: !llvm.ptr, %n: i8, %first: i8) -> i8 {
 //     %7 = llvm.icmp "slt" %6, %5 : i64
 //     llvm.cond_br %7, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.return %6 : i64
-//   ^bb3:
-//     %8 = llvm.getelementptr %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %9 = llvm.load %8 : !llvm.ptr -> i8
-//     %10 = llvm.add %9, %1 : i8
-//     llvm.store %10, %8 : i8, !llvm.ptr
-//     %11 = llvm.add %6, %0 overflow<nsw> : i64
-//     llvm.br ^bb1(%11 : i64)
+//     ... 8 lines
 //   }
 //   llvm.func @unsigned_to(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) -> i64 {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
@@ -139,34 +129,12 @@ llvm.func @bytes(%x: !llvm.ptr, %n: i8, %first: i8) -> i8 {
 //     %8 = llvm.icmp "slt" %7, %6 : i64
 //     llvm.cond_br %8, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.return %7 : i64
-//   ^bb3:
-//     %9 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %10 = llvm.load %9 : !llvm.ptr -> i8
-//     %11 = llvm.add %10, %2 : i8
+//     ... 5 lines
 //     llvm.store %11, %9 : i8, !llvm.ptr
 //     %12 = llvm.add %7, %1 overflow<nsw, nuw> : i64
 //     llvm.br ^bb1(%12 : i64)
 //   }
 //   llvm.func @bytes(%arg0: !llvm.ptr, %arg1: i8, %arg2: i8) -> i8 {
-//     %0 = llvm.mlir.constant(0 : i8) : i8
-//     %1 = llvm.mlir.constant(3 : i8) : i8
-//     %2 = llvm.mlir.constant(2 : i8) : i8
-//     %3 = llvm.mlir.constant(1 : i8) : i8
-//     llvm.br ^bb1(%0 : i8)
-//   ^bb1(%4: i8):
-//     %5 = llvm.add %4, %1 : i8
-//     %6 = llvm.icmp "ult" %5, %arg1 : i8
-//     llvm.cond_br %6, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %4 : i8
-//   ^bb3:
-//     %7 = llvm.zext %4 : i8 to i64
-//     %8 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     %9 = llvm.load %8 : !llvm.ptr -> i8
-//     %10 = llvm.add %9, %3 : i8
-//     llvm.store %10, %8 : i8, !llvm.ptr
-//     %11 = llvm.add %4, %2 : i8
-//     llvm.br ^bb1(%11 : i8)
+//     ... 19 lines
 //   }
 // }

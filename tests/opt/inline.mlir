@@ -23,12 +23,7 @@ llvm.func @weak(%a: i32) -> i32 {
 // output:
 // module {
 //   llvm.func internal @larger(%arg0: i32, %arg1: i32) -> i32 {
-//     %0 = llvm.icmp "sgt" %arg0, %arg1 : i32
-//     llvm.cond_br %0, ^bb2, ^bb1
-//   ^bb1:
-//     llvm.return %arg1 : i32
-//   ^bb2:
-//     llvm.return %arg0 : i32
+//     ... 6 lines
 //   }
 //   llvm.func @largest(%arg0: i32, %arg1: i32, %arg2: i32) -> i32 {
 //     %0 = llvm.icmp "sgt" %arg0, %arg1 : i32
@@ -81,19 +76,7 @@ llvm.func @ten() -> i32 {
 // output:
 // module {
 //   llvm.func @fib(%arg0: i32) -> i32 {
-//     %0 = llvm.mlir.constant(1 : i32) : i32
-//     %1 = llvm.mlir.constant(2 : i32) : i32
-//     %2 = llvm.icmp "slt" %arg0, %1 : i32
-//     llvm.cond_br %2, ^bb2(%arg0 : i32), ^bb1
-//   ^bb1:
-//     %3 = llvm.sub %arg0, %0 : i32
-//     %4 = llvm.call @fib(%3) : (i32) -> i32
-//     %5 = llvm.sub %arg0, %1 : i32
-//     %6 = llvm.call @fib(%5) : (i32) -> i32
-//     %7 = llvm.add %4, %6 : i32
-//     llvm.br ^bb2(%7 : i32)
-//   ^bb2(%8: i32):
-//     llvm.return %8 : i32
+//     ... 13 lines
 //   }
 //   llvm.func @ten() -> i32 {
 //     %0 = llvm.mlir.constant(10 : i32) : i32
@@ -143,21 +126,10 @@ llvm.func @constant(%p: !llvm.ptr) -> i64 {
 // output:
 // module {
 //   llvm.func @count(%arg0: i64, %arg1: i64) -> i64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.add %2, %1 : i64
-//     %4 = llvm.icmp "ult" %3, %arg0 : i64
-//     llvm.cond_br %4, ^bb1(%3 : i64), ^bb2
-//   ^bb2:
-//     llvm.return %3 : i64
+//     ... 9 lines
 //   }
 //   llvm.func @thunk(%arg0: !llvm.ptr) -> i64 {
-//     %0 = llvm.load %arg0 : !llvm.ptr -> i64
-//     %1 = llvm.mlir.constant(7 : i64) : i64
-//     %2 = llvm.call @count(%0, %1) : (i64, i64) -> i64
-//     llvm.return %2 : i64
+//     ... 4 lines
 //   }
 //   llvm.func @constant(%arg0: !llvm.ptr) -> i64 {
 //     %0 = llvm.load %arg0 : !llvm.ptr -> i64

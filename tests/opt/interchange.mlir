@@ -206,45 +206,7 @@ func.func @diagonal(%a: memref<40x64xf32>) {
 //   ^bb12:
 //     llvm.br ^bb7(%105 : i64)
 //   ^bb13(%141: i64):
-//     %142 = llvm.icmp "slt" %141, %1 : i64
-//     llvm.cond_br %142, ^bb14, ^bb21
-//   ^bb14:
-//     %143 = llvm.mlir.constant(0 : i64) : i64
-//     %144 = llvm.mlir.constant(32 : i64) : i64
-//     %145 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb15(%143 : i64)
-//   ^bb15(%146: i64):
-//     %147 = llvm.icmp "slt" %146, %144 : i64
-//     llvm.cond_br %147, ^bb16, ^bb20
-//   ^bb16:
-//     %148 = llvm.mlir.constant(0 : i64) : i64
-//     %149 = llvm.mlir.constant(16 : i64) : i64
-//     %150 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb17(%148 : i64)
-//   ^bb17(%151: i64):
-//     %152 = llvm.icmp "slt" %151, %149 : i64
-//     llvm.cond_br %152, ^bb18, ^bb19
-//   ^bb18:
-//     %153 = llvm.mlir.constant(32 : i64) : i64
-//     %154 = llvm.mul %151, %153 overflow<nsw, nuw> : i64
-//     %155 = llvm.add %154, %146 overflow<nsw, nuw> : i64
-//     %156 = llvm.getelementptr inbounds|nuw %arg1[%155] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %157 = llvm.load %156 : !llvm.ptr -> f32
-//     %158 = llvm.mlir.constant(64 : i64) : i64
-//     %159 = llvm.mul %146, %158 overflow<nsw, nuw> : i64
-//     %160 = llvm.add %159, %141 overflow<nsw, nuw> : i64
-//     %161 = llvm.getelementptr inbounds|nuw %arg8[%160] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %162 = llvm.load %161 : !llvm.ptr -> f32
-//     %163 = llvm.mul %151, %158 overflow<nsw, nuw> : i64
-//     %164 = llvm.add %163, %141 overflow<nsw, nuw> : i64
-//     %165 = llvm.getelementptr inbounds|nuw %arg15[%164] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %166 = llvm.load %165 : !llvm.ptr -> f32
-//     %167 = llvm.fmul %157, %162 : f32
-//     %168 = llvm.fadd %166, %167 : f32
-//     %169 = llvm.mul %151, %158 overflow<nsw, nuw> : i64
-//     %170 = llvm.add %169, %141 overflow<nsw, nuw> : i64
-//     %171 = llvm.getelementptr inbounds|nuw %arg15[%170] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %168, %171 : f32, !llvm.ptr
+//     ... 39 lines
 //     %172 = llvm.add %151, %150 : i64
 //     llvm.br ^bb17(%172 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb19:
@@ -365,32 +327,7 @@ func.func @diagonal(%a: memref<40x64xf32>) {
 //   ^bb9:
 //     llvm.br ^bb4(%64 : i64)
 //   ^bb10(%90: i64):
-//     %91 = llvm.icmp "slt" %90, %1 : i64
-//     llvm.cond_br %91, ^bb11, ^bb15
-//   ^bb11:
-//     %92 = llvm.mlir.constant(1 : i64) : i64
-//     %93 = llvm.mlir.constant(40 : i64) : i64
-//     llvm.br ^bb12(%92 : i64)
-//   ^bb12(%94: i64):
-//     %95 = llvm.icmp "slt" %94, %93 : i64
-//     llvm.cond_br %95, ^bb13, ^bb14
-//   ^bb13:
-//     %96 = llvm.mlir.constant(-1 : i64) : i64
-//     %97 = llvm.add %94, %96 : i64
-//     %98 = llvm.mlir.constant(64 : i64) : i64
-//     %99 = llvm.mul %97, %98 overflow<nsw, nuw> : i64
-//     %100 = llvm.add %99, %90 overflow<nsw, nuw> : i64
-//     %101 = llvm.getelementptr inbounds|nuw %arg1[%100] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %102 = llvm.load %101 : !llvm.ptr -> f32
-//     %103 = llvm.mul %94, %98 overflow<nsw, nuw> : i64
-//     %104 = llvm.add %103, %90 overflow<nsw, nuw> : i64
-//     %105 = llvm.getelementptr inbounds|nuw %arg8[%104] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %106 = llvm.load %105 : !llvm.ptr -> f32
-//     %107 = llvm.fadd %102, %106 : f32
-//     %108 = llvm.mul %94, %98 overflow<nsw, nuw> : i64
-//     %109 = llvm.add %108, %90 overflow<nsw, nuw> : i64
-//     %110 = llvm.getelementptr inbounds|nuw %arg1[%109] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %107, %110 : f32, !llvm.ptr
+//     ... 26 lines
 //     %111 = llvm.add %94, %92 : i64
 //     llvm.br ^bb12(%111 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb14:
@@ -400,43 +337,6 @@ func.func @diagonal(%a: memref<40x64xf32>) {
 //     llvm.return
 //   }
 //   llvm.func @diagonal(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64) attributes {mlirc.signature = (memref<40x64xf32>) -> ()} {
-//     %0 = llvm.mlir.constant(1 : i64) : i64
-//     %1 = llvm.mlir.constant(64 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "slt" %2, %1 : i64
-//     llvm.cond_br %3, ^bb2, ^bb6
-//   ^bb2:
-//     %4 = llvm.mlir.constant(1 : i64) : i64
-//     %5 = llvm.mlir.constant(40 : i64) : i64
-//     llvm.br ^bb3(%4 : i64)
-//   ^bb3(%6: i64):
-//     %7 = llvm.icmp "slt" %6, %5 : i64
-//     llvm.cond_br %7, ^bb4, ^bb5
-//   ^bb4:
-//     %8 = llvm.mlir.constant(-1 : i64) : i64
-//     %9 = llvm.add %6, %8 : i64
-//     %10 = llvm.mlir.constant(64 : i64) : i64
-//     %11 = llvm.mul %9, %10 overflow<nsw, nuw> : i64
-//     %12 = llvm.add %11, %2 overflow<nsw, nuw> : i64
-//     %13 = llvm.getelementptr inbounds|nuw %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %14 = llvm.load %13 : !llvm.ptr -> f32
-//     %15 = llvm.add %2, %8 : i64
-//     %16 = llvm.mul %6, %10 overflow<nsw, nuw> : i64
-//     %17 = llvm.add %16, %15 overflow<nsw, nuw> : i64
-//     %18 = llvm.getelementptr inbounds|nuw %arg1[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %19 = llvm.load %18 : !llvm.ptr -> f32
-//     %20 = llvm.fadd %14, %19 : f32
-//     %21 = llvm.mul %6, %10 overflow<nsw, nuw> : i64
-//     %22 = llvm.add %21, %2 overflow<nsw, nuw> : i64
-//     %23 = llvm.getelementptr inbounds|nuw %arg1[%22] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %20, %23 : f32, !llvm.ptr
-//     %24 = llvm.add %6, %4 : i64
-//     llvm.br ^bb3(%24 : i64)
-//   ^bb5:
-//     %25 = llvm.add %2, %0 : i64
-//     llvm.br ^bb1(%25 : i64)
-//   ^bb6:
-//     llvm.return
+//     ... 38 lines
 //   }
 // }

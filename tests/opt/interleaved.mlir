@@ -7,8 +7,8 @@ llvm.func @first_of_two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
   %w = llvm.mlir.constant(77 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %px = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i8>
   %vx = llvm.load %px : !llvm.ptr -> i8
@@ -57,20 +57,7 @@ llvm.func @first_of_two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 //   ^bb3:
 //     llvm.br ^bb4(%12 : i64)
 //   ^bb4(%25: i64):
-//     %26 = llvm.icmp "slt" %25, %arg0 : i64
-//     llvm.cond_br %26, ^bb6, ^bb5
-//   ^bb5:
-//     llvm.return
-//   ^bb6:
-//     %27 = llvm.getelementptr %arg1[%25] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i8>
-//     %28 = llvm.load %27 : !llvm.ptr -> i8
-//     %29 = llvm.zext %28 : i8 to i32
-//     %30 = llvm.mul %29, %2 : i32
-//     %31 = llvm.trunc %30 : i32 to i16
-//     %32 = llvm.getelementptr %arg2[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i16
-//     llvm.store %31, %32 : i16, !llvm.ptr
-//     %33 = llvm.add %25, %1 : i64
-//     llvm.br ^bb4(%33 : i64)
+//     ... 14 lines
 //   }
 // }
 // -----
@@ -81,8 +68,8 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %c0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %c0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.sub %i, %c1 : i64
   %p1 = llvm.getelementptr %x[%next, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
@@ -131,21 +118,7 @@ llvm.func @two(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}) {
 //   ^bb3:
 //     llvm.br ^bb4(%8 : i64)
 //   ^bb4(%24: i64):
-//     %25 = llvm.icmp "ne" %24, %0 : i64
-//     llvm.cond_br %25, ^bb6, ^bb5
-//   ^bb5:
-//     llvm.return
-//   ^bb6:
-//     %26 = llvm.sub %24, %1 : i64
-//     %27 = llvm.getelementptr %arg1[%26, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     %28 = llvm.load %27 : !llvm.ptr -> i32
-//     %29 = llvm.getelementptr %arg2[%26, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     llvm.store %28, %29 : i32, !llvm.ptr
-//     %30 = llvm.getelementptr %arg1[%26, 0] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     %31 = llvm.load %30 : !llvm.ptr -> i32
-//     %32 = llvm.getelementptr %arg2[%26, 1] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.array<2 x i32>
-//     llvm.store %31, %32 : i32, !llvm.ptr
-//     llvm.br ^bb4(%26 : i64)
+//     ... 15 lines
 //   }
 // }
 // -----
@@ -156,8 +129,8 @@ llvm.func @rows(%n: i64, %row: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias})
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.mul %i, %row : i64
   %pa = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f64
@@ -285,20 +258,6 @@ llvm.func @rows(%n: i64, %row: i64, %x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias})
 //   ^bb8:
 //     llvm.br ^bb9(%75 : i64)
 //   ^bb9(%94: i64):
-//     %95 = llvm.icmp "slt" %94, %arg0 : i64
-//     llvm.cond_br %95, ^bb11, ^bb10
-//   ^bb10:
-//     llvm.return
-//   ^bb11:
-//     %96 = llvm.mul %94, %arg1 : i64
-//     %97 = llvm.getelementptr %arg2[%96] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-//     %98 = llvm.load %97 : !llvm.ptr -> f64
-//     %99 = llvm.getelementptr %97[1] : (!llvm.ptr) -> !llvm.ptr, f64
-//     %100 = llvm.load %99 : !llvm.ptr -> f64
-//     %101 = llvm.fsub %98, %100 : f64
-//     %102 = llvm.getelementptr %arg3[%94] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-//     llvm.store %101, %102 : f64, !llvm.ptr
-//     %103 = llvm.add %94, %1 : i64
-//     llvm.br ^bb9(%103 : i64)
+//     ... 15 lines
 //   }
 // }

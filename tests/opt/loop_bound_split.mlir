@@ -8,8 +8,8 @@ llvm.func @branch(%x: !llvm.ptr, %n: i64, %m: i64) {
   %two = llvm.mlir.constant(2.0 : f32) : f32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %j = llvm.add %i, %c2 overflow<nsw> : i64
@@ -37,8 +37,8 @@ llvm.func @last(%x: !llvm.ptr, %n: i64) {
   %end = llvm.add %n, %m1 : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %is_last = llvm.icmp "eq" %i, %end : i64
@@ -57,8 +57,8 @@ llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
   %two = llvm.mlir.constant(2.0 : f32) : f32
   llvm.br ^header(%first : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %j = llvm.add %i, %c2 : i64
@@ -95,10 +95,7 @@ llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
 //   ^bb3:
 //     llvm.br ^bb4(%10 : i64)
 //   ^bb4(%14: i64):
-//     %15 = llvm.icmp "slt" %14, %arg1 : i64
-//     llvm.cond_br %15, ^bb6, ^bb5
-//   ^bb5:
-//     llvm.return
+//     ... 4 lines
 //   ^bb6:
 //     %16 = llvm.getelementptr %arg0[%14] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     llvm.store %3, %16 : f32, !llvm.ptr
@@ -125,10 +122,7 @@ llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
 //   ^bb3:
 //     llvm.br ^bb4(%6 : i64)
 //   ^bb4(%11: i64):
-//     %12 = llvm.icmp "slt" %11, %arg1 : i64
-//     llvm.cond_br %12, ^bb6, ^bb5
-//   ^bb5:
-//     llvm.return
+//     ... 4 lines
 //   ^bb6:
 //     %13 = llvm.getelementptr %arg0[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %14 = llvm.mlir.constant(1.000000e+00 : f32) : f32
@@ -160,17 +154,6 @@ llvm.func @may_wrap(%x: !llvm.ptr, %n: i64, %m: i64, %first: i64) {
 //   ^bb3:
 //     llvm.br ^bb4(%10 : i64)
 //   ^bb4(%15: i64):
-//     %16 = llvm.icmp "slt" %15, %arg1 : i64
-//     llvm.cond_br %16, ^bb6, ^bb5
-//   ^bb5:
-//     llvm.return
-//   ^bb6:
-//     %17 = llvm.getelementptr %arg0[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %18 = llvm.add %15, %1 : i64
-//     %19 = llvm.icmp "slt" %18, %arg2 : i64
-//     %20 = llvm.select %19, %2, %3 : i1, f32
-//     llvm.store %20, %17 : f32, !llvm.ptr
-//     %21 = llvm.add %15, %0 overflow<nsw> : i64
-//     llvm.br ^bb4(%21 : i64)
+//     ... 12 lines
 //   }
 // }

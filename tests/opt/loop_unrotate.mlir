@@ -36,8 +36,8 @@ llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
   llvm.br ^latch(%more : i32)
 ^latch(%s: i32):
   %next = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "ult" %next, %n : i64
-  llvm.cond_br %goes_on, ^loop(%next, %s : i64, i32), ^after
+  %cond = llvm.icmp "ult" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %s : i64, i32), ^after
 ^after:
   %both = llvm.add %v, %s : i32
   llvm.br ^exit(%both : i32)
@@ -47,12 +47,7 @@ llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
 // output:
 // module {
 //   llvm.func @entered(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     %3 = llvm.icmp "sgt" %arg1, %2 : i32
-//     llvm.cond_br %3, ^bb1, ^bb5(%2 : i32)
-//   ^bb1:
+//     ... 6 lines
 //     %4 = llvm.zext %arg1 : i32 to i64
 //     llvm.br ^bb2(%0, %2 : i64, i32)
 //   ^bb2(%5: i64, %6: i32):
@@ -71,11 +66,7 @@ llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
 //     llvm.return %15 : i32
 //   }
 //   llvm.func @branches(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     %3 = llvm.icmp "ne" %arg1, %0 : i64
-//     llvm.cond_br %3, ^bb1(%0, %2 : i64, i32), ^bb7(%2 : i32)
+//     ... 5 lines
 //   ^bb1(%4: i64, %5: i32):
 //     %6 = llvm.mlir.poison : i32
 //     llvm.br ^bb2(%4, %5, %6 : i64, i32, i32)
@@ -124,10 +115,7 @@ llvm.func @first(%x: !llvm.ptr, %n: i64) -> i32 {
 //   llvm.func @first(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %4 = llvm.load %3 : !llvm.ptr -> i32
+//     ... 4 lines
 //     %5 = llvm.mul %4, %4 : i32
 //     llvm.store %5, %3 : i32, !llvm.ptr
 //     %6 = llvm.add %2, %1 : i64
@@ -171,12 +159,7 @@ llvm.func @negative(%x: !llvm.ptr, %n: i64) {
 //   llvm.func @negative(%arg0: !llvm.ptr, %arg1: i64) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.icmp "eq" %arg1, %0 : i64
-//     llvm.cond_br %2, ^bb4, ^bb1(%0 : i64)
-//   ^bb1(%3: i64):
-//     %4 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %5 = llvm.load %4 : !llvm.ptr -> i32
-//     llvm.store %5, %arg0 : i32, !llvm.ptr
+//     ... 6 lines
 //     %6 = llvm.add %3, %1 : i64
 //     %7 = llvm.icmp "slt" %6, %arg1 : i64
 //     llvm.br ^bb2(%6 : i64)

@@ -73,11 +73,11 @@ llvm.func @other(%a: vector<16xi8>, %b: vector<16xi8>, %c: vector<8xi8>, %k: vec
   %greater = llvm.icmp "ugt" %o, %p : vector<16xi16>
   %negative = llvm.select %greater, %less, %more : vector<16xi1>, vector<16xi16>
   %another = llvm.icmp "ugt" %o, %q : vector<16xi16>
-  %chosen = llvm.select %another, %more, %less : vector<16xi1>, vector<16xi16>
+  %selected = llvm.select %another, %more, %less : vector<16xi1>, vector<16xi16>
   %1 = llvm.xor %limits, %signed : vector<16xi16>
   %2 = llvm.xor %1, %n : vector<16xi16>
   %3 = llvm.xor %2, %negative : vector<16xi16>
-  %4 = llvm.xor %3, %chosen : vector<16xi16>
+  %4 = llvm.xor %3, %selected : vector<16xi16>
   llvm.return %4 : vector<16xi16>
 }
 // output:

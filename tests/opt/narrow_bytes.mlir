@@ -118,9 +118,7 @@ llvm.func @counted(%a: vector<32xi8>, %b: vector<32xi8>, %c: vector<16xi16>) -> 
 //     %8 = llvm.add %4, %7 : vector<2xi64>
 //     %9 = "llvm.intr.vector.reduce.add"(%8) : (vector<2xi64>) -> i64
 //     %10 = llvm.icmp "slt" %arg2, %arg2 : vector<16xi16>
-//     %11 = llvm.zext %10 : vector<16xi1> to vector<16xi64>
-//     %12 = "llvm.intr.vector.reduce.add"(%11) : (vector<16xi64>) -> i64
-//     %13 = llvm.sext %0 : vector<32xi1> to vector<32xi64>
+//     ... 3 lines
 //     %14 = "llvm.intr.vector.reduce.add"(%13) : (vector<32xi64>) -> i64
 //     %15 = llvm.add %9, %12 : i64
 //     %16 = llvm.add %15, %14 : i64

@@ -25,21 +25,13 @@ llvm.func @caller(%a: i32) -> i32 {
 // output:
 // module {
 //   llvm.func internal @small(%arg0: i32) -> i32 attributes {no_inline, optimize_none} {
-//     %0 = llvm.mlir.constant(1 : i32) : i32
-//     %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
-//     llvm.store %arg0, %1 : i32, !llvm.ptr
-//     %2 = llvm.load %1 : !llvm.ptr -> i32
-//     llvm.return %2 : i32
+//     ... 5 lines
 //   }
 //   llvm.func internal @other(%arg0: i32) -> i32 attributes {memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} {
 //     llvm.return %arg0 : i32
 //   }
 //   llvm.func @passed(%arg0: i32) -> i32 attributes {passthrough = ["noinline", "optnone"]} {
-//     %0 = llvm.call @other(%arg0) : (i32) -> i32
-//     %1 = llvm.add %0, %0 : i32
-//     llvm.br ^bb1
-//   ^bb1:
-//     llvm.return %0 : i32
+//     ... 5 lines
 //   }
 //   llvm.func @caller(%arg0: i32) -> i32 {
 //     %0 = llvm.call @small(%arg0) : (i32) -> i32

@@ -5,8 +5,8 @@ llvm.func @before(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64, %last: i64) {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %last : i64, i64)
 ^header(%i: i64, %before: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%before] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -59,8 +59,8 @@ llvm.func @stays(%a: !llvm.ptr, %n: i64) -> (i64) {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %0, %0 : i64, i64, i64)
 ^header(%i: i64, %sum: i64, %last: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %v = llvm.load %p : !llvm.ptr -> i64

@@ -4,8 +4,8 @@ llvm.func @until_equal(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ne" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ne" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr inbounds %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i32
@@ -56,8 +56,8 @@ llvm.func @bottom(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %x = llvm.load %next : !llvm.ptr -> i32
   %w = llvm.add %x, %zero : i32
   %t = llvm.add %s, %w : i32
-  %goes_on = llvm.icmp "ugt" %next, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^loop(%next, %t : !llvm.ptr, i32), ^exit(%t : i32)
+  %cond = llvm.icmp "ugt" %next, %end : !llvm.ptr
+  llvm.cond_br %cond, ^loop(%next, %t : !llvm.ptr, i32), ^exit(%t : i32)
 ^exit(%r: i32):
   llvm.return %r : i32
 }
@@ -100,8 +100,8 @@ llvm.func @wraps(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ult" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ult" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i32
@@ -155,8 +155,8 @@ llvm.func @elements(%begin: !llvm.ptr, %n: i32) {
   %end = llvm.getelementptr inbounds %begin[%n] : (!llvm.ptr, i32) -> !llvm.ptr, i32
   llvm.br ^header(%begin : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ult" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   llvm.store %zero, %p : i32, !llvm.ptr
   %next = llvm.getelementptr inbounds %p[1] : (!llvm.ptr) -> !llvm.ptr, i32

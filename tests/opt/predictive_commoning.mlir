@@ -96,8 +96,8 @@ llvm.func @pairs(%x: !llvm.ptr, %n: i64) {
   llvm.store %s, %p1 : i32, !llvm.ptr
   %t = llvm.add %s, %c : i32
   llvm.store %t, %p2 : i32, !llvm.ptr
-  %goes_on = llvm.icmp "slt" %i2, %n : i64
-  llvm.cond_br %goes_on, ^loop(%i2 : i64), ^exit
+  %cond = llvm.icmp "slt" %i2, %n : i64
+  llvm.cond_br %cond, ^loop(%i2 : i64), ^exit
 ^exit:
   llvm.return
 }
@@ -151,7 +151,7 @@ llvm.func @between(%x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}, %
 ^exit:
   llvm.return
 }
-llvm.func @may_meet(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
+llvm.func @may_overlap(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^loop(%zero : i64)
@@ -192,22 +192,7 @@ llvm.func @may_meet(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //   ^bb2:
 //     llvm.return
 //   }
-//   llvm.func @may_meet(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %5 = llvm.load %4 : !llvm.ptr -> i32
-//     %6 = llvm.add %2, %1 : i64
-//     %7 = llvm.getelementptr %arg0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %8 = llvm.add %5, %5 : i32
-//     llvm.store %8, %7 : i32, !llvm.ptr
-//     llvm.store %5, %3 : i32, !llvm.ptr
-//     %9 = llvm.icmp "slt" %6, %arg2 : i64
-//     llvm.cond_br %9, ^bb1(%6 : i64), ^bb2
-//   ^bb2:
-//     llvm.return
+//   llvm.func @may_overlap(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
+//     ... 16 lines
 //   }
 // }

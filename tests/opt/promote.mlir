@@ -66,18 +66,7 @@ llvm.func @dot(%n: i64, %a: !llvm.ptr, %c: !llvm.ptr) {
 //     llvm.store %28, %arg2 {alignment = 4 : i64} : f32, !llvm.ptr
 //     llvm.br ^bb6(%27 : i64)
 //   ^bb6(%34: i64):
-//     %35 = llvm.icmp "slt" %34, %arg0 : i64
-//     llvm.cond_br %35, ^bb8, ^bb7
-//   ^bb7:
-//     llvm.return
-//   ^bb8:
-//     %36 = llvm.getelementptr %arg1[%34] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %37 = llvm.load %36 : !llvm.ptr -> f32
-//     %38 = llvm.load %arg2 : !llvm.ptr -> f32
-//     %39 = llvm.fadd %38, %37 : f32
-//     llvm.store %39, %arg2 : f32, !llvm.ptr
-//     %40 = llvm.add %34, %1 : i64
-//     llvm.br ^bb6(%40 : i64)
+//     ... 12 lines
 //   }
 // }
 // -----
@@ -134,19 +123,6 @@ llvm.func @own(%n: i64, %a: !llvm.ptr) -> i32 {
 //     llvm.store %8, %3 {alignment = 4 : i64} : i32, !llvm.ptr
 //     llvm.br ^bb5(%7 : i64)
 //   ^bb5(%14: i64):
-//     %15 = llvm.icmp "slt" %14, %arg0 : i64
-//     llvm.cond_br %15, ^bb7, ^bb6
-//   ^bb6:
-//     %16 = llvm.load %3 : !llvm.ptr -> i32
-//     llvm.return %16 : i32
-//   ^bb7:
-//     %17 = llvm.getelementptr %arg1[%14] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %18 = llvm.load %17 : !llvm.ptr -> i32
-//     %19 = llvm.load %3 : !llvm.ptr -> i32
-//     %20 = llvm.add %19, %18 : i32
-//     llvm.store %20, %3 : i32, !llvm.ptr
-//     llvm.store %20, %17 : i32, !llvm.ptr
-//     %21 = llvm.add %14, %1 : i64
-//     llvm.br ^bb5(%21 : i64)
+//     ... 14 lines
 //   }
 // }

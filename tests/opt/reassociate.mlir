@@ -22,13 +22,7 @@ llvm.func @sums(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i64 {
 // output:
 // module {
 //   llvm.func @sums(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) -> i64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %0 : i64, i64)
-//   ^bb1(%2: i64, %3: i64):
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %5 = llvm.load %4 : !llvm.ptr -> i64
-//     %6 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     ... 7 lines
 //     %7 = llvm.load %6 : !llvm.ptr -> i64
 //     %8 = llvm.sub %5, %7 : i64
 //     %9 = llvm.add %8, %2 : i64
@@ -66,13 +60,7 @@ llvm.func @largest(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // output:
 // module {
 //   llvm.func @largest(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %0 : i64, i64)
-//   ^bb1(%2: i64, %3: i64):
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %5 = llvm.load %4 : !llvm.ptr -> i64
-//     %6 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     ... 7 lines
 //     %7 = llvm.load %6 : !llvm.ptr -> i64
 //     %8 = llvm.intr.smax(%5, %7) : (i64, i64) -> i64
 //     %9 = llvm.intr.smax(%3, %8) : (i64, i64) -> i64
@@ -116,12 +104,7 @@ llvm.func @cells(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %key: i32) {
 // output:
 // module {
 //   llvm.func @cells(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i32) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(2 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%0, %2 : i64, i32)
-//   ^bb1(%3: i64, %4: i32):
-//     %5 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     ... 6 lines
 //     %6 = llvm.load %5 : !llvm.ptr -> i32
 //     %7 = llvm.getelementptr %5[4] : (!llvm.ptr) -> !llvm.ptr, i8
 //     %8 = llvm.load %7 : !llvm.ptr -> i32
@@ -142,18 +125,13 @@ llvm.func @cells(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %key: i32) {
 //     %22 = llvm.icmp "sle" %21, %19 : i32
 //     %23 = llvm.select %22, %20, %21 : i1, i32
 //     %24 = llvm.getelementptr %9[4] : (!llvm.ptr) -> !llvm.ptr, i8
-//     llvm.store %23, %24 : i32, !llvm.ptr
-//     %25 = llvm.add %3, %1 : i64
-//     %26 = llvm.icmp "slt" %25, %arg2 : i64
-//     llvm.cond_br %26, ^bb1(%25, %23 : i64, i32), ^bb2
-//   ^bb2:
-//     llvm.return
+//     ... 6 lines
 //   }
 // }
 // -----
 // args: --passes=reassociate
 // An unsigned minimum with a select that restarts it, and one that skips it.
-llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
+llvm.func @restarted(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^loop(%zero, %zero : i64, i64)
@@ -169,10 +147,8 @@ llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 }
 // output:
 // module {
-//   llvm.func @begun_again(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %0 : i64, i64)
+//   llvm.func @restarted(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
+//     ... 3 lines
 //   ^bb1(%2: i64, %3: i64):
 //     %4 = llvm.mlir.constant(0 : i64) : i64
 //     %5 = llvm.mlir.constant(-1 : i64) : i64
@@ -185,10 +161,7 @@ llvm.func @begun_again(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 //     %12 = llvm.icmp "uge" %11, %7 : i64
 //     %13 = llvm.select %12, %10, %11 : i1, i64
 //     %14 = llvm.add %2, %1 : i64
-//     %15 = llvm.icmp "slt" %14, %arg0 : i64
-//     llvm.cond_br %15, ^bb1(%14, %13 : i64, i64), ^bb2
-//   ^bb2:
-//     llvm.return %13 : i64
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -212,9 +185,7 @@ llvm.func @kept(%n: i64, %a: i8, %b: i8, %c: i1) -> i8 {
 // output:
 // module {
 //   llvm.func @kept(%arg0: i64, %arg1: i8, %arg2: i8, %arg3: i1) -> i8 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %arg1 : i64, i8)
+//     ... 3 lines
 //   ^bb1(%2: i64, %3: i8):
 //     %4 = llvm.trunc %2 : i64 to i8
 //     %5 = llvm.mlir.constant(-128 : i8) : i8
@@ -224,10 +195,7 @@ llvm.func @kept(%n: i64, %a: i8, %b: i8, %c: i1) -> i8 {
 //     %9 = llvm.icmp "sge" %8, %6 : i8
 //     %10 = llvm.select %9, %7, %8 : i1, i8
 //     %11 = llvm.add %2, %1 : i64
-//     %12 = llvm.icmp "slt" %11, %arg0 : i64
-//     llvm.cond_br %12, ^bb1(%11, %10 : i64, i8), ^bb2
-//   ^bb2:
-//     llvm.return %10 : i8
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -255,29 +223,18 @@ llvm.func @distance(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 // output:
 // module {
 //   llvm.func @distance(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %0 : i64, i64)
-//   ^bb1(%2: i64, %3: i64):
-//     %4 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %5 = llvm.load %4 : !llvm.ptr -> i64
-//     %6 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %7 = llvm.load %6 : !llvm.ptr -> i64
+//     ... 8 lines
 //     %8 = llvm.add %3, %1 : i64
 //     %9 = llvm.intr.smin(%5, %7) : (i64, i64) -> i64
 //     %10 = llvm.intr.smin(%8, %9) : (i64, i64) -> i64
 //     llvm.store %10, %4 : i64, !llvm.ptr
-//     %11 = llvm.add %2, %1 : i64
-//     %12 = llvm.icmp "slt" %11, %arg2 : i64
-//     llvm.cond_br %12, ^bb1(%11, %10 : i64, i64), ^bb2
-//   ^bb2:
-//     llvm.return
+//     ... 5 lines
 //   }
 // }
 // -----
 // args: --passes=reassociate
 // A conditional shift: the amount becomes a select.
-llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
+llvm.func @conditional(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
   %zero = llvm.mlir.constant(0 : i64) : i64
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^loop(%zero, %zero : i64, i64)
@@ -294,10 +251,8 @@ llvm.func @now_and_then(%n: i64, %a: i64, %c: i1, %d: i1) -> i64 {
 }
 // output:
 // module {
-//   llvm.func @now_and_then(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %0 : i64, i64)
+//   llvm.func @conditional(%arg0: i64, %arg1: i64, %arg2: i1, %arg3: i1) -> i64 {
+//     ... 3 lines
 //   ^bb1(%2: i64, %3: i64):
 //     %4 = llvm.mlir.constant(0 : i64) : i64
 //     %5 = llvm.select %arg2, %4, %2 : i1, i64
@@ -334,20 +289,13 @@ llvm.func @floats(%n: i64, %a: f64, %b: f64) -> f64 {
 // output:
 // module {
 //   llvm.func @floats(%arg0: i64, %arg1: f64, %arg2: f64) -> f64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %arg1, %arg2 : i64, f64, f64)
+//     ... 3 lines
 //   ^bb1(%2: i64, %3: f64, %4: f64):
 //     %5 = llvm.sitofp %2 : i64 to f64
 //     %6 = llvm.fadd %5, %arg2 {fastmathFlags = #llvm.fastmath<reassoc>} : f64
 //     %7 = llvm.fadd %3, %6 {fastmathFlags = #llvm.fastmath<reassoc>} : f64
 //     %8 = llvm.fadd %4, %5 : f64
-//     %9 = llvm.add %2, %1 : i64
-//     %10 = llvm.icmp "slt" %9, %arg0 : i64
-//     llvm.cond_br %10, ^bb1(%9, %7, %8 : i64, f64, f64), ^bb2
-//   ^bb2:
-//     %11 = llvm.fadd %7, %8 : f64
-//     llvm.return %11 : f64
+//     ... 6 lines
 //   }
 // }
 // -----

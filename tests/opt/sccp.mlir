@@ -6,8 +6,8 @@ llvm.func @f(%n: i32, %p: !llvm.ptr) -> i32 {
   %c7 = llvm.mlir.constant(7 : i32) : i32
   llvm.br ^header(%c0, %c7 : i32, i32)
 ^header(%i: i32, %k: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %is_seven = llvm.icmp "eq" %k, %c7 : i32
   llvm.cond_br %is_seven, ^same, ^other
@@ -149,17 +149,12 @@ llvm.func @tables(%r: !llvm.ptr) {
 //     %3 = llvm.mlir.constant(30 : i32) : i32
 //     llvm.store volatile %3, %arg0 : i32, !llvm.ptr
 //     %4 = llvm.getelementptr %2[2] : (!llvm.ptr) -> !llvm.ptr, i32
-//     %5 = llvm.load %4 : !llvm.ptr -> i32
-//     llvm.store volatile %5, %arg0 : i32, !llvm.ptr
-//     %6 = llvm.load %2 : !llvm.ptr -> i16
+//     ... 3 lines
 //     llvm.store volatile %6, %arg0 : i16, !llvm.ptr
 //     %7 = llvm.mlir.constant(101 : i8) : i8
 //     llvm.store volatile %7, %arg0 : i8, !llvm.ptr
 //     %8 = llvm.mlir.addressof @variable : !llvm.ptr
-//     %9 = llvm.load %8 : !llvm.ptr -> i32
-//     llvm.store volatile %9, %arg0 : i32, !llvm.ptr
-//     %10 = llvm.mlir.addressof @weak : !llvm.ptr
-//     %11 = llvm.load %10 : !llvm.ptr -> i32
+//     ... 4 lines
 //     llvm.store volatile %11, %arg0 : i32, !llvm.ptr
 //     %12 = llvm.mlir.constant(false) : i1
 //     llvm.store volatile %12, %arg0 : i1, !llvm.ptr

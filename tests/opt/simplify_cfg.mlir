@@ -33,16 +33,16 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
   %inside = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %inside, ^look, ^outside
-^look:
+  llvm.cond_br %inside, ^compare, ^outside
+^compare:
   %p = llvm.getelementptr inbounds %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %w = llvm.load %p : !llvm.ptr -> i32
   %differs = llvm.icmp "ne" %v, %w : i32
   llvm.br ^both(%differs : i1)
 ^outside:
   llvm.br ^both(%false : i1)
-^both(%goes_on: i1):
-  llvm.cond_br %goes_on, ^next, ^exit
+^both(%cond: i1):
+  llvm.cond_br %cond, ^next, ^exit
 ^next:
   %j = llvm.add %i, %c1 : i64
   llvm.br ^header(%j : i64)
@@ -66,10 +66,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 //     %6 = llvm.icmp "ne" %arg2, %5 : i32
 //     llvm.cond_br %6, ^bb5, ^bb4
 //   ^bb4:
-//     llvm.return %2 : i64
-//   ^bb5:
-//     %7 = llvm.add %2, %1 : i64
-//     llvm.br ^bb1(%7 : i64)
+//     ... 4 lines
 //   }
 // }
 // -----
@@ -78,14 +75,14 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
   %true = llvm.mlir.constant(true) : i1
   %false = llvm.mlir.constant(false) : i1
-  llvm.cond_br %a, ^left, ^meet(%false : i1)
+  llvm.cond_br %a, ^left, ^merge(%false : i1)
 ^left:
-  llvm.cond_br %b, ^asked, ^inner(%true : i1)
-^asked:
+  llvm.cond_br %b, ^checked, ^inner(%true : i1)
+^checked:
   llvm.br ^inner(%c : i1)
 ^inner(%x: i1):
-  llvm.br ^meet(%x : i1)
-^meet(%y: i1):
+  llvm.br ^merge(%x : i1)
+^merge(%y: i1):
   llvm.cond_br %y, ^yes, ^no
 ^yes:
   %one = llvm.mlir.constant(1 : i32) : i32
@@ -97,23 +94,13 @@ llvm.func @and_or(%a: i1, %b: i1, %c: i1) -> i32 {
 // output:
 // module {
 //   llvm.func @and_or(%arg0: i1, %arg1: i1, %arg2: i1) -> i32 {
-//     %0 = llvm.mlir.constant(true) : i1
-//     %1 = llvm.mlir.constant(false) : i1
-//     llvm.cond_br %arg0, ^bb1, ^bb4(%1 : i1)
-//   ^bb1:
-//     llvm.cond_br %arg1, ^bb2, ^bb3(%0 : i1)
+//     ... 5 lines
 //   ^bb2:
 //     llvm.cond_br %arg2, ^bb6, ^bb5
 //   ^bb3(%2: i1):
 //     llvm.cond_br %2, ^bb6, ^bb5
 //   ^bb4(%3: i1):
-//     llvm.cond_br %3, ^bb6, ^bb5
-//   ^bb5:
-//     %4 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.return %4 : i32
-//   ^bb6:
-//     %5 = llvm.mlir.constant(1 : i32) : i32
-//     llvm.return %5 : i32
+//     ... 7 lines
 //   }
 // }
 // -----
@@ -163,16 +150,16 @@ llvm.func @all_cases(%a: !llvm.ptr, %x: i32) {
   llvm.switch %k : i32, ^other [0: ^zero, 1: ^one, 2: ^other, 3: ^three]
 ^zero:
   llvm.store volatile %x, %a : i32, !llvm.ptr
-  llvm.br ^meet
+  llvm.br ^merge
 ^one:
   llvm.store volatile %k, %a : i32, !llvm.ptr
-  llvm.br ^meet
+  llvm.br ^merge
 ^three:
   llvm.store volatile %three, %a : i32, !llvm.ptr
-  llvm.br ^meet
+  llvm.br ^merge
 ^other:
-  llvm.br ^meet
-^meet:
+  llvm.br ^merge
+^merge:
   llvm.return
 }
 // Predecessors that pass a constant to a block of a switch branch to its target. A switch with equal edges becomes an

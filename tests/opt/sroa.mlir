@@ -17,9 +17,7 @@ llvm.func @f(%from: !llvm.ptr, %to: !llvm.ptr, %x: f32) -> f32 {
 // output:
 // module {
 //   llvm.func @f(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: f32) -> f32 {
-//     %0 = llvm.mlir.constant(1 : i64) : i64
-//     %1 = llvm.mlir.constant(0 : i8) : i8
-//     %2 = llvm.mlir.constant(12 : i64) : i64
+//     ... 3 lines
 //     %3 = llvm.alloca %0 x !llvm.struct<(f32, i32, i16)> : (i64) -> !llvm.ptr
 //     %4 = llvm.alloca %0 x !llvm.struct<(f32, i32)> : (i64) -> !llvm.ptr
 //     %5 = llvm.mlir.constant(0 : i32) : i32
@@ -167,13 +165,7 @@ llvm.func @wide() -> vector<8xi32> {
 //     llvm.return %4 : i1
 //   }
 //   llvm.func @wide() -> vector<8xi32> {
-//     %0 = llvm.mlir.constant(1 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i8) : i8
-//     %2 = llvm.mlir.constant(32 : i64) : i64
-//     %3 = llvm.alloca %0 x vector<8xi32> : (i64) -> !llvm.ptr
-//     "llvm.intr.memset"(%3, %1, %2) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
-//     %4 = llvm.load %3 : !llvm.ptr -> vector<8xi32>
-//     llvm.return %4 : vector<8xi32>
+//     ... 7 lines
 //   }
 // }
 // -----
@@ -211,13 +203,6 @@ llvm.func @parts(%p: !llvm.ptr, %q: !llvm.ptr) -> i64 {
 //     %12 = llvm.extractvalue %11[1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
 //     %13 = llvm.extractvalue %11[2, 1] : !llvm.struct<(ptr, i32, array<2 x i64>)>
 //     %14 = llvm.sext %12 : i32 to i64
-//     %15 = llvm.load %arg0 : !llvm.ptr -> !llvm.struct<(i32, i32)>
-//     %16 = llvm.extractvalue %15[1] : !llvm.struct<(i32, i32)>
-//     llvm.store %15, %arg1 : !llvm.struct<(i32, i32)>, !llvm.ptr
-//     %17 = llvm.load volatile %arg0 : !llvm.ptr -> !llvm.struct<(i64, i64)>
-//     %18 = llvm.extractvalue %17[1] : !llvm.struct<(i64, i64)>
-//     %19 = llvm.add %13, %14 : i64
-//     %20 = llvm.add %19, %18 : i64
-//     llvm.return %20 : i64
+//     ... 8 lines
 //   }
 // }

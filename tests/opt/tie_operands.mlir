@@ -17,8 +17,8 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
   %is_far = llvm.icmp "ugt" %a, %x : i32
   %last1 = llvm.select %is_far, %last, %a : i1, i32
   %next = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "slt" %next, %n : i64
-  llvm.cond_br %goes_on, ^loop(%next, %sum2, %least1, %most1, %last1 : i64, i32, i32, i32, i32), ^exit
+  %cond = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %sum2, %least1, %most1, %last1 : i64, i32, i32, i32, i32), ^exit
 ^exit:
   %s = llvm.add %sum2, %least1 : i32
   %t = llvm.add %s, %most1 : i32
@@ -28,12 +28,7 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 // output:
 // module {
 //   llvm.func @carried(%arg0: !llvm.ptr, %arg1: i64, %arg2: i32) -> i32 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(0 : i32) : i32
-//     llvm.br ^bb1(%0, %2, %arg2, %arg2, %arg2 : i64, i32, i32, i32, i32)
-//   ^bb1(%3: i64, %4: i32, %5: i32, %6: i32, %7: i32):
-//     %8 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     ... 6 lines
 //     %9 = llvm.load %8 : !llvm.ptr -> i32
 //     %10 = llvm.mul %9, %arg2 : i32
 //     %11 = llvm.add %10, %4 : i32
@@ -44,13 +39,7 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 //     %16 = llvm.icmp "ule" %9, %arg2 : i32
 //     %17 = llvm.select %16, %9, %7 : i1, i32
 //     %18 = llvm.add %3, %1 : i64
-//     %19 = llvm.icmp "slt" %18, %arg1 : i64
-//     llvm.cond_br %19, ^bb1(%18, %12, %14, %15, %17 : i64, i32, i32, i32, i32), ^bb2
-//   ^bb2:
-//     %20 = llvm.add %12, %14 : i32
-//     %21 = llvm.add %20, %15 : i32
-//     %22 = llvm.add %21, %17 : i32
-//     llvm.return %22 : i32
+//     ... 7 lines
 //   }
 // }
 // -----
@@ -60,17 +49,17 @@ llvm.func @kept(%p: !llvm.ptr, %n: i64, %x: f32) -> f32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^loop(%c0, %x, %x : i64, f32, f32)
-^loop(%i: i64, %rest: f32, %least: f32):
+^loop(%i: i64, %difference: f32, %least: f32):
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %a = llvm.load %q : !llvm.ptr -> f32
-  %rest1 = llvm.fsub %a, %rest : f32
+  %difference1 = llvm.fsub %a, %difference : f32
   %is_less = llvm.fcmp "olt" %least, %a : f32
   %least1 = llvm.select %is_less, %least, %a : i1, f32
   %next = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "slt" %next, %n : i64
-  llvm.cond_br %goes_on, ^loop(%next, %rest1, %least1 : i64, f32, f32), ^exit
+  %cond = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %difference1, %least1 : i64, f32, f32), ^exit
 ^exit:
-  %s = llvm.fadd %rest1, %least1 : f32
+  %s = llvm.fadd %difference1, %least1 : f32
   llvm.return %s : f32
 }
 // output:

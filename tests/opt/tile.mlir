@@ -140,24 +140,7 @@ func.func @transpose(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %m: index, %n: in
 //   ^bb12:
 //     llvm.br ^bb7(%87 : i64)
 //   ^bb13(%105: i64):
-//     %106 = llvm.icmp "slt" %105, %arg14 : i64
-//     llvm.cond_br %106, ^bb14, ^bb18
-//   ^bb14:
-//     %107 = llvm.mlir.constant(0 : i64) : i64
-//     %108 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb15(%107 : i64)
-//   ^bb15(%109: i64):
-//     %110 = llvm.icmp "slt" %109, %arg15 : i64
-//     llvm.cond_br %110, ^bb16, ^bb17
-//   ^bb16:
-//     %111 = llvm.mul %105, %arg5 overflow<nsw, nuw> : i64
-//     %112 = llvm.add %111, %109 overflow<nsw, nuw> : i64
-//     %113 = llvm.getelementptr inbounds|nuw %arg1[%112] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %114 = llvm.load %113 : !llvm.ptr -> f32
-//     %115 = llvm.mul %109, %arg12 overflow<nsw, nuw> : i64
-//     %116 = llvm.add %115, %105 overflow<nsw, nuw> : i64
-//     %117 = llvm.getelementptr inbounds|nuw %arg8[%116] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %114, %117 : f32, !llvm.ptr
+//     ... 18 lines
 //     %118 = llvm.add %109, %108 : i64
 //     llvm.br ^bb15(%118 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb17:

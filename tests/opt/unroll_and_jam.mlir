@@ -221,55 +221,7 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x64xf32>, %c: memref<16x6
 //     llvm.store %175, %178 {alias_scopes = [#llvm.alias_scope<id = "nest 12 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 12 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 12 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
 //     llvm.br ^bb9(%139 : i64)
 //   ^bb12(%179: i64):
-//     %180 = llvm.icmp "slt" %179, %1 : i64
-//     llvm.cond_br %180, ^bb13, ^bb20
-//   ^bb13:
-//     %181 = llvm.mlir.constant(0 : i64) : i64
-//     %182 = llvm.mlir.constant(64 : i64) : i64
-//     %183 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb14(%181 : i64)
-//   ^bb14(%184: i64):
-//     %185 = llvm.icmp "slt" %184, %182 : i64
-//     llvm.cond_br %185, ^bb15, ^bb19
-//   ^bb15:
-//     %186 = llvm.mlir.constant(0 : i64) : i64
-//     %187 = llvm.mlir.constant(32 : i64) : i64
-//     %188 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb16(%186 : i64)
-//   ^bb16(%189: i64):
-//     %190 = llvm.icmp "slt" %189, %187 : i64
-//     llvm.cond_br %190, ^bb17, ^bb18
-//   ^bb17:
-//     %191 = llvm.mlir.constant(32 : i64) : i64
-//     %192 = llvm.mul %179, %191 overflow<nsw, nuw> : i64
-//     %193 = llvm.add %192, %189 overflow<nsw, nuw> : i64
-//     %194 = llvm.getelementptr inbounds|nuw %arg1[%193] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %195 = llvm.load %194 : !llvm.ptr -> f32
-//     %196 = llvm.mlir.constant(64 : i64) : i64
-//     %197 = llvm.mul %189, %196 overflow<nsw, nuw> : i64
-//     %198 = llvm.add %197, %184 overflow<nsw, nuw> : i64
-//     %199 = llvm.getelementptr inbounds|nuw %arg8[%198] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %200 = llvm.load %199 : !llvm.ptr -> f32
-//     %201 = llvm.mul %179, %196 overflow<nsw, nuw> : i64
-//     %202 = llvm.add %201, %184 overflow<nsw, nuw> : i64
-//     %203 = llvm.getelementptr inbounds|nuw %arg15[%202] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %204 = llvm.load %203 : !llvm.ptr -> f32
-//     %205 = llvm.fmul %195, %200 : f32
-//     %206 = llvm.fadd %204, %205 : f32
-//     %207 = llvm.mul %179, %196 overflow<nsw, nuw> : i64
-//     %208 = llvm.add %207, %184 overflow<nsw, nuw> : i64
-//     %209 = llvm.getelementptr inbounds|nuw %arg15[%208] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %206, %209 : f32, !llvm.ptr
-//     %210 = llvm.add %189, %188 : i64
-//     llvm.br ^bb16(%210 : i64)
-//   ^bb18:
-//     %211 = llvm.add %184, %183 : i64
-//     llvm.br ^bb14(%211 : i64)
-//   ^bb19:
-//     %212 = llvm.add %179, %2 : i64
-//     llvm.br ^bb12(%212 : i64)
-//   ^bb20:
-//     llvm.return
+//     ... 49 lines
 //   }
 // }
 // -----
@@ -446,34 +398,6 @@ func.func @columns(%a: memref<?x?xi32>, %x: memref<?xi32>, %y: memref<?xi32>, %m
 //     llvm.store %135, %113 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : i32, !llvm.ptr
 //     llvm.br ^bb6(%114 : i64)
 //   ^bb9(%136: i64):
-//     %137 = llvm.icmp "slt" %136, %arg17 : i64
-//     llvm.cond_br %137, ^bb10, ^bb14
-//   ^bb10:
-//     %138 = llvm.getelementptr inbounds|nuw %arg8[%136] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %139 = llvm.load %138 : !llvm.ptr -> i32
-//     %140 = llvm.mlir.constant(0 : i64) : i64
-//     %141 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb11(%140 : i64)
-//   ^bb11(%142: i64):
-//     %143 = llvm.icmp "slt" %142, %arg18 : i64
-//     llvm.cond_br %143, ^bb12, ^bb13
-//   ^bb12:
-//     %144 = llvm.mul %136, %arg5 overflow<nsw, nuw> : i64
-//     %145 = llvm.add %144, %142 overflow<nsw, nuw> : i64
-//     %146 = llvm.getelementptr inbounds|nuw %arg1[%145] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %147 = llvm.load %146 : !llvm.ptr -> i32
-//     %148 = llvm.mul %147, %139 : i32
-//     %149 = llvm.getelementptr inbounds|nuw %arg13[%142] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %150 = llvm.load %149 : !llvm.ptr -> i32
-//     %151 = llvm.add %150, %148 : i32
-//     %152 = llvm.getelementptr inbounds|nuw %arg13[%142] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %151, %152 : i32, !llvm.ptr
-//     %153 = llvm.add %142, %141 : i64
-//     llvm.br ^bb11(%153 : i64)
-//   ^bb13:
-//     %154 = llvm.add %136, %1 : i64
-//     llvm.br ^bb9(%154 : i64)
-//   ^bb14:
-//     llvm.return
+//     ... 29 lines
 //   }
 // }

@@ -5,8 +5,8 @@ llvm.func @count(%n: i64, %x: !llvm.ptr, %counts: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %v = llvm.load %p : !llvm.ptr -> i64
@@ -25,8 +25,8 @@ llvm.func @scatter(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %last: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %v = llvm.load %p : !llvm.ptr -> i64
@@ -51,8 +51,8 @@ llvm.func @waits(%n: i64, %x: !llvm.ptr) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %at: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %v = llvm.load %p : !llvm.ptr -> i64
@@ -68,8 +68,8 @@ llvm.func @calls(%n: i64) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   llvm.call @g() : () -> ()
   %next = llvm.add %i, %c1 : i64
@@ -84,8 +84,8 @@ llvm.func @few(%x: !llvm.ptr) {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %c3 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %c3 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   llvm.store %i, %p : i64, !llvm.ptr
@@ -150,9 +150,7 @@ llvm.func @few(%x: !llvm.ptr) {
 //   ^bb5:
 //     %39 = llvm.getelementptr %arg1[%37] : (!llvm.ptr, i64) -> !llvm.ptr, i64
 //     %40 = llvm.load %39 : !llvm.ptr -> i64
-//     %41 = llvm.getelementptr %arg2[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %42 = llvm.load %41 : !llvm.ptr -> i64
-//     %43 = llvm.add %42, %1 : i64
+//     ... 3 lines
 //     llvm.store %43, %41 : i64, !llvm.ptr
 //     %44 = llvm.add %37, %1 : i64
 //     llvm.br ^bb3(%44 : i64)
@@ -238,70 +236,16 @@ llvm.func @few(%x: !llvm.ptr) {
 //     %70 = llvm.icmp "slt" %69, %16 : i64
 //     llvm.cond_br %70, ^bb2(%69 : i64), ^bb3(%69, %67 : i64, i64)
 //   ^bb3(%71: i64, %72: i64):
-//     %73 = llvm.icmp "ne" %71, %arg0 : i64
-//     llvm.cond_br %73, ^bb5, ^bb4
-//   ^bb4:
-//     llvm.return %72 : i64
-//   ^bb5:
-//     %74 = llvm.getelementptr %arg1[%71] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %75 = llvm.load %74 : !llvm.ptr -> i64
-//     %76 = llvm.getelementptr %arg2[%75] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %77 = llvm.load %76 : !llvm.ptr -> i64
-//     %78 = llvm.xor %75, %77 : i64
-//     %79 = llvm.and %75, %77 : i64
-//     %80 = llvm.or %78, %71 : i64
-//     %81 = llvm.sub %79, %80 : i64
-//     %82 = llvm.xor %81, %77 : i64
-//     %83 = llvm.shl %82, %1 : i64
-//     %84 = llvm.xor %83, %75 : i64
-//     llvm.store %84, %76 : i64, !llvm.ptr
-//     %85 = llvm.add %71, %1 : i64
-//     llvm.br ^bb3(%85, %84 : i64, i64)
+//     ... 19 lines
 //   }
 //   llvm.func @waits(%arg0: i64, %arg1: !llvm.ptr) -> i64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0, %0 : i64, i64)
-//   ^bb1(%2: i64, %3: i64):
-//     %4 = llvm.icmp "slt" %2, %arg0 : i64
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return %3 : i64
-//   ^bb3:
-//     %5 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     %6 = llvm.load %5 : !llvm.ptr -> i64
-//     %7 = llvm.add %2, %1 : i64
-//     llvm.br ^bb1(%7, %6 : i64, i64)
+//     ... 13 lines
 //   }
 //   llvm.func @g()
 //   llvm.func @calls(%arg0: i64) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%2: i64):
-//     %3 = llvm.icmp "slt" %2, %arg0 : i64
-//     llvm.cond_br %3, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     llvm.call @g() : () -> ()
-//     %4 = llvm.add %2, %1 : i64
-//     llvm.br ^bb1(%4 : i64)
+//     ... 12 lines
 //   }
 //   llvm.func @few(%arg0: !llvm.ptr) {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     %2 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%3: i64):
-//     %4 = llvm.icmp "slt" %3, %2 : i64
-//     llvm.cond_br %4, ^bb3, ^bb2
-//   ^bb2:
-//     llvm.return
-//   ^bb3:
-//     %5 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-//     llvm.store %3, %5 : i64, !llvm.ptr
-//     %6 = llvm.add %3, %1 : i64
-//     llvm.br ^bb1(%6 : i64)
+//     ... 14 lines
 //   }
 // }

@@ -5,8 +5,8 @@ llvm.func @f(%p: !llvm.ptr, %n: i64, %c: i1) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %s: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %x = llvm.load %q : !llvm.ptr -> i64
@@ -63,14 +63,14 @@ llvm.func @f(%p: !llvm.ptr, %n: i64, %c: i1) -> i64 {
 // -----
 // args: --passes=unswitch
 // A select by a loop-invariant comparison in the loop is hoisted, and a second select in the next round.
-llvm.func @choices(%p: !llvm.ptr, %n: i64, %a: i32, %b: i1) {
+llvm.func @selects(%p: !llvm.ptr, %n: i64, %a: i32, %b: i1) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %c5 = llvm.mlir.constant(5 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %x = llvm.load %q : !llvm.ptr -> i32
@@ -86,7 +86,7 @@ llvm.func @choices(%p: !llvm.ptr, %n: i64, %a: i32, %b: i1) {
 }
 // output:
 // module {
-//   llvm.func @choices(%arg0: !llvm.ptr, %arg1: i64, %arg2: i32, %arg3: i1) {
+//   llvm.func @selects(%arg0: !llvm.ptr, %arg1: i64, %arg2: i32, %arg3: i1) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
 //     %2 = llvm.mlir.constant(5 : i32) : i32
@@ -162,8 +162,8 @@ llvm.func @no(%p: !llvm.ptr, %q: !llvm.ptr, %n: i64, %c: i1) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %r = llvm.select %c, %p, %q : i1, !llvm.ptr
   %to = llvm.getelementptr %r[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64

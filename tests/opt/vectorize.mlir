@@ -5,8 +5,8 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %px = llvm.getelementptr inbounds|nuw %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %vx = llvm.load %px : !llvm.ptr -> f32
@@ -103,20 +103,7 @@ llvm.func @axpy(%n: i64, %a: f32, %x: !llvm.ptr, %y: !llvm.ptr) {
 //   ^bb9:
 //     llvm.br ^bb10(%47 : i64)
 //   ^bb10(%62: i64):
-//     %63 = llvm.icmp "slt" %62, %arg0 : i64
-//     llvm.cond_br %63, ^bb12, ^bb11
-//   ^bb11:
-//     llvm.return
-//   ^bb12:
-//     %64 = llvm.getelementptr inbounds|nuw %arg2[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %65 = llvm.load %64 : !llvm.ptr -> f32
-//     %66 = llvm.getelementptr inbounds|nuw %arg3[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %67 = llvm.load %66 : !llvm.ptr -> f32
-//     %68 = llvm.fmul %65, %arg1 : f32
-//     %69 = llvm.fadd %68, %67 : f32
-//     llvm.store %69, %66 : f32, !llvm.ptr
-//     %70 = llvm.add %62, %1 : i64
-//     llvm.br ^bb10(%70 : i64)
+//     ... 14 lines
 //   }
 // }
 // -----
@@ -128,8 +115,8 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%c0, %zero : i64, i32)
 ^header(%i: i64, %s: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr inbounds|nuw %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
@@ -201,16 +188,7 @@ llvm.func @sum(%n: i64, %x: !llvm.ptr) -> i32 {
 //     %48 = llvm.add %10, %47 : i32
 //     llvm.br ^bb9(%36, %48 : i64, i32)
 //   ^bb9(%49: i64, %50: i32):
-//     %51 = llvm.icmp "slt" %49, %arg0 : i64
-//     llvm.cond_br %51, ^bb11, ^bb10
-//   ^bb10:
-//     llvm.return %50 : i32
-//   ^bb11:
-//     %52 = llvm.getelementptr inbounds|nuw %arg1[%49] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %53 = llvm.load %52 : !llvm.ptr -> i32
-//     %54 = llvm.add %50, %53 overflow<nsw> : i32
-//     %55 = llvm.add %49, %1 : i64
-//     llvm.br ^bb9(%55, %54 : i64, i32)
+//     ... 10 lines
 //   }
 // }
 // -----
@@ -222,8 +200,8 @@ llvm.func @ordered(%n: i64, %x: !llvm.ptr) -> f32 {
   %zero = llvm.mlir.constant(0.0 : f32) : f32
   llvm.br ^header(%c0, %zero : i64, f32)
 ^header(%i: i64, %s: f32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr inbounds|nuw %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -238,8 +216,8 @@ llvm.func @prefix(%n: i64, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr inbounds|nuw %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %a = llvm.load %p : !llvm.ptr -> i32
@@ -258,8 +236,8 @@ llvm.func @calls(%n: i64, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr inbounds|nuw %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.store %i, %p : i64, !llvm.ptr
@@ -333,8 +311,8 @@ llvm.func @scaled(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %s: f32, %n: i64)
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %factor = llvm.load %p : !llvm.ptr -> f32
   %both = llvm.fmul %factor, %s : f32
@@ -430,18 +408,6 @@ llvm.func @scaled(%p: !llvm.ptr, %q: !llvm.ptr {llvm.noalias}, %s: f32, %n: i64)
 //   ^bb8:
 //     llvm.br ^bb9(%42 : i64)
 //   ^bb9(%64: i64):
-//     %65 = llvm.icmp "slt" %64, %arg3 : i64
-//     llvm.cond_br %65, ^bb11, ^bb10
-//   ^bb10:
-//     llvm.return
-//   ^bb11:
-//     %66 = llvm.load %arg0 : !llvm.ptr -> f32
-//     %67 = llvm.fmul %66, %arg2 : f32
-//     %68 = llvm.getelementptr %arg1[%64] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %69 = llvm.load %68 : !llvm.ptr -> f32
-//     %70 = llvm.fmul %69, %67 : f32
-//     llvm.store %70, %68 : f32, !llvm.ptr
-//     %71 = llvm.add %64, %1 : i64
-//     llvm.br ^bb9(%71 : i64)
+//     ... 13 lines
 //   }
 // }

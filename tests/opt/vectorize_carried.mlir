@@ -5,8 +5,8 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, f64)
 ^header(%i: i64, %before: f64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
   %v = llvm.load %p : !llvm.ptr -> f64
@@ -89,18 +89,7 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 //     %55 = llvm.extractelement %47[%54 : i64] : vector<2xf64>
 //     llvm.br ^bb9(%39, %55 : i64, f64)
 //   ^bb9(%56: i64, %57: f64):
-//     %58 = llvm.icmp "slt" %56, %arg2 : i64
-//     llvm.cond_br %58, ^bb11, ^bb10
-//   ^bb10:
-//     llvm.return
-//   ^bb11:
-//     %59 = llvm.getelementptr %arg0[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-//     %60 = llvm.load %59 : !llvm.ptr -> f64
-//     %61 = llvm.fadd %60, %57 : f64
-//     %62 = llvm.getelementptr %arg1[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-//     llvm.store %61, %62 : f64, !llvm.ptr
-//     %63 = llvm.add %56, %1 : i64
-//     llvm.br ^bb9(%63, %60 : i64, f64)
+//     ... 12 lines
 //   }
 // }
 // -----
@@ -111,8 +100,8 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, f64)
 ^header(%i: i64, %m: f64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
   %v = llvm.load %p : !llvm.ptr -> f64
@@ -214,17 +203,7 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f64) -> f64 {
 //     %77 = llvm.fcmp "oeq" %75, %76 : f64
 //     llvm.cond_br %77, ^bb9(%8, %9 : i64, f64), ^bb9(%56, %75 : i64, f64)
 //   ^bb9(%78: i64, %79: f64):
-//     %80 = llvm.icmp "slt" %78, %arg1 : i64
-//     llvm.cond_br %80, ^bb11, ^bb10
-//   ^bb10:
-//     llvm.return %79 : f64
-//   ^bb11:
-//     %81 = llvm.getelementptr %arg0[%78] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-//     %82 = llvm.load %81 : !llvm.ptr -> f64
-//     %83 = llvm.fcmp "ogt" %82, %79 : f64
-//     %84 = llvm.select %83, %82, %79 : i1, f64
-//     %85 = llvm.add %78, %1 : i64
-//     llvm.br ^bb9(%85, %84 : i64, f64)
+//     ... 11 lines
 //   }
 // }
 // -----
@@ -351,15 +330,6 @@ llvm.func @multiples(%a: !llvm.ptr, %n: i64, %first: f64, %by: f64) {
 //     %89 = llvm.extractelement %86[%88 : i64] : vector<2xf64>
 //     llvm.br ^bb9(%63, %89 : i64, f64)
 //   ^bb9(%90: i64, %91: f64):
-//     %92 = llvm.icmp "slt" %90, %arg1 : i64
-//     llvm.cond_br %92, ^bb11, ^bb10
-//   ^bb10:
-//     llvm.return
-//   ^bb11:
-//     %93 = llvm.getelementptr %arg0[%90] : (!llvm.ptr, i64) -> !llvm.ptr, f64
-//     llvm.store %91, %93 : f64, !llvm.ptr
-//     %94 = llvm.fadd %91, %arg3 {fastmathFlags = #llvm.fastmath<reassoc>} : f64
-//     %95 = llvm.add %90, %1 overflow<nsw> : i64
-//     llvm.br ^bb9(%95, %94 : i64, f64)
+//     ... 10 lines
 //   }
 // }

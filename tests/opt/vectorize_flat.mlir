@@ -7,8 +7,8 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
   %zero = llvm.mlir.constant(0.0 : f32) : f32
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -20,10 +20,10 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
   %again = llvm.load %q : !llvm.ptr -> f32
   %sum = llvm.fadd %again, %v : f32
   llvm.store %sum, %q : f32, !llvm.ptr
-  llvm.br ^meet(%v : f32)
+  llvm.br ^merge(%v : f32)
 ^no:
-  llvm.br ^meet(%w : f32)
-^meet(%x: f32):
+  llvm.br ^merge(%w : f32)
+^merge(%x: f32):
   llvm.store %x, %p : f32, !llvm.ptr
   %next = llvm.add %i, %1 : i64
   llvm.br ^header(%next : i64)
@@ -98,28 +98,7 @@ llvm.func @guarded(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
 //   ^bb8:
 //     llvm.br ^bb9(%34 : i64)
 //   ^bb9(%47: i64):
-//     %48 = llvm.icmp "slt" %47, %arg2 : i64
-//     llvm.cond_br %48, ^bb11, ^bb10
-//   ^bb10:
-//     llvm.return
-//   ^bb11:
-//     %49 = llvm.getelementptr %arg1[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %50 = llvm.load %49 : !llvm.ptr -> f32
-//     %51 = llvm.getelementptr %arg0[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %52 = llvm.load %51 : !llvm.ptr -> f32
-//     %53 = llvm.fcmp "ogt" %50, %2 : f32
-//     llvm.cond_br %53, ^bb13, ^bb12
-//   ^bb12:
-//     llvm.br ^bb14(%52 : f32)
-//   ^bb13:
-//     %54 = llvm.load %51 : !llvm.ptr -> f32
-//     %55 = llvm.fadd %54, %50 : f32
-//     llvm.store %55, %51 : f32, !llvm.ptr
-//     llvm.br ^bb14(%50 : f32)
-//   ^bb14(%56: f32):
-//     llvm.store %56, %49 : f32, !llvm.ptr
-//     %57 = llvm.add %47, %1 : i64
-//     llvm.br ^bb9(%57 : i64)
+//     ... 22 lines
 //   }
 // }
 // -----
@@ -131,8 +110,8 @@ llvm.func @faults(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n
   %zero = llvm.mlir.constant(0.0 : f32) : f32
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -184,20 +163,20 @@ llvm.func @cases(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %k = llvm.load %p : !llvm.ptr -> i32
-  llvm.switch %k : i32, ^second [-1: ^first, 0: ^second, 3: ^meet(%k : i32), 7: ^first]
+  llvm.switch %k : i32, ^second [-1: ^first, 0: ^second, 3: ^merge(%k : i32), 7: ^first]
 ^first:
   %x = llvm.mul %k, %k : i32
-  llvm.br ^meet(%x : i32)
+  llvm.br ^merge(%x : i32)
 ^second:
   %q = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.store %k, %q : i32, !llvm.ptr
-  llvm.br ^meet(%k : i32)
-^meet(%y: i32):
+  llvm.br ^merge(%k : i32)
+^merge(%y: i32):
   llvm.store %y, %p : i32, !llvm.ptr
   %next = llvm.add %i, %1 : i64
   llvm.br ^header(%next : i64)
@@ -248,29 +227,6 @@ llvm.func @cases(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 //   ^bb3:
 //     llvm.br ^bb4(%9 : i64)
 //   ^bb4(%33: i64):
-//     %34 = llvm.icmp "slt" %33, %arg2 : i64
-//     llvm.cond_br %34, ^bb6, ^bb5
-//   ^bb5:
-//     llvm.return
-//   ^bb6:
-//     %35 = llvm.getelementptr %arg1[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %36 = llvm.load %35 : !llvm.ptr -> i32
-//     llvm.switch %36 : i32, ^bb8 [
-//       -1: ^bb7,
-//       0: ^bb8,
-//       3: ^bb9(%36 : i32),
-//       7: ^bb7
-//     ]
-//   ^bb7:
-//     %37 = llvm.mul %36, %36 : i32
-//     llvm.br ^bb9(%37 : i32)
-//   ^bb8:
-//     %38 = llvm.getelementptr %arg0[%33] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     llvm.store %36, %38 : i32, !llvm.ptr
-//     llvm.br ^bb9(%36 : i32)
-//   ^bb9(%39: i32):
-//     llvm.store %39, %35 : i32, !llvm.ptr
-//     %40 = llvm.add %33, %1 : i64
-//     llvm.br ^bb4(%40 : i64)
+//     ... 24 lines
 //   }
 // }

@@ -142,20 +142,11 @@ func.func @columns(%x: memref<8x64xf32>, %y: memref<64xf32>) {
 //   ^bb16(%95: i64):
 //     %96 = llvm.icmp "slt" %95, %3 : i64
 //     llvm.cond_br %96, ^bb17, ^bb21
-//   ^bb17:
-//     llvm.br ^bb18(%1, %0 : i64, f32)
-//   ^bb18(%97: i64, %98: f32):
-//     %99 = llvm.icmp "slt" %97, %4 : i64
-//     llvm.cond_br %99, ^bb19, ^bb20
-//   ^bb19:
-//     %100 = llvm.mlir.constant(64 : i64) : i64
+//     ... 7 lines
 //     %101 = llvm.mul %97, %100 overflow<nsw, nuw> : i64
 //     %102 = llvm.add %101, %95 overflow<nsw, nuw> : i64
 //     %103 = llvm.getelementptr inbounds|nuw %arg1[%102] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %104 = llvm.load %103 : !llvm.ptr -> f32
-//     %105 = llvm.fadd %98, %104 : f32
-//     %106 = llvm.add %97, %2 : i64
-//     llvm.br ^bb18(%106, %105 : i64, f32)
+//     ... 4 lines
 //   ^bb20:
 //     %107 = llvm.getelementptr inbounds|nuw %arg8[%95] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     llvm.store %98, %107 : f32, !llvm.ptr

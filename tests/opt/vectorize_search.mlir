@@ -5,8 +5,8 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %e = llvm.load %p : !llvm.ptr -> i32
@@ -21,9 +21,7 @@ llvm.func @find(%n: i64, %x: !llvm.ptr, %v: i32) -> i64 {
 // output:
 // module {
 //   llvm.func @find(%arg0: i64, %arg1: !llvm.ptr, %arg2: i32) -> i64 {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
+//     ... 3 lines
 //   ^bb1(%2: i64):
 //     %3 = llvm.mlir.constant(8 : i64) : i64
 //     %4 = llvm.add %2, %3 : i64
@@ -209,8 +207,8 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0.0 : f64) : f64
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %w = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%w] : (!llvm.ptr, i64) -> !llvm.ptr, f64

@@ -547,7 +547,7 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
 
 // Calls of intrinsics by name, assembly, and attributes of accesses and functions.
 
-llvm.func @rest(%a: i32, %p: !llvm.ptr) vscale_range(1, 2) attributes {dso_local} {
+llvm.func @others(%a: i32, %p: !llvm.ptr) vscale_range(1, 2) attributes {dso_local} {
   %0 = llvm.call_intrinsic "llvm.bswap.i32"(%a) : (i32 {llvm.noundef}) -> i32
   llvm.call_intrinsic "llvm.donothing"() ["tag"(%a : i32)] {fastmathFlags = #llvm.fastmath<nnan>} : () -> ()
   %1 = llvm.inline_asm has_side_effects is_align_stack tail_call_kind = <tail> asm_dialect = intel operand_attrs = [{}] "foo", "=r,r" %a : (i32) -> i32
@@ -558,7 +558,7 @@ llvm.func @rest(%a: i32, %p: !llvm.ptr) vscale_range(1, 2) attributes {dso_local
 
 // output:
 // module {
-//   llvm.func @rest(%arg0: i32, %arg1: !llvm.ptr) vscale_range(1, 2) attributes {dso_local} {
+//   llvm.func @others(%arg0: i32, %arg1: !llvm.ptr) vscale_range(1, 2) attributes {dso_local} {
 //     %0 = llvm.call_intrinsic "llvm.bswap.i32"(%arg0) : (i32 {llvm.noundef}) -> i32
 //     llvm.call_intrinsic "llvm.donothing"() ["tag"(%arg0 : i32)] {fastmathFlags = #llvm.fastmath<nnan>} : () -> ()
 //     %1 = llvm.inline_asm has_side_effects is_align_stack tail_call_kind = <tail> asm_dialect = intel operand_attrs = [{}] "foo", "=r,r" %arg0 : (i32) -> i32

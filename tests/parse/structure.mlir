@@ -60,7 +60,7 @@ module @outer attributes {llvm.data_layout = "e"} {
 //   }
 // }
 // -----
-// Operations of dialects nobody knows stay as they are.
+// Operations of unknown dialects stay as they are.
 func.func @f(%x: !foo.bar<a, [1, "]>"]>) {
   %0:2 = "foo.op"(%x) <{a = 1 : i32}> ({
     "foo.inner"() : () -> ()

@@ -97,8 +97,8 @@ func.func @bound(%x: memref<?xindex>, %n: memref<index>) {
   cf.br ^header(%c0 : index)
 ^header(%i: index):
   %m = memref.load %n[] : memref<index>
-  %goes_on = arith.cmpi slt, %i, %m : index
-  cf.cond_br %goes_on, ^body, ^exit
+  %cond = arith.cmpi slt, %i, %m : index
+  cf.cond_br %cond, ^body, ^exit
 ^body:
   memref.store %i, %x[%i] : memref<?xindex>
   %next = arith.addi %i, %c1 : index
@@ -108,5 +108,5 @@ func.func @bound(%x: memref<?xindex>, %n: memref<index>) {
 }
 // output:
 // test.mlir:10:3: remark: loop not vectorized: the loop bound is not loop-invariant [vectorize]
-//   cf.cond_br %goes_on, ^body, ^exit
+//   cf.cond_br %cond, ^body, ^exit
 //   ^

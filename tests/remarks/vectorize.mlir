@@ -116,9 +116,9 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
   %zero = arith.constant 0 : i32
   cf.br ^search(%c0 : index)
 ^search(%i: index):
-  %goes_on = arith.cmpi slt, %i, %n : index
-  cf.cond_br %goes_on, ^look, ^out(%zero : i32)
-^look:
+  %cond = arith.cmpi slt, %i, %n : index
+  cf.cond_br %cond, ^compare, ^out(%zero : i32)
+^compare:
   %v = memref.load %x[%i] : memref<?xi32>
   %is_zero = arith.cmpi eq, %v, %zero : i32
   %next = arith.addi %i, %c1 : index
@@ -143,7 +143,7 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
 }
 // output:
 // test.mlir:10:3: remark: vectorized loop with early exits (vectorization width: 16) [vectorize-search]
-//   cf.cond_br %goes_on, ^look, ^out(%zero : i32)
+//   cf.cond_br %cond, ^compare, ^out(%zero : i32)
 //   ^
 // test.mlir:17:8: remark: loop not vectorized: could not determine the number of loop iterations [vectorize]
 //   %w = scf.while (%a = %r) : (i32) -> i32 {
@@ -203,8 +203,8 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
   %c3 = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %c3 : i64
-  llvm.cond_br %goes_on, ^body, ^next
+  %cond = llvm.icmp "slt" %i, %c3 : i64
+  llvm.cond_br %cond, ^body, ^next
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -215,8 +215,8 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 ^next:
   llvm.br ^header2(%c0 : i64)
 ^header2(%j: i64):
-  %goes_on2 = llvm.icmp "slt" %j, %n : i64
-  llvm.cond_br %goes_on2, ^body2, ^next2
+  %cond2 = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %cond2, ^body2, ^next2
 ^body2:
   %q = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %f = llvm.mlir.constant(0.0 : f32) : f32
@@ -226,8 +226,8 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 ^next2:
   llvm.br ^header3(%c0 : i64)
 ^header3(%k: i64):
-  %goes_on3 = llvm.icmp "slt" %k, %n : i64
-  llvm.cond_br %goes_on3, ^body3, ^end
+  %cond3 = llvm.icmp "slt" %k, %n : i64
+  llvm.cond_br %cond3, ^body3, ^end
 ^body3:
   %c11 = llvm.mlir.constant(11 : i64) : i64
   %k11 = llvm.mul %k, %c11 : i64
@@ -242,16 +242,16 @@ llvm.func @small(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 }
 // output:
 // test.mlir:10:3: remark: loop not vectorized: the trip count of 3 is less than the vectorization factor [vectorize]
-//   llvm.cond_br %goes_on, ^body, ^next
+//   llvm.cond_br %cond, ^body, ^next
 //   ^
 // test.mlir:22:3: remark: loop not vectorized: volatile or atomic memory access [vectorize]
-//   llvm.cond_br %goes_on2, ^body2, ^next2
+//   llvm.cond_br %cond2, ^body2, ^next2
 //   ^
 // test.mlir:26:3: note: this 'llvm.store' op
 //   llvm.store volatile %f, %q : f32, !llvm.ptr
 //   ^
 // test.mlir:33:3: remark: loop not vectorized: the cost model indicates that it is not beneficial (vector cost: 67, scalar cost: 64) [vectorize]
-//   llvm.cond_br %goes_on3, ^body3, ^end
+//   llvm.cond_br %cond3, ^body3, ^end
 //   ^
 // -----
 // args: --remarks=vectorize-outer

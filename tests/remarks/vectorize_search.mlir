@@ -24,8 +24,8 @@ llvm.func @copies(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
   %zero = llvm.mlir.constant(0 : i8) : i8
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %e = llvm.load %p : !llvm.ptr -> i8
@@ -39,7 +39,7 @@ llvm.func @copies(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i64 {
 }
 // output:
 // test.mlir:10:3: remark: loop not vectorized: store in the loop [vectorize-search]
-//   llvm.cond_br %goes_on, ^body, ^exit
+//   llvm.cond_br %cond, ^body, ^exit
 //   ^
 // test.mlir:15:3: note: this 'llvm.store' op
 //   llvm.store %e, %q : i8, !llvm.ptr
@@ -51,8 +51,8 @@ llvm.func @sums(%n: i64, %x: !llvm.ptr) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0, %c0 : i64, i64)
 ^header(%i: i64, %sum: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
   %e = llvm.load %p : !llvm.ptr -> i64
@@ -65,7 +65,7 @@ llvm.func @sums(%n: i64, %x: !llvm.ptr) -> i64 {
 }
 // output:
 // test.mlir:8:3: remark: loop not vectorized: loop-carried value could not be identified as an induction, reduction or recurrence [vectorize-search]
-//   llvm.cond_br %goes_on, ^body, ^exit
+//   llvm.cond_br %cond, ^body, ^exit
 //   ^
 // -----
 // args: --remarks=vectorize,vectorize-search
@@ -118,8 +118,8 @@ llvm.func @few(%x: !llvm.ptr, %v: i32) -> i64 {
   %n = llvm.mlir.constant(15 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %e = llvm.load %p : !llvm.ptr -> i32
@@ -131,5 +131,5 @@ llvm.func @few(%x: !llvm.ptr, %v: i32) -> i64 {
 }
 // output:
 // test.mlir:9:3: remark: loop not vectorized: the trip count of 15 is less than the vectorization factor [vectorize-search]
-//   llvm.cond_br %goes_on, ^body, ^exit
+//   llvm.cond_br %cond, ^body, ^exit
 //   ^

@@ -109,7 +109,7 @@ func.func @ops(%a: index, %b: index, %out: memref<?xindex>) attributes {llvm.emi
   %unsigned = index.castu %narrow : i32 to index
   %size = index.sizeof
   %true = index.bool.constant true
-  %chosen = arith.select %true, %one, %zero : index
+  %selected = arith.select %true, %one, %zero : index
   %k30 = index.constant 30
   memref.store %signed, %out[%k30] : memref<?xindex>
   %k31 = index.constant 31
@@ -117,7 +117,7 @@ func.func @ops(%a: index, %b: index, %out: memref<?xindex>) attributes {llvm.emi
   %k32 = index.constant 32
   memref.store %size, %out[%k32] : memref<?xindex>
   %k33 = index.constant 33
-  memref.store %chosen, %out[%k33] : memref<?xindex>
+  memref.store %selected, %out[%k33] : memref<?xindex>
   return
 }
 // main.c:

@@ -33,8 +33,8 @@ llvm.func @saturate(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) {
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%zero : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %px = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %a = llvm.load %px : !llvm.ptr -> i8

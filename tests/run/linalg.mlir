@@ -71,7 +71,7 @@ func.func @moved(%m: memref<3x4xi32>, %t: memref<4x3xi32>, %s: memref<3xi32>, %b
   linalg.broadcast ins(%s : memref<3xi32>) outs(%b : memref<3x2xi32>) dimensions = [1]
   return
 }
-func.func @said(%a: memref<3x4xf32>, %b: memref<4x3xf32>, %o: memref<3x3xf32>, %p: memref<3x3xf32>) attributes {llvm.emit_c_interface} {
+func.func @affine_maps(%a: memref<3x4xf32>, %b: memref<4x3xf32>, %o: memref<3x3xf32>, %p: memref<3x3xf32>) attributes {llvm.emit_c_interface} {
   linalg.contract indexing_maps = [affine_map<(m, n, k) -> (m, k)>, affine_map<(m, n, k) -> (k, n)>, affine_map<(m, n, k) -> (m, n)>] ins(%a, %b : memref<3x4xf32>, memref<4x3xf32>) outs(%o : memref<3x3xf32>)
   linalg.matmul indexing_maps = [affine_map<(m, n, k) -> (k, m)>, affine_map<(m, n, k) -> (n, k)>, affine_map<(m, n, k) -> (m, n)>] ins(%b, %a : memref<4x3xf32>, memref<3x4xf32>) outs(%p : memref<3x3xf32>)
   linalg.elementwise kind=#linalg.elementwise_kind<sub> ins(%o, %p : memref<3x3xf32>, memref<3x3xf32>) outs(%p : memref<3x3xf32>)
@@ -144,7 +144,7 @@ func.func @old_spellings(%a: memref<4x3xf32>, %b: memref<4x3xf32>, %o: memref<3x
 //   show_ints("twice", wide, 6);
 //   float p[9] = {0}, q[9] = {0};
 //   struct MemRefDescriptor_f32_2 tall = {g, g, 0, {4, 3}, {3, 1}}, o = {p, p, 0, {3, 3}, {3, 1}}, r = {q, q, 0, {3, 3}, {3, 1}};
-//   _mlir_ciface_said(&a, &tall, &o, &r);
+//   _mlir_ciface_affine_maps(&a, &tall, &o, &r);
 //   show_floats("contract", p, 9);
 //   show_floats("difference", q, 9);
 //   struct MemRefDescriptor_f32_2 first = {f, f, 0, {4, 3}, {3, 1}};

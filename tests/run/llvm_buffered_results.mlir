@@ -154,7 +154,7 @@ llvm.func @call_add_all(%x: f80, %f: !llvm.ptr) -> f80 {
 //   printf("%g %g\n", sum(four, 2), call_mixed(2.5L, 12, -3));
 //   long double _Complex t = twist(3, 4);
 //   long double e = call_cexpl(1, 0.5L) - (creall(cexpl(1 + 0.5L * I)) - cimagl(cexpl(1 + 0.5L * I)));
-//   // As it is computed twice, or three times, in two ways.
+//   // It is computed two or three times, in two forms.
 //   printf("%Lg %Lg %d\n", creall(t), cimagl(t), -1e-15L < e && e < 1e-15L);
 //   float in[16], out[16];
 //   for (int i = 0; i < 16; i++) in[i] = (float)i;

@@ -20,7 +20,7 @@ llvm.func @constants(%a: !llvm.ptr, %to: !llvm.ptr) {
   llvm.return
 }
 // A sum that two blocks use of which neither dominates the other; one of them is a loop.
-llvm.func @ways(%a: !llvm.ptr, %n: i64, %to: !llvm.ptr) -> i64 {
+llvm.func @two_blocks(%a: !llvm.ptr, %n: i64, %to: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
   %zeros = llvm.mlir.constant(dense<0> : vector<16xi8>) : vector<16xi8>
@@ -174,7 +174,7 @@ llvm.func @many(%a: !llvm.ptr, %to: !llvm.ptr) {
 // #include <stdlib.h>
 // void one(const uint8_t *, const uint8_t *, uint64_t *);
 // void constants(const uint8_t *, uint64_t *);
-// uint64_t ways(const uint8_t *, uint64_t, uint64_t *);
+// uint64_t two_blocks(const uint8_t *, uint64_t, uint64_t *);
 // void many(const uint8_t *, uint64_t *);
 // static const uint8_t c[16] = {0, 1, 2, 127, 128, 129, 254, 255, 7, 0, 255, 0, 255, 77, 200, 100};
 // static const uint8_t d[16] = {9, 200, 2, 0, 8, 255, 255, 255, 0, 0, 1, 1, 0, 77, 100, 200}, zeros[16];
@@ -199,9 +199,9 @@ llvm.func @many(%a: !llvm.ptr, %to: !llvm.ptr) {
 //     one(a, b, sums), good += is_sum(a, b, sums);
 //     one(b, a, sums), good += is_sum(a, b, sums);
 //     constants(a, sums), good += is_sum(a, c, sums) && is_sum(c, d, sums + 2);
-//     good += ways(a, 0, sums) == 1 && is_sum(a, zeros, sums);
+//     good += two_blocks(a, 0, sums) == 1 && is_sum(a, zeros, sums);
 //     uint64_t total = 2 * (sums[0] + sums[1]);
-//     good += ways(a, 3, sums) == 3 * total && sums[0] == total && sums[2] == total;
+//     good += two_blocks(a, 3, sums) == 3 * total && sums[0] == total && sums[2] == total;
 //     many(a, sums);
 //     for (int i = 0; i < N; i++) good += is_sum(a + 16 * i, a + 16 * ((7 * i + 5) % N), sums + 2 * i);
 //   }

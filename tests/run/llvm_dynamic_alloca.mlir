@@ -10,8 +10,8 @@ llvm.func @sum_of_squares(%n: i64) -> i64 {
   llvm.cond_br %more, ^set, ^sum(%0, %0 : i64, i64)
 ^set:
   %square = llvm.mul %i, %i : i64
-  %place = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
-  llvm.store %square, %place : i64, !llvm.ptr
+  %element = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store %square, %element : i64, !llvm.ptr
   %next = llvm.add %i, %1 : i64
   llvm.br ^fill(%next : i64)
 ^sum(%j: i64, %total: i64):

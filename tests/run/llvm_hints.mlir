@@ -94,7 +94,7 @@ llvm.func @invokes(%a: i32) -> i32 attributes {personality = @__gxx_personality_
   llvm.resume %5 : !llvm.struct<(ptr, i32)>
 }
 // A load that only `is.constant` depends on is dropped: its address is null.
-llvm.func @asks(%x: !llvm.ptr) -> i1 {
+llvm.func @is_known(%x: !llvm.ptr) -> i1 {
   %0 = llvm.mlir.zero : !llvm.ptr
   %1 = llvm.load %0 : !llvm.ptr -> i32
   %2 = llvm.load %x : !llvm.ptr -> i32
@@ -110,7 +110,7 @@ llvm.func @asks(%x: !llvm.ptr) -> i1 {
 // int bytes(void *, const void *, long);
 // int by_name(int, int, double);
 // int invokes(int);
-// bool asks(int *);
+// bool is_known(int *);
 // int twice(int x) { return 2 * x; }
 // int main(void) {
 //   double storage = 0;
@@ -124,7 +124,7 @@ llvm.func @asks(%x: !llvm.ptr) -> i1 {
 //   printf("%x %x\n", low, high);
 //   printf("%d %d\n", by_name(0x01020304, 3, 81.0), by_name(-1, 3, 4.0));
 //   printf("%d\n", invokes(5));
-//   printf("%d\n", asks((int *)8));
+//   printf("%d\n", is_known((int *)8));
 //   return 0;
 // }
 // output:

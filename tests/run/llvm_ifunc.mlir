@@ -1,6 +1,6 @@
-// Functions that are chosen when the program is loaded.
+// Functions that are selected when the program is loaded.
 
-llvm.mlir.ifunc external @chosen : !llvm.func<i32 (i32)>, !llvm.ptr @choose
+llvm.mlir.ifunc external @selected : !llvm.func<i32 (i32)>, !llvm.ptr @choose
 llvm.mlir.ifunc internal @other : !llvm.func<i32 (i32)>, !llvm.ptr @choose_other
 
 llvm.func @choose() -> !llvm.ptr {
@@ -21,7 +21,7 @@ llvm.func internal @thrice(%a: i32) -> i32 {
   llvm.return %1 : i32
 }
 llvm.func @both(%a: i32) -> i32 {
-  %0 = llvm.call @chosen(%a) : (i32) -> i32
+  %0 = llvm.call @selected(%a) : (i32) -> i32
   %1 = llvm.call @other(%0) : (i32) -> i32
   llvm.return %1 : i32
 }
@@ -32,12 +32,12 @@ llvm.func @address() -> !llvm.ptr {
 
 // main.c:
 // #include <stdio.h>
-// int chosen(int a);
+// int selected(int a);
 // int both(int a);
 // int (*address(void))(int a);
 // int main(void) {
-//   int (*pointer)(int) = chosen;
-//   printf("%d %d %d %d\n", chosen(5), pointer(6), both(7), address()(8));
+//   int (*pointer)(int) = selected;
+//   printf("%d %d %d %d\n", selected(5), pointer(6), both(7), address()(8));
 //   return 0;
 // }
 //

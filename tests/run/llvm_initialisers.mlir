@@ -1,6 +1,6 @@
 // Initialisers that are computed at compile time.
 
-llvm.mlir.global external constant @choice() : i64 {
+llvm.mlir.global external constant @selected() : i64 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
   %2 = llvm.icmp "eq" %1, %0 : i64
@@ -44,12 +44,12 @@ llvm.mlir.global external constant @is_behind() : i8 {
 
 // main.c:
 // #include <stdio.h>
-// extern const long long choice;
+// extern const long long selected;
 // extern const int numbers[4];
 // extern const short lanes[4];
 // extern const char is_behind;
 // int main(void) {
-//   printf("%lld %d %d %d %d\n", choice, numbers[0], numbers[1], numbers[2], numbers[3]);
+//   printf("%lld %d %d %d %d\n", selected, numbers[0], numbers[1], numbers[2], numbers[3]);
 //   printf("%d %d %d %d %d\n", lanes[0], lanes[1], lanes[2], lanes[3], is_behind);
 //   return 0;
 // }

@@ -18,8 +18,8 @@ llvm.func @with_libc(%a: i64, %b: i64, %x: f64) -> f64 {
   %product = llvm.mul %a, %b : i64
   %scaled = llvm.fmul %x, %x : f64
   %sum = llvm.add %product, %a : i64
-  %which = llvm.call @_setjmp(%buffer) : (!llvm.ptr) -> i32
-  %first = llvm.icmp "eq" %which, %zero : i32
+  %result = llvm.call @_setjmp(%buffer) : (!llvm.ptr) -> i32
+  %first = llvm.icmp "eq" %result, %zero : i32
   llvm.cond_br %first, ^first, ^second
 ^first:
   %0 = llvm.call @clobber(%sum, %b) : (i64, i64) -> i64
@@ -35,7 +35,7 @@ llvm.func @with_libc(%a: i64, %b: i64, %x: f64) -> f64 {
 ^second:
   %4 = llvm.add %product, %sum : i64
   %5 = llvm.sitofp %4 : i64 to f64
-  %6 = llvm.sitofp %which : i32 to f64
+  %6 = llvm.sitofp %result : i32 to f64
   %7 = llvm.fadd %5, %6 : f64
   %8 = llvm.fadd %7, %scaled : f64
   llvm.return %8 : f64
@@ -73,14 +73,14 @@ llvm.func @with_builtin(%a: i64, %b: i64) -> i64 {
   %stack = llvm.intr.stacksave : !llvm.ptr
   %third = llvm.getelementptr %buffer[2] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
   llvm.store %stack, %third : !llvm.ptr, !llvm.ptr
-  %which = llvm.call_intrinsic "llvm.eh.sjlj.setjmp"(%buffer) : (!llvm.ptr) -> i32
-  %first = llvm.icmp "eq" %which, %zero : i32
+  %result = llvm.call_intrinsic "llvm.eh.sjlj.setjmp"(%buffer) : (!llvm.ptr) -> i32
+  %first = llvm.icmp "eq" %result, %zero : i32
   llvm.cond_br %first, ^first, ^second
 ^first:
   llvm.call @back(%b) : (i64) -> ()
   llvm.unreachable
 ^second:
-  %wide = llvm.sext %which : i32 to i64
+  %wide = llvm.sext %result : i32 to i64
   %0 = llvm.add %product, %wide : i64
   llvm.return %0 : i64
 }
@@ -89,10 +89,10 @@ llvm.func @frames() -> i1 {
   %level = llvm.mlir.constant(0 : i32) : i32
   %frame = llvm.call_intrinsic "llvm.frameaddress.p0"(%level) : (i32) -> !llvm.ptr
   %back = llvm.call_intrinsic "llvm.returnaddress"(%level) : (i32) -> !llvm.ptr
-  %place = llvm.call_intrinsic "llvm.addressofreturnaddress.p0"() : () -> !llvm.ptr
-  %there = llvm.load %place : !llvm.ptr -> !llvm.ptr
+  %address = llvm.call_intrinsic "llvm.addressofreturnaddress.p0"() : () -> !llvm.ptr
+  %there = llvm.load %address : !llvm.ptr -> !llvm.ptr
   %same = llvm.icmp "eq" %there, %back : !llvm.ptr
-  %above = llvm.icmp "ugt" %place, %frame : !llvm.ptr
+  %above = llvm.icmp "ugt" %address, %frame : !llvm.ptr
   %both = llvm.and %same, %above : i1
   llvm.return %both : i1
 }

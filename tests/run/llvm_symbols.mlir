@@ -62,9 +62,9 @@ llvm.func internal @second_constructor() {
   llvm.call @note(%0) : (i32) -> ()
   llvm.return
 }
-llvm.func @say_end()
+llvm.func @print_end()
 llvm.func @at_end() {
-  llvm.call @say_end() : () -> ()
+  llvm.call @print_end() : () -> ()
   llvm.return
 }
 llvm.mlir.global_ctors ctors = [@second_constructor, @first_constructor], priorities = [65535 : i32, 200 : i32], data = [#llvm.zero, #llvm.zero]
@@ -78,7 +78,7 @@ llvm.module_flags [#llvm.mlir.module_flag<error, "wchar_size", 4 : i32>]
 // extern int second, third, placed, guarded;
 // extern int order __asm__("log");
 // extern int __start_my_data, __stop_my_data;
-// void say_end(void) { puts("end"); }
+// void print_end(void) { puts("end"); }
 // int main(void) {
 //   printf("%d %d %d\n", uses(5), twice(21), placed);
 //   printf("%d %d %d\n", second, third, guarded);

@@ -87,7 +87,7 @@ llvm.func @threaded(%code: !llvm.ptr) -> i32 {
 // #include <stdarg.h>
 // #include <stdint.h>
 // #include <stdio.h>
-// // A list is passed in different ways, its address in one.
+// // Targets pass a list in different forms, and its address in one.
 // int print_list(char *buffer, int64_t size, const char *format, va_list *list) {
 //   return vsnprintf(buffer, (size_t)size, format, *list);
 // }

@@ -90,13 +90,13 @@ func.func @higher(%p: i1, %x: i32) -> i32 attributes {llvm.emit_c_interface} {
 // 14 40
 // -----
 // The descriptor of a returned unranked memref is on the heap, and C frees it; callers in MLIR do so themselves.
-func.func @unranked(%which: i1) -> (memref<*xi32>, i32) attributes {llvm.emit_c_interface} {
+func.func @unranked(%selector: i1) -> (memref<*xi32>, i32) attributes {llvm.emit_c_interface} {
   %c5 = arith.constant 5 : index
   %0 = memref.alloc() : memref<2x3xi32>
   %1 = memref.alloc(%c5) : memref<?xi32>
   %2 = memref.cast %0 : memref<2x3xi32> to memref<*xi32>
   %3 = memref.cast %1 : memref<?xi32> to memref<*xi32>
-  %4 = arith.select %which, %2, %3 : memref<*xi32>
+  %4 = arith.select %selector, %2, %3 : memref<*xi32>
   %n = arith.constant 9 : i32
   return %4, %n : memref<*xi32>, i32
 }

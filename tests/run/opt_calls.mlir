@@ -25,7 +25,7 @@ llvm.func internal @scaled(%x: i32, %factor: i32, %base: !llvm.ptr) -> i32 attri
   %z = llvm.add %y, %b : i32
   llvm.return %z : i32
 }
-llvm.func internal @nobody(%x: i32) -> i32 {
+llvm.func internal @uncalled(%x: i32) -> i32 {
   llvm.return %x : i32
 }
 llvm.func internal @passed(%x: i32, %unused: i32) -> i32 attributes {no_inline} {

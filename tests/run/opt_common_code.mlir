@@ -7,8 +7,8 @@ llvm.func @sides(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c:
   %zero = llvm.mlir.constant(0.0 : f32) : f32
   llvm.br ^header(%0, %none : i32, i32)
 ^header(%i: i32, %j: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -22,15 +22,15 @@ llvm.func @sides(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c:
   %x1 = llvm.load %p1 : !llvm.ptr -> f32
   %s1 = llvm.fadd %x1, %v : f32
   llvm.store %s1, %p1 : f32, !llvm.ptr
-  llvm.br ^meet(%j1 : i32)
+  llvm.br ^merge(%j1 : i32)
 ^no:
   %j2 = llvm.add %j, %1 overflow<nsw> : i32
   %p2 = llvm.getelementptr %a[%j2] : (!llvm.ptr, i32) -> !llvm.ptr, f32
   %x2 = llvm.load %p2 : !llvm.ptr -> f32
   %s2 = llvm.fadd %x2, %w : f32
   llvm.store %s2, %p2 : f32, !llvm.ptr
-  llvm.br ^meet(%j2 : i32)
-^meet(%next_j: i32):
+  llvm.br ^merge(%j2 : i32)
+^merge(%next_j: i32):
   %next = llvm.add %i, %1 overflow<nsw> : i32
   llvm.br ^header(%next, %next_j : i32, i32)
 ^exit:
@@ -44,11 +44,11 @@ llvm.func @stays(%a: !llvm.ptr, %b: !llvm.ptr, %is_first: i1) -> i32 {
 ^yes:
   llvm.store %3, %a : i32, !llvm.ptr
   %x = llvm.load %b : !llvm.ptr -> i32
-  llvm.br ^meet(%x : i32)
+  llvm.br ^merge(%x : i32)
 ^no:
   llvm.store %4, %a : i32, !llvm.ptr
-  llvm.br ^meet(%3 : i32)
-^meet(%y: i32):
+  llvm.br ^merge(%3 : i32)
+^merge(%y: i32):
   llvm.return %y : i32
 }
 func.func @stored(%a: memref<?xf32>, %b: memref<?xf32>, %n: index) attributes {llvm.emit_c_interface} {
@@ -70,8 +70,8 @@ llvm.func @stored_apart(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalia
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %1 : i64
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32

@@ -3,7 +3,7 @@ llvm.mlir.global private constant @table(dense<[3, -1, 4, -1, 5]> : tensor<5xi16
 llvm.func @number(%at: i32) -> i64 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   llvm.switch %at : i32, ^none [
-    0: ^shift, 1: ^rest, 2: ^round, 3: ^wide, 4: ^table, 5: ^order, 6: ^half
+    0: ^shift, 1: ^remainder, 2: ^round, 3: ^wide, 4: ^table, 5: ^order, 6: ^half
   ]
 ^none:
   llvm.return %c0 : i64
@@ -18,11 +18,11 @@ llvm.func @number(%at: i32) -> i64 {
   %high = llvm.mul %unsigned, %thousand : i64
   %shift = llvm.add %high, %signed : i64
   llvm.return %shift : i64
-^rest:
+^remainder:
   %a = llvm.mlir.constant(-17 : i64) : i64
   %b = llvm.mlir.constant(5 : i64) : i64
-  %rest = llvm.srem %a, %b : i64
-  llvm.return %rest : i64
+  %remainder = llvm.srem %a, %b : i64
+  llvm.return %remainder : i64
 ^round:
   %big = llvm.mlir.constant(16777217 : i64) : i64
   %f = llvm.sitofp %big : i64 to f32

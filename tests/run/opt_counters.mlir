@@ -32,8 +32,8 @@ llvm.func @down(%x: !llvm.ptr, %n: i32) -> i32 {
   %step = llvm.mlir.constant(-1 : i32) : i32
   llvm.br ^header(%n, %0 : i32, i32)
 ^header(%i: i32, %sum: i32):
-  %goes_on = llvm.icmp "sgt" %i, %0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sub %n, %i : i32
   %wide = llvm.sext %at : i32 to i64
@@ -50,8 +50,8 @@ llvm.func @count_up(%x: !llvm.ptr, %first: i32, %n: i32) {
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%first : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ult" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %wide = llvm.zext %i : i32 to i64
   %p = llvm.getelementptr %x[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -65,8 +65,8 @@ llvm.func @stepped(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64, %step: i64, %stride: i
   %0 = llvm.mlir.constant(0 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32

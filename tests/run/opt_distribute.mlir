@@ -15,13 +15,13 @@ func.func @reorder(%a: memref<?xf32>, %b: memref<?xf32>, %n: index) attributes {
   return
 }
 // Loads between the stores, which may alias them.
-llvm.func @reorder_asking(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr, %n: i32) {
+llvm.func @reorder_checked(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr, %n: i32) {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %1 overflow<nsw> : i32
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
@@ -77,8 +77,8 @@ llvm.func @down(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64, %s: i16) -> i16 {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%n, %s : i64, i16)
 ^header(%i: i64, %h: i16):
-  %goes_on = llvm.icmp "sgt" %i, %0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.sub %i, %1 : i64
   %pa = llvm.getelementptr %a[%next] : (!llvm.ptr, i64) -> !llvm.ptr, i16
@@ -104,8 +104,8 @@ llvm.func @scatter(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %
   %2 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %pb = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -132,8 +132,8 @@ llvm.func @by_two(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   %2 = llvm.mlir.constant(2 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.add %i, %2 overflow<nsw> : i64
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -159,8 +159,8 @@ llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
   %f = llvm.mlir.constant(5.0e-1 : f64) : f64
   llvm.br ^header(%c0, %s : i64, f64)
 ^header(%i: i64, %x: f64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %d = llvm.sub %c128, %i : i64
   %p = llvm.getelementptr %a[%d] : (!llvm.ptr, i64) -> !llvm.ptr, i64
@@ -206,7 +206,7 @@ llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
 //   check(&m, &w, "reorder", n, far);
 //
 //   fill(&m, &w, 0);
-//   reorder_asking(m.i + N + 8, m.i + b, m.i + c, n);
+//   reorder_checked(m.i + N + 8, m.i + b, m.i + c, n);
 //   for (int i = 0; i < n; i++) {
 //     uint32_t *a = w.u + N + 8;
 //     a[i] = w.u[b + i] - w.u[c + i];
@@ -214,11 +214,11 @@ llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
 //     w.u[b + i] = y;
 //     a[i + 1] += w.u[c + i] + y;
 //   }
-//   check(&m, &w, "reorder_asking", n, far);
+//   check(&m, &w, "reorder_checked", n, far);
 //
 //   for (int which = 0; which < 4; which++) {
 //     fill(&m, &w, 0);
-//     // Each of the four in the place that is near the first one, in turn.
+//     // Each of the four arrays in turn is next to the first one.
 //     int o[4] = {0, N + 8, 2 * (N + 8), 3 * (N + 8)};
 //     if (which) o[which] = far < 0 ? 0 : far;
 //     else o[3] = o[2] + (far < 0 ? 0 : far > N ? N : far);
@@ -248,12 +248,12 @@ llvm.func @own_address(%a: !llvm.ptr {llvm.noalias}, %n: i64, %s: f64) -> f64 {
 //   if (last != h && !wrong++) printf("down, last: %d of %d\n", last, n);
 //
 //   fill(&m, &w, 0);
-//   int32_t places[N];
-//   for (int i = 0; i < N; i++) places[i] = i * (far & 7) % 11;
-//   scatter(m.i, m.i + N, places, m.i + 2 * N, n);
+//   int32_t indices[N];
+//   for (int i = 0; i < N; i++) indices[i] = i * (far & 7) % 11;
+//   scatter(m.i, m.i + N, indices, m.i + 2 * N, n);
 //   for (int i = 0; i < n; i++) {
 //     uint32_t v = w.u[N + i], x = v * v, y = x - v, z = y ^ x;
-//     w.u[2 * N + places[i]] = v;
+//     w.u[2 * N + indices[i]] = v;
 //     w.u[i] = (z & y) - z + y;
 //   }
 //   check(&m, &w, "scatter", n, far);

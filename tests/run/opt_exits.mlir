@@ -5,8 +5,8 @@ llvm.func @find(%a: !llvm.ptr, %n: i32, %x: i32, %last: !llvm.ptr) -> i32 {
   %none = llvm.mlir.constant(-7 : i32) : i32
   llvm.br ^header(%0, %none : i32, i32)
 ^header(%i: i32, %before: i32):
-  %goes_on = llvm.icmp "ne" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^end
+  %cond = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^end
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
@@ -29,8 +29,8 @@ llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
   %1000 = llvm.mlir.constant(1000 : i32) : i32
   llvm.br ^header(%0, %0 : i32, i32)
 ^header(%i: i32, %sum: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^end
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^end
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
@@ -54,15 +54,15 @@ llvm.func @classify(%a: !llvm.ptr, %n: i32) -> i32 {
   llvm.return %t : i32
 }
 // The exits lead to a block that only branches to another loop and passes a value that is used after that.
-llvm.func @meets(%a: !llvm.ptr, %n: i64, %x: i32) -> i32 {
+llvm.func @common_exit(%a: !llvm.ptr, %n: i64, %x: i32) -> i32 {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
   %2 = llvm.mlir.constant(2 : i64) : i64
   %100 = llvm.mlir.constant(100 : i64) : i64
   llvm.br ^header(%1, %x : i64, i32)
 ^header(%i: i64, %y: i32):
-  %goes_on = llvm.icmp "sle" %i, %n : i64
-  llvm.cond_br %goes_on, ^rows, ^meet(%y : i32)
+  %cond = llvm.icmp "sle" %i, %n : i64
+  llvm.cond_br %cond, ^rows, ^merge(%y : i32)
 ^rows:
   llvm.br ^row(%0, %0 : i64, i64)
 ^row(%j: i64, %sum: i64):
@@ -77,11 +77,11 @@ llvm.func @meets(%a: !llvm.ptr, %n: i64, %x: i32) -> i32 {
   llvm.br ^row(%next_j, %more : i64, i64)
 ^test:
   %is_large = llvm.icmp "sgt" %sum, %100 : i64
-  llvm.cond_br %is_large, ^meet(%y : i32), ^latch
+  llvm.cond_br %is_large, ^merge(%y : i32), ^latch
 ^latch:
   %next = llvm.add %i, %2 : i64
   llvm.br ^header(%next, %y : i64, i32)
-^meet(%r: i32):
+^merge(%r: i32):
   llvm.br ^second(%0 : i64)
 ^second(%k: i64):
   %is_left = llvm.icmp "slt" %k, %n : i64
@@ -101,7 +101,7 @@ llvm.func @meets(%a: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 // #include <stdlib.h>
 // int32_t find(const int32_t *, int32_t, int32_t, int32_t *);
 // int32_t classify(const int32_t *, uint32_t);
-// int32_t meets(int32_t *, int64_t, int32_t);
+// int32_t common_exit(int32_t *, int64_t, int32_t);
 // enum { N = 60 };
 // static int wrong;
 // static void check(int is_right, const char *what, int n, int i) {
@@ -139,7 +139,7 @@ llvm.func @meets(%a: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 //   }
 //   for (int n = 0; n < N; n++) {
 //     for (int i = 0; i <= N; i++) a[i] = n % 2 ? i * 2 : 0;
-//     check(meets(a, n, 31) == 31 && a[n] == (n % 2 ? n * 2 : 0) && (!n || a[n - 1] == 31), "meets", n, 31);
+//     check(common_exit(a, n, 31) == 31 && a[n] == (n % 2 ? n * 2 : 0) && (!n || a[n - 1] == 31), "common_exit", n, 31);
 //   }
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;

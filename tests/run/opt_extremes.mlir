@@ -5,8 +5,8 @@ llvm.func @larger(%a: !llvm.ptr, %n: i64, %first: f32) -> f32 {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, f32)
 ^header(%i: i64, %m: f32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -23,14 +23,14 @@ llvm.func @smaller(%a: !llvm.ptr, %n: i32, %first: f64) -> f64 {
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%0, %first : i32, f64)
 ^header(%i: i32, %m: f64):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f64
   %v = llvm.load %p : !llvm.ptr -> f64
   %is_kept = llvm.fcmp "ult" %m, %v : f64
-  llvm.cond_br %is_kept, ^meet(%m : f64), ^meet(%v : f64)
-^meet(%next_m: f64):
+  llvm.cond_br %is_kept, ^merge(%m : f64), ^merge(%v : f64)
+^merge(%next_m: f64):
   %next = llvm.add %i, %1 overflow<nsw> : i32
   llvm.br ^header(%next, %next_m : i32, f64)
 ^exit:
@@ -42,8 +42,8 @@ llvm.func @unordered(%a: !llvm.ptr, %n: i64, %first: f32) -> f32 {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, f32)
 ^header(%i: i64, %m: f32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -61,14 +61,14 @@ llvm.func @last(%a: !llvm.ptr, %n: i32) -> i32 {
   %zero = llvm.mlir.constant(0.0 : f32) : f32
   llvm.br ^header(%0, %none : i32, i32)
 ^header(%i: i32, %last: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
   %is_negative = llvm.fcmp "olt" %v, %zero : f32
-  llvm.cond_br %is_negative, ^meet(%i : i32), ^meet(%last : i32)
-^meet(%next_last: i32):
+  llvm.cond_br %is_negative, ^merge(%i : i32), ^merge(%last : i32)
+^merge(%next_last: i32):
   %next = llvm.add %i, %1 overflow<nsw> : i32
   llvm.br ^header(%next, %next_last : i32, i32)
 ^exit:
@@ -82,8 +82,8 @@ llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
   %lowest = llvm.mlir.constant(-3.0e+38 : f32) : f32
   llvm.br ^header(%0, %lowest, %none : i64, f32, i64)
 ^header(%i: i64, %m: f32, %at: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -96,7 +96,7 @@ llvm.func @index_of(%a: !llvm.ptr, %n: i64) -> i64 {
   llvm.return %at : i64
 }
 // The position of the minimum of a matrix: a counter, and a value that is invariant in the inner loop.
-llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i32 {
+llvm.func @position(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i32 {
   %0 = llvm.mlir.constant(0 : i32) : i32
   %1 = llvm.mlir.constant(1 : i32) : i32
   %most = llvm.mlir.constant(2147483647 : i32) : i32
@@ -109,8 +109,8 @@ llvm.func @place(%a: !llvm.ptr, %rows: i32, %columns: i32, %at: !llvm.ptr) -> i3
   %row = llvm.mul %y, %columns overflow<nsw> : i32
   llvm.br ^header(%0, %m0, %y0, %x0 : i32, i32, i32, i32)
 ^header(%x: i32, %m: i32, %y1: i32, %x1: i32):
-  %goes_on = llvm.icmp "slt" %x, %columns : i32
-  llvm.cond_br %goes_on, ^body, ^next_row
+  %cond = llvm.icmp "slt" %x, %columns : i32
+  llvm.cond_br %cond, ^body, ^next_row
 ^body:
   %i = llvm.add %row, %x overflow<nsw> : i32
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i32) -> !llvm.ptr, i32
@@ -135,14 +135,14 @@ llvm.func @least_above(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i32 
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, i32)
 ^header(%i: i64, %m: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
   %counts = llvm.icmp "sgt" %v, %limit : i32
-  llvm.cond_br %counts, ^ask, ^next(%m : i32)
-^ask:
+  llvm.cond_br %counts, ^check, ^next(%m : i32)
+^check:
   %is_new = llvm.icmp "slt" %v, %m : i32
   llvm.cond_br %is_new, ^new, ^next(%m : i32)
 ^new:
@@ -158,14 +158,14 @@ llvm.func @most_below(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i32 {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, i32)
 ^header(%i: i64, %m: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
   %counts = llvm.icmp "slt" %v, %limit : i32
-  llvm.cond_br %counts, ^ask, ^next(%m : i32)
-^ask:
+  llvm.cond_br %counts, ^check, ^next(%m : i32)
+^check:
   %is_new = llvm.icmp "sgt" %v, %m : i32
   llvm.cond_br %is_new, ^new, ^next(%m : i32)
 ^new:
@@ -181,14 +181,14 @@ llvm.func @unsigned_most(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i3
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, i32)
 ^header(%i: i64, %m: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v = llvm.load %p : !llvm.ptr -> i32
   %counts = llvm.icmp "ne" %v, %limit : i32
-  llvm.cond_br %counts, ^ask, ^next(%m : i32)
-^ask:
+  llvm.cond_br %counts, ^check, ^next(%m : i32)
+^check:
   %is_new = llvm.icmp "ugt" %v, %m : i32
   llvm.cond_br %is_new, ^new, ^next(%m : i32)
 ^new:
@@ -210,7 +210,7 @@ llvm.func @unsigned_most(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i3
 // float unordered(const float *, int64_t, float);
 // int32_t last(const float *, int32_t);
 // int64_t index_of(const float *, int64_t);
-// int32_t place(const int32_t *, int32_t, int32_t, int32_t *);
+// int32_t position(const int32_t *, int32_t, int32_t, int32_t *);
 // int32_t least_above(const int32_t *, int64_t, int32_t, int32_t);
 // int32_t most_below(const int32_t *, int64_t, int32_t, int32_t);
 // int32_t unsigned_most(const int32_t *, int64_t, int32_t, int32_t);
@@ -259,8 +259,8 @@ llvm.func @unsigned_most(%a: !llvm.ptr, %n: i64, %limit: i32, %first: i32) -> i3
 //         a[i] = round % 8 == 7 ? INT32_MAX : (int32_t)(random >> (16 + round % 12)) - 3;
 //         if (a[i] < m) m = a[i], y0 = i / n, x0 = i % n;
 //       }
-//       int32_t least = place(a, 3, n, at);
-//       check(&least, &m, sizeof m, "place", n, round);
+//       int32_t least = position(a, 3, n, at);
+//       check(&least, &m, sizeof m, "position", n, round);
 //       check(&at[0], &y0, sizeof y0, "row", n, round);
 //       check(&at[1], &x0, sizeof x0, "column", n, round);
 //       const int32_t firsts[] = {INT32_MAX, INT32_MIN, 0, 100, -1};

@@ -7,8 +7,8 @@ llvm.func @largest(%a: !llvm.ptr, %n: i32, %inc: i32) -> i32 {
   %m0 = llvm.intr.fabs(%v0) : (f32) -> f32
   llvm.br ^header(%1, %inc, %0, %m0 : i32, i32, i32, f32)
 ^header(%i: i32, %k: i32, %at: i32, %m: f32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %far = llvm.sext %k : i32 to i64
   %p = llvm.getelementptr %a[%far] : (!llvm.ptr, i64) -> !llvm.ptr, f32

@@ -31,8 +31,8 @@ llvm.func @late(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n: 
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0, %first : i64, i8)
 ^header(%i: i64, %x: i8):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %q = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -49,8 +49,8 @@ llvm.func @down(%a: !llvm.ptr, %b: !llvm.ptr, %n: i32, %first: i16) -> i16 {
   %1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%n, %first : i32, i16)
 ^header(%i: i32, %x: i16):
-  %goes_on = llvm.icmp "sgt" %i, %0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.sub %i, %1 : i32
   %p = llvm.getelementptr %a[%next] : (!llvm.ptr, i32) -> !llvm.ptr, i16
@@ -87,7 +87,7 @@ func.func @neighbours(%a: memref<?xf32>, %b: memref<?xf32>) -> i32 attributes {l
   return %last#1 : i32
 }
 // The loop-carried value is one argument in the first iteration, and another one in all others.
-func.func @settles(%a: memref<?xi32>, %x: i32, %y: i32) -> i32 attributes {llvm.emit_c_interface} {
+func.func @invariant(%a: memref<?xi32>, %x: i32, %y: i32) -> i32 attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %n = memref.dim %a, %c0 : memref<?xi32>
@@ -186,9 +186,9 @@ func.func @products(%a: memref<?xi8>, %b: memref<?xi8>, %first: i8) -> i8 attrib
 //         check(a[i] == b[i] + b[(i + n - 1) % n] + b[(i + n - 2) % n], "neighbours", n, i);
 //       check(before_last == n - 2, "neighbours, last", n, before_last);
 //     }
-//     int settled = _mlir_ciface_settles(&me, 3, 5);
-//     for (int i = 0; i < n; i++) check(e[i] == i * (i ? 5 : 3), "settles", n, i);
-//     check(settled == (n ? 5 : 3), "settles, last", n, settled);
+//     int settled = _mlir_ciface_invariant(&me, 3, 5);
+//     for (int i = 0; i < n; i++) check(e[i] == i * (i ? 5 : 3), "invariant", n, i);
+//     check(settled == (n ? 5 : 3), "invariant, last", n, settled);
 //   }
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;

@@ -4,8 +4,8 @@ llvm.func @copy(%rows: !llvm.ptr {llvm.noalias}, %to: !llvm.ptr {llvm.noalias}, 
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%j: i64):
-  %goes_on = llvm.icmp "slt" %j, %m : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %j, %m : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %rows[%i] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.ptr
   %row = llvm.load %p : !llvm.ptr -> !llvm.ptr

@@ -6,8 +6,8 @@ llvm.func @two(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   %ten = llvm.mlir.constant(10.0 : f32) : f32
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %v = llvm.load %p : !llvm.ptr -> f32
@@ -18,14 +18,14 @@ llvm.func @two(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
 ^yes:
   %sum = llvm.fadd %w, %v : f32
   %large = llvm.fcmp "ogt" %sum, %ten : f32
-  llvm.cond_br %large, ^store, ^meet(%v : f32)
+  llvm.cond_br %large, ^store, ^merge(%v : f32)
 ^store:
   llvm.store %sum, %q : f32, !llvm.ptr
-  llvm.br ^meet(%sum : f32)
+  llvm.br ^merge(%sum : f32)
 ^no:
   llvm.store %ten, %q : f32, !llvm.ptr
-  llvm.br ^meet(%w : f32)
-^meet(%x: f32):
+  llvm.br ^merge(%w : f32)
+^merge(%x: f32):
   llvm.store %x, %p : f32, !llvm.ptr
   %next = llvm.add %i, %1 : i64
   llvm.br ^header(%next : i64)
@@ -38,8 +38,8 @@ llvm.func @wide(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   %zero = llvm.mlir.constant(0.0 : f64) : f64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f64
   %v = llvm.load %p : !llvm.ptr -> f64
@@ -62,8 +62,8 @@ llvm.func @bytes(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   %limit = llvm.mlir.constant(100 : i8) : i8
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8

@@ -4,8 +4,8 @@ llvm.func internal @spin(%n: i32) -> i32 attributes {no_inline} {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "ule" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c1 : i32
   llvm.br ^header(%j : i32)
@@ -22,8 +22,8 @@ llvm.func internal @spin_by_two(%n: i64) -> i64 attributes {no_inline} {
   %c2 = llvm.mlir.constant(2 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %c2 : i64
   llvm.br ^header(%j : i64)
@@ -42,7 +42,7 @@ llvm.func @g(%n: i64) -> i32 {
 // #ifdef __linux__
 // #include <sys/wait.h>
 // #include <unistd.h>
-// /* Whether a function is still running after a while. */
+// /* Returns true if a function is still running after a second. */
 // static int runs_forever(int which) {
 //   pid_t child = fork();
 //   if (child == 0) {

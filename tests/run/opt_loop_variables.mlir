@@ -9,8 +9,8 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
   %space = llvm.mlir.constant(32 : i8) : i8
   llvm.br ^header(%first, %c0, %c0 : i64, i32, i32)
 ^header(%i: i64, %words: i32, %in_word: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
@@ -30,7 +30,7 @@ llvm.func @words(%s: !llvm.ptr, %n: i64) -> i32 {
 ^exit:
   llvm.return %words : i32
 }
-llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
+llvm.func @states(%n: i32, %selector: i1, %x: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %c4 = llvm.mlir.constant(4 : i32) : i32
@@ -51,8 +51,8 @@ llvm.func @states(%n: i32, %which: i1, %x: i32) -> i32 {
   llvm.br ^latch(%c4, %c0, %quotient : i32, i32, i32)
 ^latch(%flag1: i32, %state1: i32, %any1: i32):
   %next = llvm.sub %k, %c1 : i32
-  %goes_on = llvm.icmp "sgt" %next, %c0 : i32
-  llvm.cond_br %goes_on, ^header(%next, %flag1, %state1, %any1 : i32, i32, i32, i32), ^exit
+  %cond = llvm.icmp "sgt" %next, %c0 : i32
+  llvm.cond_br %cond, ^header(%next, %flag1, %state1, %any1 : i32, i32, i32, i32), ^exit
 ^exit:
   llvm.return %any1 : i32
 }
@@ -93,8 +93,8 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
   %is_far = llvm.icmp "ugt" %a, %x : i32
   %last1 = llvm.select %is_far, %last, %a : i1, i32
   %next = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "slt" %next, %n : i64
-  llvm.cond_br %goes_on, ^loop(%next, %sum2, %least1, %most1, %last1 : i64, i32, i32, i32, i32), ^exit
+  %cond = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %sum2, %least1, %most1, %last1 : i64, i32, i32, i32, i32), ^exit
 ^exit:
   %s = llvm.add %sum2, %least1 : i32
   %t = llvm.add %s, %most1 : i32
@@ -105,17 +105,17 @@ llvm.func @kept(%p: !llvm.ptr, %n: i64, %x: f32) -> f32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^loop(%c0, %x, %x : i64, f32, f32)
-^loop(%i: i64, %rest: f32, %least: f32):
+^loop(%i: i64, %difference: f32, %least: f32):
   %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %a = llvm.load %q : !llvm.ptr -> f32
-  %rest1 = llvm.fsub %a, %rest : f32
+  %difference1 = llvm.fsub %a, %difference : f32
   %is_less = llvm.fcmp "olt" %least, %a : f32
   %least1 = llvm.select %is_less, %least, %a : i1, f32
   %next = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "slt" %next, %n : i64
-  llvm.cond_br %goes_on, ^loop(%next, %rest1, %least1 : i64, f32, f32), ^exit
+  %cond = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %difference1, %least1 : i64, f32, f32), ^exit
 ^exit:
-  %s = llvm.fadd %rest1, %least1 : f32
+  %s = llvm.fadd %difference1, %least1 : f32
   llvm.return %s : f32
 }
 llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> i32 {
@@ -124,8 +124,8 @@ llvm.func @around_loop(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %n: i64) -> 
   %a = llvm.load %x : !llvm.ptr -> i32
   llvm.br ^header(%c0, %a : i64, i32)
 ^header(%i: i64, %s: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %b = llvm.load %x : !llvm.ptr -> i32
   %t = llvm.add %s, %b : i32
@@ -149,19 +149,19 @@ llvm.func @changed_in_loop(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) -> i32 {
   %p = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.store %t, %p : i32, !llvm.ptr
   %j = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "slt" %j, %n : i64
-  llvm.cond_br %goes_on, ^header(%j, %t : i64, i32), ^exit
+  %cond = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %cond, ^header(%j, %t : i64, i32), ^exit
 ^exit:
   llvm.return %t : i32
 }
-llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
+llvm.func @merge(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %b = llvm.load %y : !llvm.ptr -> i32
-  llvm.cond_br %c, ^store, ^meet
+  llvm.cond_br %c, ^store, ^merge
 ^store:
   llvm.store %a, %y : i32, !llvm.ptr
-  llvm.br ^meet
-^meet:
+  llvm.br ^merge
+^merge:
   %d = llvm.load %x : !llvm.ptr -> i32
   %e = llvm.load %y : !llvm.ptr -> i32
   %s = llvm.add %a, %b : i32
@@ -177,7 +177,7 @@ llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
 // int words(const char *, int64_t), states(int, bool, int), numbers(int, int), carried(const int *, int64_t, int);
 // int64_t nested(bool, bool, bool);
 // float kept(const float *, int64_t, float);
-// int around_loop(int *, int *, int64_t), changed_in_loop(int *, int *, int64_t), meeting(int *, int *, bool);
+// int around_loop(int *, int *, int64_t), changed_in_loop(int *, int *, int64_t), merge(int *, int *, bool);
 // enum { N = 40 };
 // static int wrong;
 // static void check(int is_right, const char *what, int n) {
@@ -215,11 +215,11 @@ llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
 //   static const char text[] = "the  quick brown fox jumps   over a lazy dog, and runs";
 //   check(words(text, n) == count_words(text, n), "words", n);
 //   int a[N], b[N], c[N], sum = 7;
-//   float f[N], rest = 3, least = 3;
+//   float f[N], difference = 3, least = 3;
 //   for (int i = 0; i < N; i++) a[i] = (i * 37 + n) % 23 - 9, f[i] = (float)a[i];
 //   for (int x = -5; x < 9; x += 3) check(carried(a, n, x) == carry(a, n, x), "carried", n);
-//   for (int i = 0; i < n; i++) rest = f[i] - rest, least = least < f[i] ? least : f[i];
-//   check(kept(f, n, 3) == rest + least, "kept", n);
+//   for (int i = 0; i < n; i++) difference = f[i] - difference, least = least < f[i] ? least : f[i];
+//   check(kept(f, n, 3) == difference + least, "kept", n);
 //   check(states(n, true, 5) == run_states(n, 5), "states", n);
 //   int x = sum;
 //   for (int i = 0; i < n; i++) c[i] = sum += 7;
@@ -238,7 +238,7 @@ llvm.func @meeting(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
 //     check(nested(a, b, c) == (b ? a | (c | (a & b)) : 1), "nested", i);
 //   }
 //   int x = 3, y = 40;
-//   check(meeting(&x, &y, false) == 86 && meeting(&x, &y, true) == 49, "meeting", 0);
+//   check(merge(&x, &y, false) == 86 && merge(&x, &y, true) == 49, "merge", 0);
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;
 // }

@@ -27,8 +27,8 @@ llvm.func @in_steps(%n: i32, %from: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %c5 = llvm.mlir.constant(5 : i32) : i32
   llvm.br ^header(%n : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "sge" %i, %from : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sge" %i, %from : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %w = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%w] : (!llvm.ptr, i64) -> !llvm.ptr, i16
@@ -48,8 +48,8 @@ llvm.func @unsigned_(%n: i32, %from: i32, %x: !llvm.ptr) -> i32 {
   %m1 = llvm.mlir.constant(-1 : i32) : i32
   llvm.br ^header(%n, %c0 : i32, i32)
 ^header(%i: i32, %sum: i32):
-  %goes_on = llvm.icmp "ult" %from, %i : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %from, %i : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %w = llvm.zext %i : i32 to i64
   %p = llvm.getelementptr %x[%w] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -65,8 +65,8 @@ llvm.func @up_to(%from: i32, %n: i32, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%from : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "sle" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %w = llvm.zext nneg %i : i32 to i64
   %p = llvm.getelementptr %x[%w] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -84,8 +84,8 @@ llvm.func @until(%from: i64, %n: i64, %x: !llvm.ptr) {
   %c4 = llvm.mlir.constant(4 : i64) : i64
   llvm.br ^header(%from : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %a = llvm.load %p : !llvm.ptr -> i32
@@ -102,8 +102,8 @@ llvm.func @lowest(%n: i8, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i8) : i8
   llvm.br ^header(%first : i8)
 ^header(%i: i8):
-  %goes_on = llvm.icmp "sge" %i, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sge" %i, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i8) -> !llvm.ptr, i8
   %a = llvm.load %p : !llvm.ptr -> i8
@@ -120,8 +120,8 @@ llvm.func @wraps(%first: i8, %n: i8, %x: !llvm.ptr) -> i32 {
   %c3 = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%first, %c0 : i8, i32)
 ^header(%i: i8, %sum: i32):
-  %goes_on = llvm.icmp "sgt" %i, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i8) -> !llvm.ptr, i32
   %a = llvm.load %p : !llvm.ptr -> i32
@@ -144,8 +144,8 @@ llvm.func @latest(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr, %stride: i64) {
   %c3 = llvm.mlir.constant(3 : i32) : i32
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sgt" %i, %c0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %c0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.add %i, %m1 overflow<nsw> : i64
   %p = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32

@@ -8,8 +8,8 @@ llvm.func @bytes(%n: i8, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c3 = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%c0 : i8)
 ^header(%i: i8):
-  %goes_on = llvm.icmp "ult" %i, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %t = llvm.mul %i, %c3 : i8
   %m = llvm.add %t, %c2 : i8
@@ -31,8 +31,8 @@ llvm.func @signed_bytes(%n: i8, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c3 = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%c0 : i8)
 ^header(%i: i8):
-  %goes_on = llvm.icmp "slt" %i, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %t = llvm.mul %c3, %i : i8
   %m = llvm.add %c1, %t : i8
@@ -54,8 +54,8 @@ llvm.func @words(%n: i16, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c3 = llvm.mlir.constant(3 : i16) : i16
   llvm.br ^header(%c0 : i16)
 ^header(%i: i16):
-  %goes_on = llvm.icmp "ult" %i, %n : i16
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i16
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %t = llvm.shl %i, %c2 : i16
   %u = llvm.add %t, %c1 : i16
@@ -78,8 +78,8 @@ llvm.func @signed_words(%n: i16, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c3 = llvm.mlir.constant(3 : i16) : i16
   llvm.br ^header(%c0 : i16)
 ^header(%i: i16):
-  %goes_on = llvm.icmp "slt" %i, %n : i16
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i16
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %m = llvm.mul %i, %c3 : i16
   %at = llvm.sext %m : i16 to i64
@@ -99,8 +99,8 @@ llvm.func @sums(%n: i8, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c5 = llvm.mlir.constant(5 : i8) : i8
   llvm.br ^header(%c0 : i8)
 ^header(%i: i8):
-  %goes_on = llvm.icmp "ult" %i, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %m = llvm.add %i, %c5 : i8
   %at = llvm.zext %m : i8 to i64
@@ -120,8 +120,8 @@ llvm.func @sums_to(%n: i8, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c5 = llvm.mlir.constant(5 : i8) : i8
   llvm.br ^header(%c0 : i8)
 ^header(%i: i8):
-  %goes_on = llvm.icmp "ule" %i, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %m = llvm.add %i, %c5 : i8
   %at = llvm.zext %m : i8 to i64

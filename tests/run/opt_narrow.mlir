@@ -113,10 +113,10 @@ llvm.func @counter(%n: i16, %y: !llvm.ptr) {
   %w = llvm.mlir.constant(3001 : i32) : i32
   llvm.br ^header(%c0 : i16)
 ^header(%i: i16):
-  %goes_on = llvm.icmp "slt" %i, %n : i16
+  %cond = llvm.icmp "slt" %i, %n : i16
   %e = llvm.zext %i : i16 to i32
   %m = llvm.mul %e, %w : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %t = llvm.trunc %m : i32 to i8
   %p = llvm.getelementptr %y[%i] : (!llvm.ptr, i16) -> !llvm.ptr, i8

@@ -9,8 +9,8 @@ func.func @knapsack(%best: memref<?xi32>, %distance: index, %from: index, %to: i
     %at = arith.subi %down, %c1 : index
     %other = arith.subi %at, %distance : index
     %old = memref.load %best[%at] : memref<?xi32>
-    %rest = memref.load %best[%other] : memref<?xi32>
-    %taken = arith.addi %rest, %v : i32
+    %previous = memref.load %best[%other] : memref<?xi32>
+    %taken = arith.addi %previous, %v : i32
     %r = arith.maxsi %old, %taken : i32
     memref.store %r, %best[%at] : memref<?xi32>
   }

@@ -59,8 +59,8 @@ func.func @windows(%x: memref<?xf32>, %taps: memref<?xf32>, %y: memref<?x2xf32>)
       %t = memref.load %taps[%l] : memref<?xf32>
       %p = arith.mulf %v, %t : f32
       %is = arith.cmpf ogt, %v, %zero : f32
-      %chosen = arith.select %is, %p, %zero : f32
-      %sum = arith.addf %s, %chosen : f32
+      %selected = arith.select %is, %p, %zero : f32
+      %sum = arith.addf %s, %selected : f32
       %first = arith.cmpi ult, %l, %c2 : index
       %more = scf.if %first -> f32 {
         %u = arith.addf %count, %v : f32

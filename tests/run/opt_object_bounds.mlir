@@ -6,8 +6,8 @@ llvm.func @below(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(4 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -22,8 +22,8 @@ llvm.func @below_five(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%5 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -38,8 +38,8 @@ llvm.func @until(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%5 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -54,8 +54,8 @@ llvm.func @by_two(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(2 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -70,8 +70,8 @@ llvm.func @to(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%5 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ule" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -86,8 +86,8 @@ llvm.func @to_signed(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(3 : i64) : i64
   llvm.br ^header(%5 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sle" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -102,8 +102,8 @@ llvm.func @above(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(-1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ugt" %i, %0 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ugt" %i, %0 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -118,8 +118,8 @@ llvm.func @above_five(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(-2 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ugt" %i, %5 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ugt" %i, %5 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -134,8 +134,8 @@ llvm.func @above_signed(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(-3 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sgt" %i, %5 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %5 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -150,8 +150,8 @@ llvm.func @from(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(-2 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "uge" %i, %5 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "uge" %i, %5 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -166,8 +166,8 @@ llvm.func @from_signed(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(-1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "sge" %i, %5 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sge" %i, %5 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -182,8 +182,8 @@ llvm.func @down_until(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(-1 : i64) : i64
   llvm.br ^header(%n : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %5 : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %5 : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.store %v, %p : i8, !llvm.ptr
@@ -198,8 +198,8 @@ llvm.func @stopped(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.call @stop(%i) : (i64) -> ()
@@ -216,8 +216,8 @@ llvm.func @left(%x: !llvm.ptr, %n: i64, %v: i8) -> i64 {
   %step = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ne" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %old = llvm.load %p : !llvm.ptr -> i8

@@ -4,8 +4,8 @@ llvm.func @up(%a: !llvm.ptr, %b: !llvm.ptr, %o: !llvm.ptr, %n: i64) {
   %1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %q = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -25,8 +25,8 @@ llvm.func @down(%a: !llvm.ptr, %o: !llvm.ptr, %n: i32) {
   %three = llvm.mlir.constant(3 : i16) : i16
   llvm.br ^header(%n : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "sgt" %i, %0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %i, %0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %next = llvm.sub %i, %1 : i32
   %p = llvm.getelementptr %a[%next] : (!llvm.ptr, i32) -> !llvm.ptr, i16
@@ -45,8 +45,8 @@ llvm.func @in_place(%a: !llvm.ptr, %n: i64) {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i8
@@ -71,13 +71,13 @@ llvm.func @in_place(%a: !llvm.ptr, %n: i64) {
 //   if (!is_right && !wrong++) printf("%s: %d, %d\n", what, n, at);
 // }
 // int main(void) {
-//   static const int places[] = {0, 1, 7, 15, 16, 17, 33, 90, N};
+//   static const int positions[] = {0, 1, 7, 15, 16, 17, 33, 90, N};
 //   uint8_t start[2 * N], found[2 * N], wanted[2 * N];
 //   int16_t from[2 * N], to[2 * N], expected[2 * N];
 //   for (int i = 0; i < 2 * N; i++) start[i] = (uint8_t)(i * i + 3 * i), from[i] = (int16_t)(i * 977);
 //   for (int n = 0; n < 100; n++) {
-//     for (unsigned k = 0; k < sizeof places / sizeof *places; k++) {
-//       int at = places[k];
+//     for (unsigned k = 0; k < sizeof positions / sizeof *positions; k++) {
+//       int at = positions[k];
 //       memcpy(found, start, sizeof found), memcpy(wanted, start, sizeof wanted);
 //       up(found + 5, found + 90, found + at, n);
 //       for (int i = 0; i < n; i++) wanted[at + i] = (uint8_t)(wanted[5 + i] - wanted[90 + i]);

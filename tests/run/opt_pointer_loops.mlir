@@ -3,8 +3,8 @@ llvm.func @bytes_ne(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ne" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ne" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i8
@@ -18,8 +18,8 @@ llvm.func @bytes_lt(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ult" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ult" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr %p[1] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i8
@@ -34,8 +34,8 @@ llvm.func @words_lt(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ugt" %end, %p : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ugt" %end, %p : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr inbounds %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i32
@@ -49,8 +49,8 @@ llvm.func @triples_ne(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ne" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ne" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr inbounds %p[12] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i32
@@ -65,8 +65,8 @@ llvm.func @words_down(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ugt" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ugt" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr inbounds %p[-4] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %next : !llvm.ptr -> i32
@@ -80,8 +80,8 @@ llvm.func @bytes_down_ne(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ne" %end, %p : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ne" %end, %p : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr %p[-1] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %next : !llvm.ptr -> i8
@@ -100,8 +100,8 @@ llvm.func @rotated_ne(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %x = llvm.load %p : !llvm.ptr -> i32
   %w = llvm.add %x, %zero : i32
   %t = llvm.add %s, %w : i32
-  %goes_on = llvm.icmp "ne" %next, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^loop(%next, %t : !llvm.ptr, i32), ^exit(%t : i32)
+  %cond = llvm.icmp "ne" %next, %end : !llvm.ptr
+  llvm.cond_br %cond, ^loop(%next, %t : !llvm.ptr, i32), ^exit(%t : i32)
 ^exit(%r: i32):
   llvm.return %r : i32
 }
@@ -113,8 +113,8 @@ llvm.func @rotated_lt(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %x = llvm.load %p : !llvm.ptr -> i32
   %w = llvm.add %x, %zero : i32
   %t = llvm.add %s, %w : i32
-  %goes_on = llvm.icmp "ult" %next, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^loop(%next, %t : !llvm.ptr, i32), ^exit(%t : i32)
+  %cond = llvm.icmp "ult" %next, %end : !llvm.ptr
+  llvm.cond_br %cond, ^loop(%next, %t : !llvm.ptr, i32), ^exit(%t : i32)
 ^exit(%r: i32):
   llvm.return %r : i32
 }
@@ -123,8 +123,8 @@ llvm.func @until_zero(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ne" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ne" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr inbounds %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i32
@@ -141,8 +141,8 @@ llvm.func @until_zero_lt(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ult" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ult" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr inbounds %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i32
@@ -160,8 +160,8 @@ llvm.func @wraps(%begin: !llvm.ptr, %end: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%begin, %zero : !llvm.ptr, i32)
 ^header(%p: !llvm.ptr, %s: i32):
-  %goes_on = llvm.icmp "ult" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit(%s : i32)
+  %cond = llvm.icmp "ult" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit(%s : i32)
 ^body:
   %next = llvm.getelementptr %p[12] : (!llvm.ptr) -> !llvm.ptr, i8
   %x = llvm.load %p : !llvm.ptr -> i32

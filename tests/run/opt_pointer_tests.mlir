@@ -4,8 +4,8 @@ llvm.func @until(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ne" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -21,8 +21,8 @@ llvm.func @until_n(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %last = llvm.getelementptr inbounds %x[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ne" %p, %last : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %p, %last : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -37,8 +37,8 @@ llvm.func @below(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ult" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -54,8 +54,8 @@ llvm.func @below_n(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %last = llvm.getelementptr inbounds %x[%n] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ult" %p, %last : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %p, %last : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -70,8 +70,8 @@ llvm.func @to(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%x : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ule" %p, %end : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %p, %end : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -86,8 +86,8 @@ llvm.func @down(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%end : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ugt" %p, %x : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ugt" %p, %x : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -102,8 +102,8 @@ llvm.func @down_to(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%end : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "uge" %p, %x : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "uge" %p, %x : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8
@@ -118,8 +118,8 @@ llvm.func @down_until(%x: !llvm.ptr, %end: !llvm.ptr, %n: i64) -> !llvm.ptr {
   %three = llvm.mlir.constant(3 : i8) : i8
   llvm.br ^header(%end : !llvm.ptr)
 ^header(%p: !llvm.ptr):
-  %goes_on = llvm.icmp "ne" %p, %x : !llvm.ptr
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %p, %x : !llvm.ptr
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %v = llvm.load %p : !llvm.ptr -> i8
   %w = llvm.add %v, %three : i8

@@ -181,8 +181,8 @@ llvm.func @sum_numbers(%s: !llvm.ptr, %n: i64) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%first, %c0, %c0 : i64, i32, i32)
 ^header(%i: i64, %sum: i32, %number: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
@@ -222,8 +222,8 @@ llvm.func @names(%s: !llvm.ptr, %n: i64) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%first, %c0 : i64, i32)
 ^header(%i: i64, %count: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8

@@ -46,9 +46,9 @@ func.func @digits(%n: i32) -> i32 attributes {llvm.emit_c_interface} {
 ^end:
   return %c0 : i32
 ^more:
-  %rest = arith.divui %n, %c10 : i32
+  %quotient = arith.divui %n, %c10 : i32
   %digit = arith.remui %n, %c10 : i32
-  %0 = func.call @digits(%rest) : (i32) -> i32
+  %0 = func.call @digits(%quotient) : (i32) -> i32
   %1 = arith.addi %0, %digit : i32
   return %1 : i32
 }

@@ -9,8 +9,8 @@ llvm.func @from_zero(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) {
 ^header(%k: i32):
   %i = llvm.sub %n, %k : i32
   %at = llvm.sext %i : i32 to i64
-  %goes_on = llvm.icmp "sgt" %k, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %k, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %a = llvm.load %p : !llvm.ptr -> i32
@@ -30,8 +30,8 @@ llvm.func @from_two(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   llvm.br ^header(%start : i32)
 ^header(%k: i32):
   %i = llvm.sub %n, %k : i32
-  %goes_on = llvm.icmp "sge" %k, %c1 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sge" %k, %c1 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -52,8 +52,8 @@ llvm.func @below_zero(%n: i32, %x: !llvm.ptr) {
   %start = llvm.add %n, %c3 : i32
   llvm.br ^header(%start : i32)
 ^header(%k: i32):
-  %goes_on = llvm.icmp "sgt" %k, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %k, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %i = llvm.sub %n, %k : i32
   %at = llvm.sext %i : i32 to i64
@@ -81,8 +81,8 @@ llvm.func @nest(%n: i32, %m: i32, %x: !llvm.ptr, %y: !llvm.ptr, %row: i64) {
 ^inner(%l: i32):
   %j = llvm.sub %m, %l : i32
   %c = llvm.sext %j : i32 to i64
-  %goes_on = llvm.icmp "sgt" %l, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^latch
+  %cond = llvm.icmp "sgt" %l, %c0 : i32
+  llvm.cond_br %cond, ^body, ^latch
 ^body:
   %above = llvm.sub %r, %up : i64
   %ra = llvm.mul %above, %row : i64
@@ -116,8 +116,8 @@ llvm.func @largest(%n: i32, %x: !llvm.ptr) -> i64 {
 ^header(%k: i32, %most: f32, %where: i64):
   %i = llvm.sub %n, %k : i32
   %at = llvm.sext %i : i32 to i64
-  %goes_on = llvm.icmp "sgt" %k, %c0 : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sgt" %k, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, f32
   %a = llvm.load %p : !llvm.ptr -> f32

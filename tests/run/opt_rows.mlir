@@ -75,16 +75,16 @@ func.func @differences(%n: index, %from: memref<?x4xf64, strided<[?, 1]>>, %to: 
 // int main(void) {
 //   // Rows apart, side by side, into each other, all in one place, and from the last to the first.
 //   static const int distances[] = {40, 25, 24, 23, 8, 1, 0, -1, -23, -24, -25, -40};
-//   static const int places[] = {0, 300, 399, 401, 500};
+//   static const int positions[] = {0, 300, 399, 401, 500};
 //   int good = 0, all = 0;
 //   for (int n = 0; n < 26; n++)
 //     for (int i = 0; i < 12; i++)
 //       for (int j = 0; j < 12; j++)
 //         for (int k = 0; k < 5; k++) {
 //           int row = distances[i] * 9 / 40, column = distances[j];
-//           int from = row < 0 ? 230 : 0, to = column < 0 ? places[k] + 280 : places[k];
+//           int from = row < 0 ? 230 : 0, to = column < 0 ? positions[k] + 280 : positions[k];
 //           good += columns(n, from, row, to, column) + squares(n, from, row, to, column);
-//           good += differences(n, from, row, places[k] / 2);
+//           good += differences(n, from, row, positions[k] / 2);
 //           all += 3;
 //         }
 //   printf("%d\n", all - good);

@@ -7,7 +7,7 @@ func.func @find(%n: index, %x: !llvm.ptr, %v: i32) -> index {
   %c1 = arith.constant 1 : index
   %r = scf.while (%i = %c0) : (index) -> index {
     %inside = arith.cmpi ult, %i, %n : index
-    %goes_on = scf.if %inside -> i1 {
+    %cond = scf.if %inside -> i1 {
       %j = arith.index_cast %i : index to i64
       %p = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i32
       %e = llvm.load %p : !llvm.ptr -> i32
@@ -17,7 +17,7 @@ func.func @find(%n: index, %x: !llvm.ptr, %v: i32) -> index {
       %false = arith.constant false
       scf.yield %false : i1
     }
-    scf.condition(%goes_on) %i : index
+    scf.condition(%cond) %i : index
   } do {
   ^bb0(%i: index):
     %next = arith.addi %i, %c1 : index
@@ -47,8 +47,8 @@ llvm.func @compare(%n: i64, %a: !llvm.ptr, %b: !llvm.ptr) -> i32 {
   %same = llvm.mlir.constant(0 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "slt" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit(%same : i32)
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit(%same : i32)
 ^body:
   %pa = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %pb = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -124,8 +124,8 @@ llvm.func @less(%from: i32, %n: i32, %x: !llvm.ptr, %limit: f32, %found: !llvm.p
   llvm.cond_br %is_less, ^found, ^latch
 ^latch:
   %next = llvm.add %i, %c1 overflow<nsw> : i32
-  %goes_on = llvm.icmp "ne" %next, %n : i32
-  llvm.cond_br %goes_on, ^loop(%next : i32), ^exit
+  %cond = llvm.icmp "ne" %next, %n : i32
+  llvm.cond_br %cond, ^loop(%next : i32), ^exit
 ^found:
   llvm.store %e, %found : f32, !llvm.ptr
   llvm.return %i : i32
@@ -154,8 +154,8 @@ llvm.func @palindrome(%last: i64, %s: !llvm.ptr) -> i64 {
   %c1 = llvm.mlir.constant(1 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ule" %i, %last : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %i, %last : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %j = llvm.sub %last, %i : i64
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -178,8 +178,8 @@ llvm.func @several(%n: i64, %m: i64, %x: !llvm.ptr, %least: !llvm.ptr) -> i64 {
   %c1000 = llvm.mlir.constant(1000 : i64) : i64
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^second, ^exit(%i : i64)
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^second, ^exit(%i : i64)
 ^second:
   %also = llvm.icmp "ult" %i, %m : i64
   %i1000 = llvm.add %i, %c1000 : i64
@@ -211,8 +211,8 @@ llvm.func @descend(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %zero = llvm.mlir.constant(0.0 : f64) : f64
   llvm.br ^header(%c0 : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "slt" %i, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %w = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%w] : (!llvm.ptr, i64) -> !llvm.ptr, f64
@@ -236,8 +236,8 @@ llvm.func @text(%n: i64, %s: !llvm.ptr) -> i64 {
   %space = llvm.mlir.constant(32 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
@@ -258,10 +258,10 @@ llvm.func @octets(%n: i64, %s: !llvm.ptr, %t: !llvm.ptr) -> i64 {
   %most = llvm.mlir.constant(250 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
+  %cond = llvm.icmp "ult" %i, %n : i64
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %q = llvm.getelementptr %t[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %a = llvm.load %p : !llvm.ptr -> i8
   %b = llvm.load %q : !llvm.ptr -> i8
@@ -282,8 +282,8 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
   %wide = llvm.mlir.constant(353 : i32) : i32
   llvm.br ^header(%c0 : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %s[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %c = llvm.load %p : !llvm.ptr -> i8
@@ -324,9 +324,9 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 // static unsigned good;
 // static void check(int is_good, const char *what, int n, int at) { good += is_good; if (!is_good) printf("%s %d %d\n", what, n, at); }
 // // Bytes that end where memory ends, or where a page ends, or some bytes before, or that begin where memory begins.
-// enum { PLACES = 5 };
-// static char *at(char *area, int place, size_t bytes, size_t size) {
-//   switch (place) {
+// enum { POSITIONS = 5 };
+// static char *at(char *area, int position, size_t bytes, size_t size) {
+//   switch (position) {
 //   case 0: return area + SIZE - bytes;
 //   case 1: return area + SIZE / 2 - bytes;
 //   case 2: return area + SIZE / 2 - bytes / 2 / size * size - size;
@@ -336,14 +336,14 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 // }
 // int main(void) {
 //   char *a = bounded(), *b = bounded();
-//   for (int n = 0; n < 150; n++) for (int place = 0; place < PLACES; place++) for (int f = 0; f <= n; f += 1 + f / 20) {
+//   for (int n = 0; n < 150; n++) for (int position = 0; position < POSITIONS; position++) for (int f = 0; f <= n; f += 1 + f / 20) {
 //     // Something is at f; where f is n, nothing.
 //     int has = f < n, beyond = has ? 1000000 : 0;
-//     int32_t *x = (int32_t *)at(a, place, 4 * n, 4);
+//     int32_t *x = (int32_t *)at(a, position, 4 * n, 4);
 //     for (int i = 0; i < n; i++) x[i] = i == f ? -1 : i;
 //     if (f + 1 < n) x[f + 1] = -1;
-//     check(find(n + (place ? 0 : beyond), x, -1) == f, "find", n, f);
-//     char *s = at(a, place, n + 1, 1), *t = at(b, (place + n) % PLACES, n + 1, 1);
+//     check(find(n + (position ? 0 : beyond), x, -1) == f, "find", n, f);
+//     char *s = at(a, position, n + 1, 1), *t = at(b, (position + n) % POSITIONS, n + 1, 1);
 //     for (int i = 0; i < n; i++) s[i] = t[i] = (char)(i % 120 + 1);
 //     s[n] = s[f] = 0;
 //     check(length(s) == f, "length", n, f);
@@ -354,7 +354,7 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 //     check(compare(n, (uint8_t *)s, (uint8_t *)t) == (has ? 2 : 0), "compare", n, f);
 //     check(compare_strings(s, t) == (has ? -2000 : n), "compare strings", n, f);
 //     static const int8_t ends[] = {34, 31, -1, 0, -128};
-//     s = at(a, place, n, 1), t = at(b, PLACES - 1 - place, n, 1);
+//     s = at(a, position, n, 1), t = at(b, POSITIONS - 1 - position, n, 1);
 //     for (int i = 0; i < n; i++) s[i] = (char)(i % 88 + 35), t[i] = (char)(i % 88 + 35 + i % 2 * 100);
 //     if (has) s[f] = (char)ends[f % 5];
 //     check(text(n + beyond, s) == f, "text", n, f);
@@ -362,26 +362,26 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 //     check(octets(n + beyond, (uint8_t *)s, (uint8_t *)t) == f, "octets", n, f);
 //     for (int i = 0; i < n; i++) s[i] = (char)(f % 2 ? 353 : i);
 //     check(never(n, s) == n, "never", n, f);
-//     int16_t *y = (int16_t *)at(a, 4 - place, 2 * n, 2);
+//     int16_t *y = (int16_t *)at(a, 4 - position, 2 * n, 2);
 //     for (int i = 0; i < n; i++) y[i] = (int16_t)(i == n - 1 - f ? 77 : i + 100);
 //     if (n - 2 - f >= 0) y[n - 2 - f] = 77;
 //     check(find_last(n, y, 77) == (has ? n - 1 - f : -1), "find last", n, f);
 //     if (n) {
-//       float *z = (float *)at(b, place, 4 * n, 4), found = 0;
+//       float *z = (float *)at(b, position, 4 * n, 4), found = 0;
 //       for (int i = 0; i < n; i++) z[i] = i == f ? i & 1 ? NAN : 1 : 5;
 //       check(less(100, 100 + n, z - 100, 2, &found) == 100 + f, "less", n, f);
 //       check(has ? f & 1 ? isnan(found) : found == 1 : found == 0, "found", n, f);
-//       int32_t *p = (int32_t *)at(b, place, 4 * n, 4);
+//       int32_t *p = (int32_t *)at(b, position, 4 * n, 4);
 //       for (int i = 0; i < n; i++) p[i] = i < n - 1 - i ? i : n - 1 - i;
 //       if (has) p[f]--;
 //       int first = has && f != n - 1 - f ? f < n - 1 - f ? f : n - 1 - f : n;
 //       check(palindrome(n - 1, p) == first, "palindrome", n, f);
 //     }
-//     int64_t *k = (int64_t *)at(b, place, 8 * n, 8);
+//     int64_t *k = (int64_t *)at(b, position, 8 * n, 8);
 //     for (int i = 0; i < n; i++) k[i] = 3 * i - 50 + (i == f);
 //     check(sequence(k, k + n, -50) == 3 * f - 50, "sequence", n, f);
 //     int16_t least = 2;
-//     y = (int16_t *)at(a, place, 2 * n, 2);
+//     y = (int16_t *)at(a, position, 2 * n, 2);
 //     for (int i = 0; i < n; i++) y[i] = (int16_t)(i % 5 + 65);
 //     check(several(n, f, y, &least) == (has ? 1000 + f : n), "several", n, f);
 //     if (has) {
@@ -390,7 +390,7 @@ llvm.func @never(%n: i64, %s: !llvm.ptr) -> i64 {
 //       y[f] = f % 2 ? 7 : 33;
 //       check(several(n + beyond, n + beyond, y, &least) == 3000 + f, "several", n, f);
 //     }
-//     double *v = (double *)at(a, place, 8 * n, 8), *w = (double *)at(b, PLACES - 1 - place, 8 * n, 8);
+//     double *v = (double *)at(a, position, 8 * n, 8), *w = (double *)at(b, POSITIONS - 1 - position, 8 * n, 8);
 //     for (int i = 0; i < n; i++) v[i] = i + 1, w[i] = i;
 //     if (has) *(f % 2 ? v + f : w + f) = f % 2 ? -1 : NAN;
 //     check(descend(n + beyond, v, w) == f, "descend", n, f);

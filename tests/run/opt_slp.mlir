@@ -1,6 +1,6 @@
 // Straight-line code that is vectorized, and some that must not be.
 // Alternating sums and differences, and lanes from the last to the first.
-llvm.func @turns(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
+llvm.func @alternating(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %av0 = llvm.load %a : !llvm.ptr -> f32
   %b_3 = llvm.getelementptr %b[3] : (!llvm.ptr) -> !llvm.ptr, f32
   %bv0 = llvm.load %b_3 : !llvm.ptr -> f32
@@ -29,7 +29,7 @@ llvm.func @turns(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c:
   llvm.return
 }
 // The same of integers, one of which wraps.
-llvm.func @whole_turns(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
+llvm.func @alternating_integers(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %c: !llvm.ptr {llvm.noalias}) {
   %av0 = llvm.load %a : !llvm.ptr -> i32
   %bv0 = llvm.load %b : !llvm.ptr -> i32
   %add0 = llvm.add %av0, %bv0 : i32
@@ -446,7 +446,7 @@ llvm.func @around(%a: !llvm.ptr, %b: !llvm.ptr, %c: !llvm.ptr {llvm.noalias}) {
   llvm.return
 }
 // A remaining operand of a reduction is a lane of a vector that is only built after it.
-llvm.func @left_over(%a: !llvm.ptr, %c: !llvm.ptr) -> i32 {
+llvm.func @remaining_operand(%a: !llvm.ptr, %c: !llvm.ptr) -> i32 {
   %a_1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, i32
   %a_2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, i32
   %a_3 = llvm.getelementptr %a[3] : (!llvm.ptr) -> !llvm.ptr, i32
@@ -539,12 +539,12 @@ func.func @bits(%a: memref<16xi8>) -> i8 attributes {llvm.emit_c_interface} {
 // #define M(T, x, n) (struct MemRefDescriptor_##T##_1[]){{x, x, 0, {n}, {1}}}
 // int main(void) {
 //   float a[16] = {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16}, b[10] = {10, 20, 30, 40, 0, 0, 0, 0, 0, 50}, c[4];
-//   turns(a, b, c);
+//   alternating(a, b, c);
 //   SHOW("%g", c, 4);
 //   apart(a, b, c);
 //   SHOW("%.6g", c, 4);
 //   int32_t x[8] = {1, 2, INT32_MIN, INT32_MAX, 5, 6, 7, 8}, y[4] = {10, 20, 30, 40}, z[4];
-//   whole_turns(x, y, z);
+//   alternating_integers(x, y, z);
 //   SHOW("%d", z, 4);
 //   uint8_t p[8] = {0, 1, 2, 100, 128, 200, 254, 255}, q[8] = {255, 254, 0, 50, 128, 3, 255, 255}, r[8];
 //   blend(p, q, r);
@@ -584,7 +584,7 @@ func.func @bits(%a: memref<16xi8>) -> i8 attributes {llvm.emit_c_interface} {
 //   around(&at, &at, out);
 //   printf("%g %g\n", out[0], out[1]);
 //   int32_t eight[8] = {1, 2, 3, 4, 5, 6, 7, 8}, last[4];
-//   int32_t product = left_over(eight, last);
+//   int32_t product = remaining_operand(eight, last);
 //   printf("%d ", product);
 //   SHOW("%d", last, 4);
 // }

@@ -67,7 +67,7 @@ func.func @middle(%x: memref<?xi32>) attributes {llvm.emit_c_interface} {
   return
 }
 // Shortest paths between all pairs.
-func.func @ways(%d: memref<?x?xi32>) attributes {llvm.emit_c_interface} {
+func.func @shortest_paths(%d: memref<?x?xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %n = memref.dim %d, %c0 : memref<?x?xi32>
   affine.for %k = 0 to %n {
@@ -124,7 +124,7 @@ func.func @ways(%d: memref<?x?xi32>) attributes {llvm.emit_c_interface} {
 //   for (int n = 0; n < 30; n++, all++) {
 //     int32_t d[30 * 30], e[30 * 30];
 //     for (int i = 0; i < n * n; i++) d[i] = e[i] = i * 7919 % 211 - 3;
-//     _mlir_ciface_ways(&(struct MemRefDescriptor_i32_2){d, d, 0, {n, n}, {n, 1}});
+//     _mlir_ciface_shortest_paths(&(struct MemRefDescriptor_i32_2){d, d, 0, {n, n}, {n, 1}});
 //     for (int k = 0; k < n; k++)
 //       for (int i = 0; i < n; i++)
 //         for (int j = 0; j < n; j++) {

@@ -127,13 +127,13 @@ llvm.func @wraps(%x: !llvm.ptr, %start: i64, %n: i64, %big: i64) -> i64 {
 //   printf("%d\n", down(pairs + 20, 9, 3, 4) == sum);
 //
 //   /* Rows of 6 numbers: up from the first, down from the last, and by two from one before the beginning. */
-//   const int64_t ways[3][3] = {{0, 12, 1}, {11, -1, -1}, {-1, 11, 2}};
+//   const int64_t ranges[3][3] = {{0, 12, 1}, {11, -1, -1}, {-1, 11, 2}};
 //   int good = 0;
-//   for (int way = 0; way < 3; way++)
+//   for (int range = 0; range < 3; range++)
 //     for (int64_t j = 0; j < 6; j++) {
 //       static int64_t found[90], wanted[90];
 //       for (int i = 0; i < 90; i++) found[i] = wanted[i] = numbers[i] * 1000 + i;
-//       const int64_t *from = ways[way];
+//       const int64_t *from = ranges[range];
 //       int64_t total = 0;
 //       for (int64_t i = from[0]; i != from[1]; i += from[2]) {
 //         int64_t a = numbers[6 + i * 6] + wanted[6 + i * 6 + j];
@@ -147,7 +147,7 @@ llvm.func @wraps(%x: !llvm.ptr, %start: i64, %n: i64, %big: i64) -> i64 {
 //
 //   int64_t expected = 0;
 //   for (int64_t i = 0; i < 5; i++) expected = (expected << 1) + numbers[40 + (i - 2) * 8];
-//   /* 2^61 times 8 bytes is nothing, so that only the rest of the factor counts. */
+//   /* 2^61 times 8 bytes is 0, so that only the other bits of the factor matter. */
 //   printf("%d\n", wraps(numbers + 40, -2, 5, 8 + ((int64_t)1 << 61)) == expected);
 //   return 0;
 // }

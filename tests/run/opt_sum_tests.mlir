@@ -7,8 +7,8 @@ llvm.func @below(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more overflow<nsw> : i64
-  %goes_on = llvm.icmp "slt" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
@@ -27,8 +27,8 @@ llvm.func @to(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%first : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more overflow<nsw> : i64
-  %goes_on = llvm.icmp "sle" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "sle" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
@@ -47,8 +47,8 @@ llvm.func @below_narrow(%x: !llvm.ptr, %n: i32, %first: i32) -> i32 {
   llvm.br ^header(%first : i32)
 ^header(%i: i32):
   %sum = llvm.add %i, %more overflow<nsw> : i32
-  %goes_on = llvm.icmp "slt" %sum, %n : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %sum, %n : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -68,8 +68,8 @@ llvm.func @unsigned_to(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more : i64
-  %goes_on = llvm.icmp "ule" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ule" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
@@ -88,8 +88,8 @@ llvm.func @unsigned_below(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more : i64
-  %goes_on = llvm.icmp "ult" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8
@@ -108,8 +108,8 @@ llvm.func @bytes(%x: !llvm.ptr, %n: i8, %first: i8) -> i8 {
   llvm.br ^header(%0 : i8)
 ^header(%i: i8):
   %sum = llvm.add %i, %more : i8
-  %goes_on = llvm.icmp "ult" %sum, %n : i8
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %sum, %n : i8
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %at = llvm.zext %i : i8 to i64
   %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i8
@@ -129,8 +129,8 @@ llvm.func @until(%x: !llvm.ptr, %n: i64, %first: i64) -> i64 {
   llvm.br ^header(%0 : i64)
 ^header(%i: i64):
   %sum = llvm.add %i, %more : i64
-  %goes_on = llvm.icmp "ne" %sum, %n : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ne" %sum, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %p : !llvm.ptr -> i8

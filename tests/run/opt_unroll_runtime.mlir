@@ -34,8 +34,8 @@ func.func @down(%x: memref<?xi32>, %from: i32, %to: i32) -> (i32, i32) attribute
   %c3 = arith.constant 3 : i32
   cf.br ^header(%from, %c0, %c0 : i32, i32, i32)
 ^header(%i: i32, %p: i32, %q: i32):
-  %goes_on = arith.cmpi sge, %i, %to : i32
-  cf.cond_br %goes_on, ^body, ^exit
+  %cond = arith.cmpi sge, %i, %to : i32
+  cf.cond_br %cond, ^body, ^exit
 ^body:
   %at = arith.index_cast %i : i32 to index
   %v = memref.load %x[%at] : memref<?xi32>
@@ -53,8 +53,8 @@ func.func @gather(%x: memref<?xi32>, %order: memref<?xi32>, %out: memref<?xi64>,
   %c2 = arith.constant 2 : i64
   cf.br ^header(%from, %c0 : i64, i64)
 ^header(%i: i64, %sum: i64):
-  %goes_on = arith.cmpi ne, %i, %to : i64
-  cf.cond_br %goes_on, ^body, ^exit
+  %cond = arith.cmpi ne, %i, %to : i64
+  cf.cond_br %cond, ^body, ^exit
 ^body:
   %at = arith.index_cast %i : i64 to index
   %o = memref.load %order[%at] : memref<?xi32>

@@ -117,8 +117,8 @@ llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
   llvm.br ^latch(%more : i32)
 ^latch(%s: i32):
   %next = llvm.add %i, %c1 : i64
-  %goes_on = llvm.icmp "ult" %next, %n : i64
-  llvm.cond_br %goes_on, ^loop(%next, %s : i64, i32), ^after
+  %cond = llvm.icmp "ult" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %s : i64, i32), ^after
 ^after:
   %both = llvm.sub %v, %s : i32
   %one_less = llvm.sub %both, %sum : i32

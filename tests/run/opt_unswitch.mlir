@@ -19,7 +19,7 @@ func.func @scaled(%x: memref<?xi32>, %n: index, %c: i1) -> i32 attributes {llvm.
   }
   return %sum : i32
 }
-func.func @ways(%x: memref<?xf64>, %n: index, %a: i32, %b: i1) -> index attributes {llvm.emit_c_interface} {
+func.func @selects(%x: memref<?xf64>, %n: index, %a: i32, %b: i1) -> index attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %five = arith.constant 5 : i32
@@ -65,7 +65,7 @@ func.func @quotients(%x: memref<?xi32>, %n: index, %d: i32) attributes {llvm.emi
 //       double x[9];
 //       for (int i = 0; i < 9; i++) x[i] = i;
 //       struct MemRefDescriptor_f64_1 mx = {x, x, 0, {9}, {1}};
-//       int last = (int)_mlir_ciface_ways(&mx, 8, a, b);
+//       int last = (int)_mlir_ciface_selects(&mx, 8, a, b);
 //       printf("%d %g %g %g\n", last, x[0], x[7], x[8]);
 //     }
 //   int32_t x[3] = {7, 7, 7};

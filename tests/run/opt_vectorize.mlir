@@ -108,8 +108,8 @@ llvm.func @narrow(%from: i32, %to: i32, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%from : i32)
 ^header(%i: i32):
-  %goes_on = llvm.icmp "slt" %i, %to : i32
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "slt" %i, %to : i32
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %wide = llvm.sext %i : i32 to i64
   %p = llvm.getelementptr %x[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, i32
@@ -127,8 +127,8 @@ llvm.func @unsigned_steps(%from: i64, %to: i64, %x: !llvm.ptr) {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   llvm.br ^header(%from : i64)
 ^header(%i: i64):
-  %goes_on = llvm.icmp "ult" %i, %to : i64
-  llvm.cond_br %goes_on, ^body, ^exit
+  %cond = llvm.icmp "ult" %i, %to : i64
+  llvm.cond_br %cond, ^body, ^exit
 ^body:
   %q = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
   %v = llvm.load %q : !llvm.ptr -> i32

@@ -5,8 +5,8 @@ func.func @up(%x: memref<?xi32>, %from: i32, %to: i32, %base: i64, %factor: i32)
   cf.br ^header(%from : i32)
 ^header(%i: i32):
   %last = arith.subi %to, %c1 overflow<nsw> : i32
-  %goes_on = arith.cmpi sle, %i, %last : i32
-  cf.cond_br %goes_on, ^body, ^exit
+  %cond = arith.cmpi sle, %i, %last : i32
+  cf.cond_br %cond, ^body, ^exit
 ^body:
   %wide = arith.extsi %i : i32 to i64
   %distance = arith.subi %wide, %base : i64
@@ -26,12 +26,12 @@ func.func @down(%x: memref<?xi16>, %from: i32, %to: i32, %n: i32) -> i32 attribu
   %c0 = arith.constant 0 : i32
   cf.br ^header(%from, %c0 : i32, i32)
 ^header(%i: i32, %sum: i32):
-  %goes_on = arith.cmpi sgt, %i, %to : i32
-  cf.cond_br %goes_on, ^body, ^exit
+  %cond = arith.cmpi sgt, %i, %to : i32
+  cf.cond_br %cond, ^body, ^exit
 ^body:
   %row = arith.muli %i, %n overflow<nsw> : i32
-  %place = arith.addi %row, %c3 overflow<nsw> : i32
-  %at = arith.index_cast %place : i32 to index
+  %position = arith.addi %row, %c3 overflow<nsw> : i32
+  %at = arith.index_cast %position : i32 to index
   %v = memref.load %x[%at] : memref<?xi16>
   %w = arith.extsi %v : i16 to i32
   %s = arith.muli %sum, %c3 : i32

@@ -37,7 +37,7 @@ func.func @masked(%a: memref<?xf32>, %n: index) -> i64 attributes {llvm.emit_c_i
 }
 
 // A selected scalar; the quotient is discarded if it is poison.
-func.func @chosen(%a: i32, %b: i32) -> i32 attributes {llvm.emit_c_interface} {
+func.func @selected(%a: i32, %b: i32) -> i32 attributes {llvm.emit_c_interface} {
   %p = ub.poison : i32
   %z = arith.constant 0 : i32
   %is = arith.cmpi ne, %b, %z : i32
@@ -79,7 +79,7 @@ func.func @inserted(%a: i64, %b: i64) -> i64 attributes {llvm.emit_c_interface} 
 // typedef struct { float *allocated, *aligned; int64_t offset, size[1], stride[1]; } F;
 // void _mlir_ciface_padded(M *, M *, M *, M *);
 // int64_t _mlir_ciface_masked(F *, int64_t);
-// int32_t _mlir_ciface_chosen(int32_t, int32_t);
+// int32_t _mlir_ciface_selected(int32_t, int32_t);
 // int32_t _mlir_ciface_shuffled(int32_t, int32_t, int32_t);
 // int64_t _mlir_ciface_inserted(int64_t, int64_t);
 // int main(void) {
@@ -96,7 +96,7 @@ func.func @inserted(%a: i64, %b: i64) -> i64 attributes {llvm.emit_c_interface} 
 //   float f[3] = {3, 7, -9};
 //   F mf = {f, f, 0, {3}, {1}};
 //   printf("%ld\n", (long)_mlir_ciface_masked(&mf, 3));
-//   printf("%d %d\n", _mlir_ciface_chosen(50, 7), _mlir_ciface_chosen(50, 0));
+//   printf("%d %d\n", _mlir_ciface_selected(50, 7), _mlir_ciface_selected(50, 0));
 //   printf("%d\n", _mlir_ciface_shuffled(3, 7, 0));
 //   printf("%ld\n", (long)_mlir_ciface_inserted(7, 9));
 //   return 0;

@@ -49,8 +49,8 @@ func.func @gcd(%a: i64, %b: i64) -> i64 attributes {llvm.emit_c_interface} {
     scf.condition(%more) %x, %y : i64, i64
   } do {
   ^bb0(%x: i64, %y: i64):
-    %rest = arith.remsi %x, %y : i64
-    scf.yield %y, %rest : i64, i64
+    %remainder = arith.remsi %x, %y : i64
+    scf.yield %y, %remainder : i64, i64
   }
   return %r#0 : i64
 }

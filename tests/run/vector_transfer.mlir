@@ -20,7 +20,7 @@ func.func @past_the_end(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm
   vector.store %r, %o[%c0] : memref<64xf32>, vector<4xf32>
   return
 }
-func.func @promised(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+func.func @no_padding(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %m = memref.reinterpret_cast %a to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
@@ -54,7 +54,7 @@ func.func @corner(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
   vector.store %flat, %o[%c0] : memref<64xf32>, vector<9xf32>
   return
 }
-func.func @rows_promised(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+func.func @rows_without_padding(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %c3 = arith.constant 3 : index
@@ -250,10 +250,10 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 // int main(void) {
 //   show("inside", _mlir_ciface_inside);
 //   show("past_the_end", _mlir_ciface_past_the_end);
-//   show("promised", _mlir_ciface_promised);
+//   show("no_padding", _mlir_ciface_no_padding);
 //   show("static", _mlir_ciface_static);
 //   show("corner", _mlir_ciface_corner);
-//   show("rows_promised", _mlir_ciface_rows_promised);
+//   show("rows_without_padding", _mlir_ciface_rows_without_padding);
 //   show("column", _mlir_ciface_column);
 //   show("transposed", _mlir_ciface_transposed);
 //   show("broadcast", _mlir_ciface_broadcast);
@@ -272,10 +272,10 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 // output:
 // inside: 7 8 9
 // past_the_end: 9 10 0.5 0.5
-// promised: 7 8 9 12 13 14
+// no_padding: 7 8 9 12 13 14
 // static: 7 8 9 12 13 14
 // corner: 9 10 0.5 14 15 0.5 0.5 0.5 0.5
-// rows_promised: 9 10 0.5 14 15 0.5
+// rows_without_padding: 9 10 0.5 14 15 0.5
 // column: 7 12 0.5
 // transposed: 8 13 0.5 9 14 0.5 10 15 0.5 0.5 0.5 0.5
 // broadcast: 8 9 10 0.5 8 9 10 0.5
@@ -314,7 +314,7 @@ func.func @past_the_end(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm
   vector.transfer_write %v, %d[%c1, %c3] : vector<4xf32>, memref<?x?xf32>
   return
 }
-func.func @promised(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
+func.func @no_padding(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
   %m = memref.reinterpret_cast %o to offset: [0], sizes: [3, 5], strides: [5, 1] : memref<64xf32> to memref<3x5xf32>
@@ -455,7 +455,7 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 // int main(void) {
 //   show("inside", _mlir_ciface_inside);
 //   show("past_the_end", _mlir_ciface_past_the_end);
-//   show("promised", _mlir_ciface_promised);
+//   show("no_padding", _mlir_ciface_no_padding);
 //   show("corner", _mlir_ciface_corner);
 //   show("transposed", _mlir_ciface_transposed);
 //   show("column", _mlir_ciface_column);
@@ -469,7 +469,7 @@ func.func @zero_d(%a: memref<64xf32>, %o: memref<64xf32>) attributes {llvm.emit_
 // output:
 // inside: 0 0 0 0 0 0 1 2 3 0 0 0 0 0 0
 // past_the_end: 0 0 0 0 0 0 0 0 1 2 0 0 0 0 0
-// promised: 0 0 0 0 0 0 1 2 3 0 0 4 5 6 0
+// no_padding: 0 0 0 0 0 0 1 2 3 0 0 4 5 6 0
 // corner: 0 0 0 0 0 0 0 0 1 2 0 0 0 4 5
 // transposed: 0 0 0 0 0 0 0 1 4 7 0 0 2 5 8
 // column: 0 0 0 0 0 0 1 0 0 0 0 2 0 0 0

@@ -120,22 +120,26 @@ fn check_machine(triple: &str, seed: u64) {
     }
 }
 
-#[test]
-fn signatures_on_x86_64() {
-    check_machine("x86_64", 7);
-}
+mod slow {
+    use super::*;
 
-#[test]
-fn signatures_on_aarch64() {
-    check_machine("aarch64", 107);
-}
+    #[test]
+    fn signatures_on_x86_64() {
+        check_machine("x86_64", 7);
+    }
 
-#[test]
-fn signatures_on_riscv64() {
-    check_machine("riscv64", 207);
-}
+    #[test]
+    fn signatures_on_aarch64() {
+        check_machine("aarch64", 107);
+    }
 
-#[test]
-fn signatures_on_s390x() {
-    check_machine("s390x", 307);
+    #[test]
+    fn signatures_on_riscv64() {
+        check_machine("riscv64", 207);
+    }
+
+    #[test]
+    fn signatures_on_s390x() {
+        check_machine("s390x", 307);
+    }
 }
