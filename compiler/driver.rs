@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use target_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem};
 
+use crate::bufferize;
 use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
@@ -139,6 +140,8 @@ pub enum Emit {
     Optimized,
     /// The module as it was read.
     Mlir,
+    /// The module with memrefs in the place of tensors.
+    Buffers,
     /// The C header.
     Header,
     /// A Rust module that calls the functions.
@@ -157,7 +160,7 @@ impl Emit {
 
     /// Returns true if the output exists only when code was generated.
     fn needs_code(self) -> bool {
-        !matches!(self, Emit::Mlir | Emit::LlvmDialect | Emit::Optimized)
+        !matches!(self, Emit::Mlir | Emit::Buffers | Emit::LlvmDialect | Emit::Optimized)
     }
 }
 
@@ -245,13 +248,19 @@ impl Compiler {
         if !emit.iter().any(|&emit| emit != Emit::Mlir) {
             return Some(artifacts);
         }
+        let module = artifacts.timed("bufferize", || bufferized(module, diagnostics))?;
+        self.check(&module, "bufferization", diagnostics)?;
+        artifacts.put(emit, Emit::Buffers, || text::print(&module, source, self.options.print));
+        if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::Buffers)) {
+            return Some(artifacts);
+        }
         let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
             artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
-        if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::LlvmDialect)) {
+        if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::Buffers | Emit::LlvmDialect)) {
             return Some(artifacts);
         }
         self.check_layout(&module, target, diagnostics)?;
@@ -477,9 +486,13 @@ impl Compiler {
                 .map_err(|error| format!("cannot write the Python module: {error}")),
             Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
                 .map_err(|error| format!("cannot write the manifest: {error}")),
-            Emit::Object | Emit::Asm | Emit::Clif | Emit::Optimized | Emit::LlvmDialect | Emit::Mlir => {
-                Err(format!("{emit:?} does not describe functions"))
-            }
+            Emit::Object
+            | Emit::Asm
+            | Emit::Clif
+            | Emit::Optimized
+            | Emit::LlvmDialect
+            | Emit::Buffers
+            | Emit::Mlir => Err(format!("{emit:?} does not describe functions")),
         }
     }
 }
@@ -549,6 +562,11 @@ pub const NO_FUNCTIONS: &str = "the header declares nothing, because no function
 fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {
     verify::verify(module, diagnostics);
     (!diagnostics.has_errors()).then_some(())
+}
+
+/// Replaces tensors by memrefs, if the module has some.
+fn bufferized(module: Module, diagnostics: &mut Diagnostics) -> Option<Module> {
+    if bufferize::has_tensors(&module) { bufferize::bufferize(module, diagnostics) } else { Some(module) }
 }
 
 /// Reads a source file; `-` is standard input.

@@ -226,6 +226,16 @@ impl Body {
         self.values.len()
     }
 
+    /// Returns the handles of all block rows.
+    pub fn block_ids(&self) -> impl Iterator<Item = Block> + use<> {
+        (0..self.blocks.len()).map(Block::new)
+    }
+
+    /// Returns the handles of all value rows, including those of erased operations.
+    pub fn value_ids(&self) -> impl Iterator<Item = Value> + use<> {
+        (0..self.values.len()).map(Value::new)
+    }
+
     /// Returns the number of block rows: an upper bound for side tables.
     pub fn block_count(&self) -> usize {
         self.blocks.len()

@@ -51,6 +51,12 @@ impl AffineMap {
             && self.results.iter().all(|result| dims.next().as_ref() == Some(result))
     }
 
+    /// Returns true if the results are the dimensions, each once, in any order.
+    pub fn is_permutation(&self) -> bool {
+        self.results.len() == self.dims as usize
+            && (0..self.dims).all(|dim| self.results.contains(&AffineExpr::Dim(dim)))
+    }
+
     /// Appends the map in the syntax between the brackets of `affine_map<…>`.
     pub fn write(&self, out: &mut dyn Sink) {
         write_space(self.dims, self.symbols, out);

@@ -1,0 +1,182 @@
+//! What operations do to the tensors that are their operands.
+
+use crate::dialect::linalg::syntax::input_count;
+use crate::dialect::{arith, bufferization, cf, func, linalg, scf, tensor, vector};
+use crate::ir::{Body, Context, Op, OpName};
+
+use super::elementwise::is_elementwise;
+use super::is_tensor;
+
+/// The effect of an operation on a tensor operand.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Effect {
+    /// Only the shape matters.
+    Shape,
+    /// Reads elements.
+    Read,
+    /// The first result has the same elements, in another shape or a part of it, and can share the buffer.
+    View,
+    /// The operand is a destination: the result with this index, if there is one, is the operand with changes, which
+    /// can be made in its buffer.
+    Write {
+        /// True if the old elements matter.
+        reads: bool,
+        /// The result.
+        result: Option<usize>,
+    },
+    /// The initial value of the region argument and the result with this index among the tensors that a loop carries.
+    Carried,
+    /// A terminator passes the tensor to the operation around it.
+    Yield,
+}
+
+/// The effects of an operation on all its tensor operands, in a row.
+const ROWS: &[(OpName, Effect)] = &[
+    (tensor::DIM, Effect::Shape),
+    (tensor::RANK, Effect::Shape),
+    (tensor::CAST, Effect::View),
+    (tensor::EXTRACT_SLICE, Effect::View),
+    (tensor::EXPAND_SHAPE, Effect::View),
+    (tensor::COLLAPSE_SHAPE, Effect::View),
+    (tensor::EXTRACT, Effect::Read),
+    (tensor::CONCAT, Effect::Read),
+    (tensor::PAD, Effect::Read),
+    (tensor::BITCAST, Effect::Read),
+    (tensor::INSERT, Effect::Write { reads: true, result: Some(0) }),
+    (bufferization::DEALLOC_TENSOR, Effect::Shape),
+    (vector::TRANSFER_READ, Effect::Read),
+    (scf::FOR, Effect::Carried),
+    (scf::WHILE, Effect::Carried),
+    (scf::FORALL, Effect::Carried),
+    (scf::YIELD, Effect::Yield),
+    (scf::CONDITION, Effect::Yield),
+    (tensor::YIELD, Effect::Yield),
+    (func::RETURN, Effect::Read),
+    (cf::ASSERT, Effect::Shape),
+];
+
+/// Returns the effect of an operation on the operand with this index, a tensor.
+///
+/// # Errors
+/// Fails for operations that cannot be bufferized.
+pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Result<Effect, &'static str> {
+    let name = body.name(op);
+    if let Some(row) = ROWS.iter().find(|row| row.0 == name) {
+        return Ok(row.1);
+    }
+    let destination = |at: usize| {
+        if operand == at { Effect::Write { reads: true, result: Some(0) } } else { Effect::Read }
+    };
+    Ok(match name {
+        tensor::INSERT_SLICE | vector::TRANSFER_WRITE => destination(1),
+        tensor::PARALLEL_INSERT_SLICE if operand == 1 => Effect::Write { reads: false, result: None },
+        tensor::PARALLEL_INSERT_SLICE => Effect::Read,
+        tensor::RESHAPE if operand == 0 => Effect::View,
+        tensor::RESHAPE => Effect::Read,
+        bufferization::MATERIALIZE_IN_DESTINATION if operand == 1 => {
+            Effect::Write { reads: false, result: Some(0) }
+        }
+        bufferization::MATERIALIZE_IN_DESTINATION | bufferization::ALLOC_TENSOR => Effect::Read,
+        bufferization::TO_BUFFER => to_buffer(cx, body, op),
+        // A callee may write to its arguments.
+        func::CALL => Effect::Write { reads: true, result: None },
+        _ if is_structured(name) => structured(cx, body, op, operand),
+        _ if is_elementwise(cx, body, op) => Effect::Read,
+        _ => return Err(refusal(name)),
+    })
+}
+
+/// Returns the reason why an operation on tensors is refused.
+fn refusal(name: OpName) -> &'static str {
+    match name {
+        func::CALL_INDIRECT => "it is unknown what the function does with its arguments",
+        tensor::GATHER | tensor::SCATTER => "MLIR has no lowering of it either",
+        linalg::PACK | linalg::UNPACK => {
+            "it has to be decomposed into pads, transpositions and slices before"
+        }
+        cf::BR | cf::COND_BR | cf::SWITCH => "tensors cannot be passed along branches: use scf",
+        _ => "its effect on tensors is unknown",
+    }
+}
+
+/// A memref that may be written can change the tensor at any time.
+fn to_buffer(cx: &Context, body: &Body, op: Op) -> Effect {
+    match cx.dict_get(body.attrs(op), crate::ir::name::READ_ONLY) {
+        Some(_) => Effect::Read,
+        None => Effect::Write { reads: true, result: None },
+    }
+}
+
+/// Returns true for structured operations, whose results are their destinations.
+pub(super) fn is_structured(name: OpName) -> bool {
+    name.dialect() == linalg::GENERIC.dialect()
+        && !matches!(name, linalg::PACK | linalg::UNPACK | linalg::INDEX | linalg::YIELD)
+}
+
+/// Returns the index of the first destination of a structured operation.
+pub(super) fn first_destination(cx: &Context, body: &Body, op: Op) -> usize {
+    let operands = body.operands(op).len();
+    match body.name(op) {
+        linalg::REDUCE => operands / 2,
+        linalg::SOFTMAX | linalg::MAP | linalg::TRANSPOSE | linalg::BROADCAST => operands - 1,
+        _ => input_count(cx, body, op),
+    }
+}
+
+fn structured(cx: &Context, body: &Body, op: Op, operand: usize) -> Effect {
+    match operand.checked_sub(first_destination(cx, body, op)) {
+        None => Effect::Read,
+        Some(result) => Effect::Write { reads: uses_argument(body, op, operand), result: Some(result) },
+    }
+}
+
+/// Returns true if the payload uses the element of an operand.
+fn uses_argument(body: &Body, op: Op, operand: usize) -> bool {
+    let entry = body.regions(op).first().and_then(|&region| body.entry_block(region));
+    let Some(&argument) = entry.and_then(|block| body.block_args(block).get(operand)) else { return false };
+    entry.is_some_and(|block| body.block_ops(block).iter().any(|&op| uses(body, op, argument)))
+}
+
+/// Returns true if an operation or one in its regions uses a value.
+fn uses(body: &Body, op: Op, value: crate::ir::Value) -> bool {
+    let nested = |&region: &crate::ir::Region| {
+        body.region_blocks(region)
+            .iter()
+            .any(|&block| body.block_ops(block).iter().any(|&op| uses(body, op, value)))
+    };
+    body.operands(op).contains(&value) || body.regions(op).iter().any(nested)
+}
+
+/// Returns the tensor operands of an operation with their indices.
+pub(super) fn tensor_operands<'a>(
+    cx: &'a Context,
+    body: &'a Body,
+    op: Op,
+) -> impl Iterator<Item = (usize, crate::ir::Value)> + 'a {
+    let operands = body.operands(op).iter().copied().enumerate();
+    operands.filter(|&(_, value)| is_tensor(cx, body.value_type(value)))
+}
+
+/// Returns true if the contents of a value are unspecified, so that nobody can depend on them.
+pub(super) fn is_unspecified(body: &Body, value: crate::ir::Value) -> bool {
+    let Some(op) = body.defining_op(value) else { return false };
+    match body.name(op) {
+        tensor::EMPTY => true,
+        tensor::CAST => is_unspecified(body, body.operands(op)[0]),
+        bufferization::ALLOC_TENSOR => !body
+            .operands(op)
+            .iter()
+            .any(|&value| body.value_type(value) == body.value_type(body.result(op, 0))),
+        _ => false,
+    }
+}
+
+/// Returns true if nobody may write to the buffer of a value.
+pub(super) fn is_read_only(cx: &Context, body: &Body, value: crate::ir::Value) -> bool {
+    let Some(op) = body.defining_op(value) else { return false };
+    match body.name(op) {
+        arith::CONSTANT => true,
+        bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), crate::ir::name::WRITABLE).is_none(),
+        _ => false,
+    }
+}

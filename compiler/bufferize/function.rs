@@ -1,0 +1,199 @@
+//! Function boundaries: signatures, and what callees do to their arguments.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::diag::Diagnostics;
+use crate::dialect::{builtin, func};
+use crate::ir::{AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, Value, name};
+
+use super::effects::{Effect, effect, tensor_operands};
+use super::types::buffer_type;
+use super::{is_tensor, message};
+
+/// A function with a body.
+#[derive(Clone, Copy)]
+pub(super) struct Function {
+    /// The body.
+    pub(super) body: BodyId,
+    /// The body of the symbol table around the function.
+    pub(super) table: BodyId,
+    /// The function's operation there.
+    pub(super) op: Op,
+}
+
+/// Returns the functions that have a body.
+pub(super) fn functions(bodies: &[Body]) -> Vec<Function> {
+    let mut functions = Vec::new();
+    let mut open = vec![Module::ROOT];
+    while let Some(table) = open.pop() {
+        for (op, body) in bodies[table.index()].isolated_bodies() {
+            match bodies[table.index()].name(op) {
+                builtin::MODULE => open.push(body),
+                func::FUNC => functions.push(Function { body, table, op }),
+                _ => {}
+            }
+        }
+    }
+    functions
+}
+
+/// Returns the `func.func` operations of a body.
+pub(super) fn declarations(body: &Body) -> impl Iterator<Item = Op> + '_ {
+    let blocks = body.region_blocks(Region::ROOT).iter();
+    let ops = blocks.flat_map(|&block| body.block_ops(block).iter().copied());
+    ops.filter(|&op| body.name(op) == func::FUNC)
+}
+
+/// Returns true if the type of a function has tensors.
+pub(super) fn has_tensors(cx: &Context, body: &Body, op: Op) -> bool {
+    func::signature(cx, body.attrs(op))
+        .is_some_and(|(inputs, results)| inputs.iter().chain(&results).any(|&ty| is_tensor(cx, ty)))
+}
+
+/// Returns an attribute of a function's argument.
+fn arg_attr(cx: &Context, attrs: DictId, index: usize, attr_name: &str) -> Option<AttrId> {
+    let list = cx.array_value(cx.dict_get(attrs, name::ARG_ATTRS)?)?;
+    match cx.attr_data(*list.get(index)?) {
+        AttrData::Dict(dict) => cx.dict_get(*dict, cx.find_name(attr_name)?),
+        _ => None,
+    }
+}
+
+/// Returns true if a function may write to the buffer of its argument with this index.
+pub(super) fn is_writable(cx: &Context, attrs: DictId, index: usize) -> bool {
+    let is_false = |attr| cx.int_value(attr) == Some(0);
+    let is_read = |attr| cx.string_value(attr).is_some_and(|text| cx.str(text) == "read");
+    !arg_attr(cx, attrs, index, "bufferization.writable").is_some_and(is_false)
+        && !arg_attr(cx, attrs, index, "bufferization.access").is_some_and(is_read)
+}
+
+/// The arguments that the functions of a module may write to.
+pub(super) struct Boundary {
+    /// By symbol. Functions of several symbol tables with one symbol are taken together.
+    written: FxHashMap<NameId, Vec<bool>>,
+}
+
+impl Boundary {
+    pub(super) fn of(cx: &Context, bodies: &[Body]) -> Boundary {
+        let mut written: FxHashMap<NameId, Vec<bool>> = FxHashMap::default();
+        for table in bodies {
+            for op in declarations(table) {
+                let attrs = table.attrs(op);
+                let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
+                let (Some(symbol), Some((inputs, _))) = (symbol, func::signature(cx, attrs)) else {
+                    continue;
+                };
+                let body = table.regions(op).first().and_then(|&region| table.isolated_body(region));
+                let body = body.map(|id| &bodies[id.index()]);
+                let args = written.entry(symbol).or_default();
+                args.resize(args.len().max(inputs.len()), false);
+                for (index, arg) in args.iter_mut().enumerate().take(inputs.len()) {
+                    *arg |= is_writable(cx, attrs, index)
+                        && body.is_none_or(|body| writes_to_argument(cx, body, index));
+                }
+            }
+        }
+        Boundary { written }
+    }
+
+    /// Returns true if the callee of a call may write to an argument.
+    pub(super) fn may_write(&self, cx: &Context, body: &Body, call: Op, arg: usize) -> bool {
+        let callee = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
+        let args = callee.and_then(|callee| self.written.get(&callee));
+        args.and_then(|args| args.get(arg)).is_none_or(|&written| written)
+    }
+}
+
+/// Returns true if an argument, a view of it, or a tensor computed from it in place may be a destination. A function
+/// without a body may write to all arguments.
+fn writes_to_argument(cx: &Context, body: &Body, index: usize) -> bool {
+    let Some(entry) = body.entry_block(Region::ROOT) else { return true };
+    let Some(&argument) = body.block_args(entry).get(index) else { return false };
+    let users = users(cx, body);
+    let mut shared = FxHashSet::from_iter([argument]);
+    let mut open = vec![argument];
+    while let Some(value) = open.pop() {
+        for &(op, operand) in users.get(&value).into_iter().flatten() {
+            let reached = match effect(cx, body, op, operand) {
+                Ok(Effect::Shape | Effect::Read) => continue,
+                Ok(Effect::Write { .. }) | Err(_) => return true,
+                Ok(Effect::View) => body.results(op).collect(),
+                Ok(Effect::Carried) => tensors_of(body, op),
+                Ok(Effect::Yield) => match body.parent_block(op).and_then(|block| body.parent_op(block)) {
+                    Some(parent) => tensors_of(body, parent),
+                    None => continue,
+                },
+            };
+            open.extend(reached.into_iter().filter(|&value: &Value| shared.insert(value)));
+        }
+    }
+    false
+}
+
+/// Returns the results of an operation and the arguments of its regions.
+fn tensors_of(body: &Body, op: Op) -> Vec<Value> {
+    let blocks = body.regions(op).iter().flat_map(|&region| body.region_blocks(region));
+    body.results(op).chain(blocks.flat_map(|&block| body.block_args(block)).copied()).collect()
+}
+
+/// Returns the operations that use each tensor, with the index of the operand.
+fn users(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<(Op, usize)>> {
+    let mut users: FxHashMap<Value, Vec<(Op, usize)>> = FxHashMap::default();
+    for block in body.block_ids() {
+        for &op in body.block_ops(block) {
+            for (operand, value) in tensor_operands(cx, body, op) {
+                users.entry(value).or_default().push((op, operand));
+            }
+        }
+    }
+    users
+}
+
+/// Replaces the tensors in the types of a body's functions by memrefs, and removes the attributes for bufferization.
+pub(super) fn convert_signatures(cx: &mut Context, table: &mut Body, diagnostics: &mut Diagnostics) {
+    let functions: Vec<Op> = declarations(table).collect();
+    for op in functions {
+        if !has_tensors(cx, table, op) {
+            continue;
+        }
+        if let Err(reason) = convert_signature(cx, table, op) {
+            diagnostics.error(cx.location(table.loc(op)), message(cx, table, op, &reason));
+        }
+    }
+}
+
+fn convert_signature(cx: &mut Context, table: &mut Body, op: Op) -> Result<(), String> {
+    let attrs = table.attrs(op);
+    let Some((inputs, results)) = func::signature(cx, attrs) else { return Ok(()) };
+    for index in 0..inputs.len() {
+        if let Some(layout) = arg_attr(cx, attrs, index, "bufferization.buffer_layout") {
+            let is_identity = matches!(cx.attr_data(layout), AttrData::AffineMap(map) if map.is_identity());
+            if !is_identity {
+                return Err("the layout of an argument is not the identity".to_string());
+            }
+        }
+    }
+    let inputs = inputs.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
+    let results = results.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
+    let ty = cx.function_type(&inputs, &results);
+    let ty = cx.type_attr(ty);
+    let mut attrs = cx.dict_with(attrs, name::FUNCTION_TYPE, ty);
+    if let Some(list) = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|list| cx.array_value(list)) {
+        let list = list.to_vec();
+        let list = list.into_iter().map(|attr| without_bufferization(cx, attr)).collect();
+        let list = cx.attr(AttrData::Array(list));
+        attrs = cx.dict_with(attrs, name::ARG_ATTRS, list);
+    }
+    table.set_attrs(op, attrs);
+    Ok(())
+}
+
+/// Removes the attributes of the `bufferization` dialect from those of an argument.
+fn without_bufferization(cx: &mut Context, attr: AttrId) -> AttrId {
+    let AttrData::Dict(dict) = *cx.attr_data(attr) else { return attr };
+    let names: Vec<NameId> = cx.dict_entries(dict).iter().map(|entry| entry.0).collect();
+    let removed: Vec<NameId> =
+        names.into_iter().filter(|&name| cx.str(name).starts_with("bufferization.")).collect();
+    let dict = cx.dict_without(dict, &removed);
+    cx.attr(AttrData::Dict(dict))
+}

@@ -1,0 +1,86 @@
+//! Bufferization: replaces tensors, which are values, by memrefs, which are memory.
+//!
+//! The semantics are those of MLIR's `one-shot-bufferize` with bufferized function boundaries and identity layouts,
+//! followed by deallocation:
+//!
+//! - A tensor argument of a function is a memref with the identity layout. The function may write to it, unless its
+//!   attribute is `bufferization.writable = false`.
+//! - A tensor result is a memref that the caller owns and frees. Arguments and constants are copied when they are
+//!   returned.
+//! - An operation on tensors that computes its result from a destination writes to the destination's buffer if nobody
+//!   reads the old contents afterwards, and to a copy otherwise ([`analysis`]).
+//! - Every allocation is freed after its last use in the block that contains it ([`ownership`]). Control flow passes a
+//!   buffer out of a block only if it is an allocation of this block; other buffers are copied first. So it is known
+//!   at compile time who owns a buffer.
+//!
+//! Functions are rebuilt one by one. Operations without tensors are copied.
+//!
+//! Limits: a function that passes tensors along branches between blocks (`cf`) is refused; so are calls through
+//! function values, layouts other than the identity at function boundaries, and encodings of tensor types.
+
+mod analysis;
+mod constants;
+mod effects;
+mod elementwise;
+mod function;
+mod linalg;
+mod order;
+mod ownership;
+mod rewriter;
+mod scf;
+mod slices;
+mod tensor;
+mod types;
+mod union_find;
+
+use crate::diag::Diagnostics;
+use crate::ir::{Body, Context, Module, Op, TypeData, TypeId};
+
+use constants::Constants;
+use function::{Boundary, convert_signatures, functions};
+use rewriter::rewrite;
+
+/// Returns true if a module has values or functions with tensor types.
+pub fn has_tensors(module: &Module) -> bool {
+    let cx = &module.cx;
+    cx.has_type(|data| matches!(data, TypeData::Tensor { .. }))
+        && module.bodies().any(|body| {
+            body.value_ids().any(|value| is_tensor(cx, body.value_type(value)))
+                || function::declarations(body).any(|op| function::has_tensors(cx, body, op))
+        })
+}
+
+/// Replaces the tensors of a module by memrefs.
+///
+/// # Errors
+/// Reports every operation that cannot be bufferized, and returns `None`.
+pub fn bufferize(module: Module, diagnostics: &mut Diagnostics) -> Option<Module> {
+    let before = diagnostics.error_count();
+    let (mut cx, old) = module.into_parts();
+    let boundary = Boundary::of(&cx, &old);
+    let mut constants = Constants::default();
+    let mut rebuilt = Vec::new();
+    for function in functions(&old) {
+        let body = rewrite(&mut cx, &old, function, &boundary, &mut constants, diagnostics);
+        rebuilt.extend(body.map(|body| (function.body, body)));
+    }
+    let mut new = old;
+    for (id, body) in rebuilt {
+        new[id.index()] = body;
+    }
+    constants.place(&mut cx, &mut new);
+    for body in &mut new {
+        convert_signatures(&mut cx, body, diagnostics);
+    }
+    (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
+}
+
+/// Returns true for tensor types.
+fn is_tensor(cx: &Context, ty: TypeId) -> bool {
+    matches!(cx.type_data(ty), TypeData::Tensor { .. })
+}
+
+/// Completes an error message about an operation.
+fn message(cx: &Context, body: &Body, op: Op, reason: &str) -> String {
+    format!("'{}' op cannot be bufferized: {reason}", cx.op_text(body.name(op)))
+}

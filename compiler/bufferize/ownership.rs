@@ -1,0 +1,123 @@
+//! Allocations of the function being rebuilt, and their deallocation.
+//!
+//! Each allocation belongs to a block. If it is still there when the block is complete, it is freed after the last
+//! operation of the block that uses it or a view of it. Allocations of constant size in sequential loops belong to the
+//! block around the outermost loop, so that loops do not allocate.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::memref;
+use crate::ir::{Block, Body, Loc, NewOp, Op, Value};
+
+/// The alignment of allocations in bytes, that of MLIR's bufferization.
+pub(super) const ALIGNMENT: i128 = 64;
+
+/// An allocation that the function owns.
+#[derive(Clone, Copy, Debug)]
+struct Allocation {
+    value: Value,
+    block: Block,
+    /// True once the block passes the buffer on.
+    is_moved: bool,
+}
+
+/// The buffer that a value is, or points into.
+#[derive(Clone, Copy, Debug)]
+struct Root {
+    allocation: usize,
+    /// True if the value is the whole buffer.
+    is_base: bool,
+}
+
+/// The allocations of a function. Values and blocks are those of the new body.
+#[derive(Default)]
+pub(super) struct Ownership {
+    allocations: Vec<Allocation>,
+    roots: FxHashMap<Value, Root>,
+}
+
+impl Ownership {
+    /// Records a buffer that a block owns.
+    pub(super) fn add(&mut self, value: Value, block: Block) {
+        self.roots.insert(value, Root { allocation: self.allocations.len(), is_base: true });
+        self.allocations.push(Allocation { value, block, is_moved: false });
+    }
+
+    /// Records that a value points into the buffer of another one. A cast is the same buffer.
+    pub(super) fn add_view(&mut self, of: Value, view: Value, is_cast: bool) {
+        if let Some(&root) = self.roots.get(&of) {
+            self.roots.insert(view, Root { is_base: root.is_base && is_cast, ..root });
+        }
+    }
+
+    /// Takes a buffer out of the block that owns it. Returns false if the value is not an allocation of this block.
+    pub(super) fn take(&mut self, value: Value, block: Block) -> bool {
+        let Some(root) = self.roots.get(&value).filter(|root| root.is_base) else { return false };
+        let allocation = &mut self.allocations[root.allocation];
+        let is_owned = allocation.block == block && !allocation.is_moved;
+        allocation.is_moved |= is_owned;
+        is_owned
+    }
+
+    /// Completes a block: frees the allocations that it still owns. Removes those without users.
+    pub(super) fn close(&mut self, body: &mut Body, block: Block) {
+        let owned: Vec<usize> = (0..self.allocations.len())
+            .filter(|&index| self.allocations[index].block == block && !self.allocations[index].is_moved)
+            .collect();
+        if owned.is_empty() {
+            return;
+        }
+        let last_uses = self.last_uses(body, block);
+        let ops = body.take_ops(block);
+        let mut freed: Vec<Vec<Value>> = vec![Vec::new(); ops.len() + 1];
+        let mut removed = Vec::new();
+        for index in owned {
+            let Allocation { value, .. } = self.allocations[index];
+            let definition = body.defining_op(value);
+            match last_uses.get(&index) {
+                Some(&position) => freed[position + 1].push(value),
+                None if definition.is_some_and(|op| body.name(op) == memref::ALLOC) => {
+                    removed.extend(definition)
+                }
+                None => {
+                    let position = ops.iter().position(|&op| Some(op) == definition);
+                    freed[position.map_or(0, |position| position + 1)].push(value);
+                }
+            }
+        }
+        for (position, values) in freed.into_iter().enumerate() {
+            let before = position.checked_sub(1).and_then(|before| ops.get(before));
+            let loc = before.map_or(Loc::UNKNOWN, |&op| body.loc(op));
+            if let Some(&op) = before.filter(|op| !removed.contains(op)) {
+                body.place_op(block, op);
+            }
+            for value in values {
+                body.append_op(block, NewOp::new(memref::DEALLOC, loc, &[value], &[]));
+            }
+        }
+    }
+
+    /// Returns the position in a block of the last operation that uses each allocation, itself or in its regions.
+    fn last_uses(&self, body: &Body, block: Block) -> FxHashMap<usize, usize> {
+        let mut last = FxHashMap::default();
+        for (position, &op) in body.block_ops(block).iter().enumerate() {
+            self.each_use(body, op, &mut |allocation| {
+                last.insert(allocation, position);
+            });
+        }
+        last
+    }
+
+    fn each_use(&self, body: &Body, op: Op, f: &mut impl FnMut(usize)) {
+        for value in body.operands(op) {
+            if let Some(root) = self.roots.get(value) {
+                f(root.allocation);
+            }
+        }
+        for &region in body.regions(op) {
+            for &block in body.region_blocks(region) {
+                body.block_ops(block).iter().for_each(|&op| self.each_use(body, op, f));
+            }
+        }
+    }
+}

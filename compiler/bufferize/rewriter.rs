@@ -1,0 +1,646 @@
+//! The function being rebuilt: values and their buffers, and the operations that handlers emit.
+
+use crate::diag::Diagnostics;
+use crate::dialect::linalg::{GENERIC, YIELD};
+use crate::dialect::{arith, bufferization, func, memref, tensor, vector};
+use crate::ir::rebuild::Rebuilt;
+use crate::ir::{
+    AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr,
+    NewOp, Op, OpName, Region, Successor, TypeId, Value, name,
+};
+
+use super::analysis::{Analysis, analyze};
+use super::constants::Constants;
+use super::effects::{Effect, effect, is_structured, is_unspecified, tensor_operands};
+use super::elementwise::{self, is_elementwise};
+use super::function::{Boundary, Function, is_writable};
+use super::ownership::{ALIGNMENT, Ownership};
+use super::types::{buffer_type, is_identity, shape};
+use super::{is_tensor, linalg, message, scf as control, tensor as tensors};
+
+/// The reason why an operation was not rewritten.
+pub(super) enum Problem {
+    /// The text completes `cannot be bufferized: …`.
+    Message(String),
+    /// An operand has no buffer, for a reason that has been reported.
+    Reported,
+}
+
+impl From<String> for Problem {
+    fn from(message: String) -> Problem {
+        Problem::Message(message)
+    }
+}
+
+impl From<&str> for Problem {
+    fn from(message: &str) -> Problem {
+        Problem::Message(message.to_string())
+    }
+}
+
+/// The state of a rebuild.
+pub(super) struct Rewriter<'a> {
+    pub(super) cx: &'a mut Context,
+    /// The body with tensors.
+    pub(super) old: &'a Body,
+    pub(super) analysis: &'a Analysis,
+    pub(super) ownership: Ownership,
+    build: Builder,
+    map: Rebuilt<Value>,
+    /// The number of uses of each old value.
+    uses: Vec<u32>,
+    function: Function,
+    bodies: &'a [Body],
+    constants: &'a mut Constants,
+    /// The block for allocations of constant size, if the current block is in a loop.
+    hoist: Option<Block>,
+}
+
+/// Rebuilds the body of a function. Returns `None` if it has no tensors, and after an error.
+pub(super) fn rewrite(
+    cx: &mut Context,
+    bodies: &[Body],
+    function: Function,
+    boundary: &Boundary,
+    constants: &mut Constants,
+    diagnostics: &mut Diagnostics,
+) -> Option<Body> {
+    let old = &bodies[function.body.index()];
+    let entry = old.entry_block(Region::ROOT)?;
+    if !old.value_ids().any(|value| is_tensor(cx, old.value_type(value))) {
+        return None;
+    }
+    let attrs = bodies[function.table.index()].attrs(function.op);
+    let args = old.block_args(entry);
+    let read_only = |(index, _): &(usize, Value)| !is_writable(cx, attrs, *index);
+    let read_only: Vec<Value> = args.iter().copied().enumerate().filter(read_only).map(|arg| arg.1).collect();
+    let analysis = analyze(cx, old, boundary, &read_only, diagnostics)?;
+    let types: Result<Vec<TypeId>, String> =
+        old.value_types(args).into_iter().map(|ty| buffer_type(cx, ty)).collect();
+    // An error in a type is reported for the signature.
+    let build = Builder::with_entry(&types.ok()?);
+    let mut uses = vec![0; old.value_count()];
+    let operands = old.block_ids().flat_map(|block| old.block_ops(block)).flat_map(|&op| old.operands(op));
+    operands.for_each(|value| uses[value.index()] += 1);
+    let mut rewriter = Rewriter {
+        map: Rebuilt::new(old),
+        ownership: Ownership::default(),
+        hoist: None,
+        cx,
+        old,
+        analysis: &analysis,
+        build,
+        uses,
+        function,
+        bodies,
+        constants,
+    };
+    rewriter.copy_names();
+    rewriter.rewrite_blocks(Region::ROOT, diagnostics);
+    Some(rewriter.build.body)
+}
+
+/// Blocks and operations.
+impl<'a> Rewriter<'a> {
+    fn copy_names(&mut self) {
+        self.build.body.arg_names.clone_from(&self.old.arg_names);
+    }
+
+    /// Rewrites the blocks of a region into the region of the current block, which becomes the entry block.
+    pub(super) fn rewrite_blocks(&mut self, region: Region, diagnostics: &mut Diagnostics) {
+        let old = self.old;
+        let entry = self.build.block();
+        let mut blocks = vec![entry];
+        for (number, &block) in old.region_blocks(region).iter().enumerate() {
+            let types = old.value_types(old.block_args(block));
+            let new = if number == 0 { entry } else { self.build.new_block(&types) };
+            if number > 0 {
+                blocks.push(new);
+            }
+            self.map.set_block(block, new);
+            let args = self.build.body.block_args(new).to_vec();
+            for (&old, new) in old.block_args(block).iter().zip(args) {
+                self.map.set_value(old, new);
+            }
+        }
+        for (number, &block) in old.region_blocks(region).iter().enumerate() {
+            if number > 0 {
+                self.build.start(blocks[number]);
+            }
+            old.block_ops(block).iter().for_each(|&op| self.rewrite_op(op, diagnostics));
+            self.close();
+        }
+    }
+
+    /// Rewrites an operation and reports errors.
+    pub(super) fn rewrite_op(&mut self, op: Op, diagnostics: &mut Diagnostics) {
+        let outer = std::mem::replace(&mut self.build.loc, self.old.loc(op));
+        if let Err(Problem::Message(reason)) = self.try_rewrite(op, diagnostics) {
+            let location = self.cx.location(self.old.loc(op));
+            diagnostics.error(location, message(self.cx, self.old, op, &reason));
+        }
+        self.build.loc = outer;
+    }
+
+    fn try_rewrite(&mut self, op: Op, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
+        let old = self.old;
+        let op_name = old.name(op);
+        if control::is_control_flow(op_name) {
+            return control::rewrite(self, op, diagnostics);
+        }
+        let has_tensors = tensor_operands(self.cx, old, op).next().is_some()
+            || old.results(op).any(|result| is_tensor(self.cx, old.value_type(result)));
+        match op_name {
+            _ if !has_tensors => self.copy(op, diagnostics),
+            arith::CONSTANT => self.constant(op),
+            func::CALL => self.call(op),
+            func::RETURN => self.return_(op),
+            vector::TRANSFER_READ => self.copy(op, diagnostics),
+            vector::TRANSFER_WRITE => self.transfer_write(op),
+            name if name.dialect() == bufferization::TABLE as usize => self.bufferization(op),
+            name if name.dialect() == tensor::TABLE as usize => tensors::rewrite(self, op, diagnostics),
+            name if is_structured(name) => linalg::rewrite(self, op, diagnostics),
+            _ if is_elementwise(self.cx, old, op) => elementwise::rewrite(self, op),
+            _ => Err("its effect on tensors is unknown".into()),
+        }
+    }
+
+    /// Copies an operation whose results are not tensors, with its regions.
+    pub(super) fn copy(&mut self, op: Op, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
+        let old = self.old;
+        let operands = self.values(old.operands(op))?;
+        let types: Vec<TypeId> = old.results(op).map(|result| old.value_type(result)).collect();
+        let mut successors = Vec::new();
+        for successor in old.successors(op) {
+            let block = self.map.block(successor.block).ok_or(Problem::Reported)?;
+            successors.push(Successor { block, ..*successor });
+        }
+        let regions: Vec<Region> =
+            old.regions(op).iter().map(|&region| self.copy_region(region, diagnostics)).collect();
+        let new = NewOp::new(old.name(op), old.loc(op), &operands, &types)
+            .attrs(old.attrs(op))
+            .successors(&successors)
+            .regions(&regions);
+        let new = self.build.append(new);
+        let results: Vec<Value> = self.build.body.results(new).collect();
+        old.results(op).zip(results).for_each(|(old, new)| self.map.set_value(old, new));
+        Ok(())
+    }
+
+    /// Copies a region whose block arguments are not tensors.
+    pub(super) fn copy_region(&mut self, region: Region, diagnostics: &mut Diagnostics) -> Region {
+        let old = self.old;
+        if let Some(id) = old.isolated_body(region) {
+            return self.build.body.new_isolated_region(id);
+        }
+        let entry = old.entry_block(region);
+        let types = entry.map(|entry| old.value_types(old.block_args(entry))).unwrap_or_default();
+        let is_empty = entry.is_none();
+        self.region(&types, Nesting::Other, |this| {
+            if !is_empty {
+                this.rewrite_blocks(region, diagnostics);
+            }
+        })
+    }
+
+    /// Creates a region whose entry block has arguments of these types, and fills it with `fill`.
+    pub(super) fn region(
+        &mut self,
+        types: &[TypeId],
+        nesting: Nesting,
+        fill: impl FnOnce(&mut Self),
+    ) -> Region {
+        let (outer, hoist) = (self.build.block(), self.hoist);
+        self.hoist = match nesting {
+            Nesting::Loop => hoist.or(Some(outer)),
+            Nesting::Branch => hoist,
+            Nesting::Other => None,
+        };
+        let region = self.build.body.new_region();
+        let block = self.build.new_block_in(region, types);
+        self.build.start(block);
+        fill(self);
+        self.build.resume(outer);
+        self.hoist = hoist;
+        region
+    }
+
+    /// Creates a region without blocks.
+    pub(super) fn empty_region(&mut self) -> Region {
+        self.build.body.new_region()
+    }
+
+    /// Completes the current block.
+    pub(super) fn close(&mut self) {
+        let block = self.build.block();
+        self.ownership.close(&mut self.build.body, block);
+    }
+}
+
+/// The kind of operation around a region.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Nesting {
+    /// A sequential loop.
+    Loop,
+    /// A region that executes at most once.
+    Branch,
+    /// Any other.
+    Other,
+}
+
+/// Values and buffers.
+impl Rewriter<'_> {
+    /// Returns the new value for an old one: the buffer of a tensor.
+    pub(super) fn value(&self, old: Value) -> Result<Value, Problem> {
+        self.map.value(old).copied().ok_or(Problem::Reported)
+    }
+
+    pub(super) fn values(&self, old: &[Value]) -> Result<Vec<Value>, Problem> {
+        old.iter().map(|&value| self.value(value)).collect()
+    }
+
+    /// Records the new value for an old one.
+    pub(super) fn set(&mut self, old: Value, new: Value) {
+        self.map.set_value(old, new);
+    }
+
+    /// Records the new value for the only result of an operation.
+    pub(super) fn set_result(&mut self, op: Op, new: Value) {
+        self.map.set_value(self.old.result(op, 0), new);
+    }
+
+    pub(super) fn type_of(&self, new: Value) -> TypeId {
+        self.build.body.value_type(new)
+    }
+
+    pub(super) fn block(&self) -> Block {
+        self.build.block()
+    }
+
+    /// Returns the arguments of the current block.
+    pub(super) fn block_args(&self) -> Vec<Value> {
+        self.build.body.block_args(self.build.block()).to_vec()
+    }
+
+    /// Returns the type of the buffer of an old tensor, with the identity layout.
+    pub(super) fn buffer_type(&mut self, tensor: Value) -> Result<TypeId, Problem> {
+        Ok(buffer_type(self.cx, self.old.value_type(tensor))?)
+    }
+
+    /// Allocates a buffer for an old tensor, given its dynamic sizes.
+    pub(super) fn allocate(&mut self, tensor: Value, sizes: &[Value]) -> Result<Value, Problem> {
+        let escapes = self.analysis.escapes(tensor);
+        let ty = self.buffer_type(tensor)?;
+        self.allocate_type(ty, sizes, escapes)
+    }
+
+    fn allocate_type(&mut self, ty: TypeId, sizes: &[Value], escapes: bool) -> Result<Value, Problem> {
+        if shape(self.cx, ty).is_none() {
+            return Err("the buffer of an unranked tensor cannot be allocated".into());
+        }
+        let current = self.build.block();
+        let block = self.hoist.filter(|_| sizes.is_empty() && !escapes).unwrap_or(current);
+        self.build.resume(block);
+        let alignment = self.cx.int_attr(TypeId::I64, ALIGNMENT);
+        let segments = self.cx.i32_array_attr(&[sizes.len() as i64, 0]);
+        let attrs = [(name::ALIGNMENT, alignment), (name::OPERAND_SEGMENT_SIZES, segments)];
+        let buffer = self.emit_value(memref::ALLOC, sizes, ty, &attrs);
+        self.build.resume(current);
+        self.ownership.add(buffer, block);
+        Ok(buffer)
+    }
+
+    /// Allocates a buffer for an old tensor that has the shape of another buffer.
+    pub(super) fn allocate_like(&mut self, tensor: Value, like: Value) -> Result<Value, Problem> {
+        let sizes = self.dynamic_sizes(self.old.value_type(tensor), like);
+        self.allocate(tensor, &sizes)
+    }
+
+    /// Returns the sizes of a buffer in the dimensions that are dynamic in a type.
+    fn dynamic_sizes(&mut self, ty: TypeId, buffer: Value) -> Vec<Value> {
+        let sizes = shape(self.cx, ty).unwrap_or_default().to_vec();
+        let dynamic = sizes.iter().enumerate().filter(|&(_, &size)| size == DYNAMIC);
+        let dims: Vec<usize> = dynamic.map(|(dim, _)| dim).collect();
+        dims.into_iter().map(|dim| self.size(buffer, dim)).collect()
+    }
+
+    /// Returns the size of a dimension of a buffer.
+    pub(super) fn size(&mut self, buffer: Value, dim: usize) -> Value {
+        let dim = self.index(dim as i64);
+        self.emit_value(memref::DIM, &[buffer, dim], TypeId::INDEX, &[])
+    }
+
+    /// Returns the buffer that an operation may write for one of its destinations: that of the operand or, if somebody
+    /// reads it later, a copy.
+    pub(super) fn destination(&mut self, op: Op, operand: usize) -> Result<Value, Problem> {
+        let old = self.old.operands(op)[operand];
+        let buffer = self.value(old)?;
+        if self.analysis.is_in_place(op, operand) {
+            return Ok(buffer);
+        }
+        let reads = match effect(self.cx, self.old, op, operand) {
+            Ok(Effect::Write { reads, .. }) => reads,
+            _ => true,
+        };
+        let tensor = self.result_of(op, operand).unwrap_or(old);
+        let copy = self.allocate_like(tensor, buffer)?;
+        if reads && !is_unspecified(self.old, old) {
+            self.copy_elements(buffer, copy);
+        }
+        Ok(copy)
+    }
+
+    /// Returns the result of which an operand is the destination.
+    fn result_of(&self, op: Op, operand: usize) -> Option<Value> {
+        let Ok(Effect::Write { result: Some(result), .. }) = effect(self.cx, self.old, op, operand) else {
+            return None;
+        };
+        self.old.results(op).nth(result)
+    }
+
+    /// Copies the elements of a buffer to another one.
+    pub(super) fn copy_elements(&mut self, from: Value, to: Value) {
+        self.emit(memref::COPY, &[from, to], &[], &[]);
+    }
+
+    /// Returns a buffer with the elements of an old tensor that the current block passes on: its own allocation, or a
+    /// copy.
+    pub(super) fn own(&mut self, tensor: Value) -> Result<Value, Problem> {
+        let buffer = self.value(tensor)?;
+        let ty = self.buffer_type(tensor)?;
+        let block = self.build.block();
+        if self.type_of(buffer) == ty && self.ownership.take(buffer, block) {
+            return Ok(buffer);
+        }
+        let sizes = self.dynamic_sizes(ty, buffer);
+        let copy = self.allocate_type(ty, &sizes, true)?;
+        if !is_unspecified(self.old, tensor) {
+            self.copy_elements(buffer, copy);
+        }
+        self.ownership.take(copy, block);
+        Ok(copy)
+    }
+
+    /// As [`Rewriter::own`], for a tensor that operations after this one may use.
+    pub(super) fn own_if_last_use(&mut self, tensor: Value) -> Result<Value, Problem> {
+        if self.uses[tensor.index()] == 1 && self.analysis.is_alone(tensor) {
+            return self.own(tensor);
+        }
+        let buffer = self.value(tensor)?;
+        let ty = self.buffer_type(tensor)?;
+        let sizes = self.dynamic_sizes(ty, buffer);
+        let copy = self.allocate_type(ty, &sizes, true)?;
+        self.copy_elements(buffer, copy);
+        let block = self.build.block();
+        self.ownership.take(copy, block);
+        Ok(copy)
+    }
+
+    /// Returns a buffer with the identity layout and the elements of another one, of an old tensor: itself, or a copy.
+    pub(super) fn contiguous(&mut self, tensor: Value, buffer: Value) -> Result<Value, Problem> {
+        if is_identity(self.cx, self.type_of(buffer)) {
+            return Ok(buffer);
+        }
+        let copy = self.allocate_like(tensor, buffer)?;
+        self.copy_elements(buffer, copy);
+        Ok(copy)
+    }
+}
+
+/// Emission.
+impl Rewriter<'_> {
+    pub(super) fn emit(
+        &mut self,
+        op_name: OpName,
+        operands: &[Value],
+        results: &[TypeId],
+        attrs: &[NamedAttr],
+    ) -> Op {
+        let attrs = if attrs.is_empty() { DictId::EMPTY } else { self.cx.dict(&mut attrs.to_vec()) };
+        self.build.append(NewOp::new(op_name, self.build.loc, operands, results).attrs(attrs))
+    }
+
+    pub(super) fn emit_value(
+        &mut self,
+        op_name: OpName,
+        operands: &[Value],
+        result: TypeId,
+        attrs: &[NamedAttr],
+    ) -> Value {
+        let op = self.emit(op_name, operands, &[result], attrs);
+        self.build.body.result(op, 0)
+    }
+
+    /// Emits an operation with regions. Returns its results.
+    pub(super) fn emit_with_regions(
+        &mut self,
+        op_name: OpName,
+        operands: &[Value],
+        results: &[TypeId],
+        (attrs, regions): (DictId, &[Region]),
+    ) -> Vec<Value> {
+        let new = NewOp::new(op_name, self.build.loc, operands, results).attrs(attrs).regions(regions);
+        let op = self.build.append(new);
+        self.build.body.results(op).collect()
+    }
+
+    /// Emits a view of a buffer.
+    pub(super) fn emit_view(
+        &mut self,
+        op_name: OpName,
+        operands: &[Value],
+        result: TypeId,
+        attrs: &[NamedAttr],
+    ) -> Value {
+        let view = self.emit_value(op_name, operands, result, attrs);
+        self.ownership.add_view(operands[0], view, op_name == memref::CAST);
+        view
+    }
+
+    /// Casts a buffer to a type, if it has another one.
+    pub(super) fn cast(&mut self, buffer: Value, ty: TypeId) -> Value {
+        if self.type_of(buffer) == ty { buffer } else { self.emit_view(memref::CAST, &[buffer], ty, &[]) }
+    }
+
+    /// Returns a constant index.
+    pub(super) fn index(&mut self, number: i64) -> Value {
+        let attr = self.cx.int_attr(TypeId::INDEX, number.into());
+        self.emit_value(arith::CONSTANT, &[], TypeId::INDEX, &[(name::VALUE, attr)])
+    }
+
+    /// Emits `linalg.generic` with the identity map for all operands. `fill` gets the arguments of the payload, and
+    /// returns the elements of the outputs.
+    pub(super) fn generic(
+        &mut self,
+        rank: usize,
+        (inputs, outputs): (&[Value], &[Value]),
+        fill: impl FnOnce(&mut Self, &[Value]) -> Result<Vec<Value>, Problem>,
+    ) -> Result<(), Problem> {
+        let operands = [inputs, outputs].concat();
+        let elements: Vec<TypeId> =
+            operands.iter().map(|&value| self.cx.element_type(self.type_of(value))).collect();
+        let mut filled = Ok(());
+        let region = self.region(&elements, Nesting::Other, |this| {
+            let args = this.block_args();
+            filled = fill(this, &args).map(|values| {
+                this.emit(YIELD, &values, &[], &[]);
+            });
+        });
+        filled?;
+        let attrs = self.parallel_attrs(rank, [inputs.len(), outputs.len()]);
+        self.emit_with_regions(GENERIC, &operands, &[], (attrs, &[region]));
+        Ok(())
+    }
+
+    fn parallel_attrs(&mut self, rank: usize, counts: [usize; 2]) -> DictId {
+        let dims = (0..rank as u32).map(AffineExpr::Dim).collect();
+        let map =
+            self.cx.attr(AttrData::AffineMap(AffineMap { dims: rank as u32, symbols: 0, results: dims }));
+        let parallel = self.cx.dialect_attr("linalg.iterator_type<parallel>");
+        let array =
+            |cx: &mut Context, attr: AttrId, count: usize| cx.attr(AttrData::Array(vec![attr; count].into()));
+        let maps = array(self.cx, map, counts[0] + counts[1]);
+        let iterators = array(self.cx, parallel, rank);
+        let segments = self.cx.i32_array_attr(&counts.map(|count| count as i64));
+        self.cx.dict(&mut [
+            (name::INDEXING_MAPS, maps),
+            (name::ITERATOR_TYPES, iterators),
+            (name::OPERAND_SEGMENT_SIZES, segments),
+        ])
+    }
+}
+
+/// Operations of several dialects.
+impl Rewriter<'_> {
+    fn constant(&mut self, op: Op) -> Result<(), Problem> {
+        let result = self.old.result(op, 0);
+        let ty = self.buffer_type(result)?;
+        let value = self.cx.dict_get(self.old.attrs(op), name::VALUE).ok_or(Problem::Reported)?;
+        let table = (self.function.table, &self.bodies[self.function.table.index()]);
+        let symbol = self.constants.symbol(self.cx, table, (ty, value), self.old.loc(op));
+        let symbol = self.cx.symbol_attr(symbol);
+        let buffer = self.emit_value(memref::GET_GLOBAL, &[], ty, &[(name::NAME, symbol)]);
+        self.set(result, buffer);
+        Ok(())
+    }
+
+    /// Passes buffers with the identity layout, which stay those of the caller. The caller owns those that are returned.
+    fn call(&mut self, op: Op) -> Result<(), Problem> {
+        let old = self.old;
+        let mut operands = Vec::new();
+        for (index, &operand) in old.operands(op).iter().enumerate() {
+            let is_tensor = is_tensor(self.cx, old.value_type(operand));
+            operands.push(match is_tensor {
+                true if self.analysis.is_written(op, index) => {
+                    let buffer = self.destination(op, index)?;
+                    self.contiguous(operand, buffer)?
+                }
+                true => {
+                    let buffer = self.value(operand)?;
+                    self.contiguous(operand, buffer)?
+                }
+                false => self.value(operand)?,
+            });
+        }
+        let results: Vec<Value> = old.results(op).collect();
+        let types = results.iter().map(|&result| self.buffer_type(result)).collect::<Result<Vec<_>, _>>()?;
+        let news = self.emit_with_regions(old.name(op), &operands, &types, (old.attrs(op), &[]));
+        let block = self.build.block();
+        for (&result, new) in results.iter().zip(news) {
+            self.set(result, new);
+            if is_tensor(self.cx, old.value_type(result)) {
+                self.ownership.add(new, block);
+            }
+        }
+        Ok(())
+    }
+
+    fn return_(&mut self, op: Op) -> Result<(), Problem> {
+        let old = self.old;
+        let mut operands = Vec::new();
+        for &operand in old.operands(op) {
+            operands.push(match is_tensor(self.cx, old.value_type(operand)) {
+                true => self.own(operand)?,
+                false => self.value(operand)?,
+            });
+        }
+        self.emit_with_regions(func::RETURN, &operands, &[], (old.attrs(op), &[]));
+        Ok(())
+    }
+
+    fn transfer_write(&mut self, op: Op) -> Result<(), Problem> {
+        let old = self.old;
+        let mut operands = self.values(old.operands(op))?;
+        operands[1] = self.destination(op, 1)?;
+        self.emit_with_regions(old.name(op), &operands, &[], (old.attrs(op), &[]));
+        self.set_result(op, operands[1]);
+        Ok(())
+    }
+
+    fn bufferization(&mut self, op: Op) -> Result<(), Problem> {
+        let old = self.old;
+        match old.name(op) {
+            bufferization::ALLOC_TENSOR => self.alloc_tensor(op),
+            bufferization::TO_TENSOR => {
+                if self.cx.dict_get(old.attrs(op), name::RESTRICT).is_none() {
+                    return Err("without 'restrict', other operations may write to the buffer".into());
+                }
+                let buffer = self.value(old.operands(op)[0])?;
+                self.set_result(op, buffer);
+                Ok(())
+            }
+            bufferization::TO_BUFFER => {
+                let buffer = match self.analysis.is_written(op, 0) {
+                    true => self.destination(op, 0)?,
+                    false => self.value(old.operands(op)[0])?,
+                };
+                let ty = old.value_type(old.result(op, 0));
+                let buffer = self.cast(buffer, ty);
+                self.set_result(op, buffer);
+                Ok(())
+            }
+            bufferization::MATERIALIZE_IN_DESTINATION => self.materialize(op),
+            // Every allocation is freed at the end of its lifetime.
+            bufferization::DEALLOC_TENSOR => Ok(()),
+            _ => Err("its effect on tensors is unknown".into()),
+        }
+    }
+
+    fn alloc_tensor(&mut self, op: Op) -> Result<(), Problem> {
+        let old = self.old;
+        let result = old.result(op, 0);
+        let copied = tensor_operands(self.cx, old, op).next().map(|operand| operand.1);
+        let buffer = match copied {
+            Some(copied) => {
+                let from = self.value(copied)?;
+                let buffer = self.allocate_like(result, from)?;
+                self.copy_elements(from, buffer);
+                buffer
+            }
+            None => {
+                let sizes = crate::ir::spec::operands_of_group(self.cx, old, op, 0);
+                let sizes = self.values(sizes)?;
+                self.allocate(result, &sizes)?
+            }
+        };
+        self.set(result, buffer);
+        Ok(())
+    }
+
+    fn materialize(&mut self, op: Op) -> Result<(), Problem> {
+        let old = self.old;
+        let [source, dest] = [0, 1].map(|index| old.operands(op)[index]);
+        let from = self.value(source)?;
+        let to = match is_tensor(self.cx, old.value_type(dest)) {
+            true => self.destination(op, 1)?,
+            false => self.value(dest)?,
+        };
+        if from != to {
+            self.copy_elements(from, to);
+        }
+        if old.result_count(op) > 0 {
+            self.set_result(op, to);
+        }
+        Ok(())
+    }
+}
