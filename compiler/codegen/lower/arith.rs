@@ -93,14 +93,19 @@ pub(crate) fn binary(
     op: Op,
     f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
 ) -> Lower {
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
-    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+    for (leaf, a, b) in leaf_pairs(fx, op)? {
         out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
     }
     fx.set(op, &out);
     Ok(())
+}
+
+/// Returns each leaf of the operands of a binary operation, with its values.
+pub(crate) fn leaf_pairs(fx: &mut FunctionCx, op: Op) -> Lower<Vec<(Leaf, Value, Value)>> {
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let pairs = fx.operand(op, 0)?.into_iter().zip(fx.operand(op, 1)?);
+    Ok(shape.leaves.iter().zip(pairs).map(|(&leaf, (a, b))| (leaf, a, b)).collect())
 }
 
 fn sum(fx: &mut FunctionCx, op: Op) -> Lower {
@@ -132,11 +137,9 @@ fn divide(
     if undefined.is_empty() {
         return binary(fx, op, f);
     }
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
     let mut first = 0;
-    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+    for (leaf, a, b) in leaf_pairs(fx, op)? {
         let end = first + leaf.lanes as usize;
         let b = undefined_lanes::defined(fx, leaf, b, &undefined[first..end]);
         first = end;

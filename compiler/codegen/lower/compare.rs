@@ -8,6 +8,7 @@ use crate::codegen::types::Leaf;
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, OpName, name};
 
+use super::arith::leaf_pairs;
 use super::float;
 use super::vector::mask;
 
@@ -57,10 +58,8 @@ fn compare(
     op: Op,
     f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
 ) -> Lower {
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
-    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+    for (leaf, a, b) in leaf_pairs(fx, op)? {
         if !leaf.is_vector() {
             let (a, b) = (fx.widen(leaf.scalar, a), fx.widen(leaf.scalar, b));
             out.push(f(fx, leaf, a, b)?);
