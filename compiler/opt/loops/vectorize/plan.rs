@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::arith::Binary;
 use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::control::COND_BR;
 use crate::dialect::llvm::memory::{LOAD, Store};
@@ -562,7 +563,7 @@ impl Needed {
             }
             if let Some(quotient) = needed.quotient(f, l, op) {
                 needed.quotients.insert(op, quotient);
-                open.push(f.body.operands(op)[0]);
+                open.push(Binary(op).lhs(f.body));
                 needed.ops.push(op);
                 continue;
             }
