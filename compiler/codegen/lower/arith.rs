@@ -6,6 +6,7 @@ use crate::codegen::constants::bits;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::arith::*;
+use crate::dialect::llvm::arith::{Binary, Freeze};
 use crate::ir::{Op, OpName, ValueDef, name};
 
 use super::float;
@@ -38,7 +39,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (FREM, |fx, op| binary(fx, op, float::rem)),
     (FNEG, |fx, op| unary(fx, op, float::neg)),
     (SELECT, select),
-    (FREEZE, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (FREEZE, |fx, op| fx.forward(op, Freeze(op).val(fx.body))),
     (CONSTANT, constant),
     (UNDEF, zero),
     (POISON, poison),
@@ -133,7 +134,7 @@ fn divide(
     op: Op,
     f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
 ) -> Lower {
-    let undefined = undefined_lanes::of(fx, fx.body.operands(op)[1]);
+    let undefined = undefined_lanes::of(fx, Binary(op).rhs(fx.body));
     if undefined.is_empty() {
         return binary(fx, op, f);
     }

@@ -5,7 +5,7 @@ use cranelift_codegen::ir::{InstBuilder, Value};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::Leaf;
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
+use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, OpName, name};
 
 use super::arith::leaf_pairs;
@@ -18,8 +18,9 @@ fn icmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let predicate = fx.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(fx.cx(), attr));
     let Some(predicate) = predicate else { return needs("it needs a predicate") };
     let (condition, signed) = int_condition(predicate);
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let parts = [fx.operand(op, 0)?, fx.operand(op, 1)?];
+    let [lhs, rhs] = Compare(op).operands(fx.body);
+    let shape = fx.shape_of(lhs)?;
+    let parts = [fx.leaves(lhs)?, fx.leaves(rhs)?];
     mask::compare_integers(fx, op, &shape, condition, [&parts[0], &parts[1]]);
     compare(fx, op, |fx, leaf, a, b| {
         let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
@@ -46,8 +47,9 @@ fn int_condition(predicate: IntPredicate) -> (IntCC, bool) {
 fn fcmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let predicate = fx.attr(op, name::PREDICATE).and_then(|attr| FloatPredicate::of(fx.cx(), attr));
     let Some(predicate) = predicate else { return needs("it needs a predicate") };
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let parts = [fx.operand(op, 0)?, fx.operand(op, 1)?];
+    let [lhs, rhs] = Compare(op).operands(fx.body);
+    let shape = fx.shape_of(lhs)?;
+    let parts = [fx.leaves(lhs)?, fx.leaves(rhs)?];
     mask::compare_floats(fx, op, &shape, predicate, [&parts[0], &parts[1]]);
     compare(fx, op, |fx, leaf, a, b| float::compare(fx, predicate, leaf, a, b))
 }
