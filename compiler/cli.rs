@@ -16,6 +16,7 @@ use clap::{Parser, ValueEnum};
 use mlirc::driver::{
     Allocator, CInterfaceAbi, CWrappers, HeaderLanguage, HeaderOptions, MemRefAbi, Options, PrintOptions,
 };
+use mlirc::target::Target;
 
 use destinations::is_std;
 use flags::Flags;
@@ -139,10 +140,29 @@ enum Wrappers {
     None,
 }
 
+impl From<Wrappers> for CWrappers {
+    fn from(wrappers: Wrappers) -> CWrappers {
+        match wrappers {
+            Wrappers::Attribute => CWrappers::Attribute,
+            Wrappers::All => CWrappers::All,
+            Wrappers::None => CWrappers::None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, ValueEnum, Debug)]
 enum InterfaceAbi {
     Mlir,
     C,
+}
+
+impl From<InterfaceAbi> for CInterfaceAbi {
+    fn from(abi: InterfaceAbi) -> CInterfaceAbi {
+        match abi {
+            InterfaceAbi::Mlir => CInterfaceAbi::Mlir,
+            InterfaceAbi::C => CInterfaceAbi::C,
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
@@ -150,6 +170,16 @@ enum Abi {
     Expanded,
     BarePtr,
     DescriptorPtr,
+}
+
+impl From<Abi> for MemRefAbi {
+    fn from(abi: Abi) -> MemRefAbi {
+        match abi {
+            Abi::Expanded => MemRefAbi::Expanded,
+            Abi::BarePtr => MemRefAbi::BarePointer,
+            Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
+        }
+    }
 }
 
 /// Writes the runtime library: functions that compiled MLIR may call.
@@ -269,11 +299,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     if let Some(text) = arguments.machine.printed()? {
         return Ok(Request::Print(text));
     }
-    if arguments.memref_abi == Abi::BarePtr && matches!(arguments.c_wrappers, Wrappers::All) {
-        return Err("functions with bare pointers can be called from C and get no wrappers: \
-            --c-wrappers=all does not go with --memref-abi=bare-ptr"
-            .to_string());
-    }
+    check_wrappers(&arguments)?;
     let target = arguments.machine.target()?;
     arguments.machine.check_processor(&target)?;
     let (units, library) = destinations::plan(&arguments)?;
@@ -281,44 +307,42 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     if arguments.machine.target.is_some() && has_library(library.as_ref(), LibraryKind::Shared) {
         mlirc::link::linker_problem(&target).map_or(Ok(()), Err)?;
     }
-    let depfile = depfile(&arguments, &units, library.as_ref())?;
-    let namespaces = namespaces(arguments.namespace.as_deref())?;
+    Ok(Request::Compile(Box::new(Compile {
+        depfile: depfile(&arguments, &units, library.as_ref())?,
+        units,
+        library,
+        options: options(&arguments, target)?,
+        runtime: arguments.runtime,
+        link_args: arguments.link_arg,
+        check_header: arguments.check_header,
+        verbose: arguments.verbose,
+    })))
+}
+
+/// Returns the options of the compilation.
+fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
+    let header = header_options(arguments)?;
     let flags = Flags::of(&arguments.flags)?;
-    let options = Options {
+    Ok(Options {
         target,
         target_of_module: arguments.machine.target.is_none(),
         code_model: arguments.machine.code_model()?,
-        cpu: arguments.machine.cpu,
+        cpu: arguments.machine.cpu.clone(),
         cpu_attributes: arguments.machine.attributes.join(","),
         tls_model: flags.tls_model,
         function_sections: flags.function_sections,
         opt_level: arguments.opt_level,
-        c_wrappers: match arguments.c_wrappers {
-            Wrappers::Attribute => CWrappers::Attribute,
-            Wrappers::All => CWrappers::All,
-            Wrappers::None => CWrappers::None,
-        },
-        ciface_abi: match arguments.ciface_abi {
-            InterfaceAbi::Mlir => CInterfaceAbi::Mlir,
-            InterfaceAbi::C => CInterfaceAbi::C,
-        },
-        allocator: match &arguments.alloc[..] {
-            "aligned" => Allocator::Aligned,
-            "hook" => Allocator::Hook,
-            _ => Allocator::Malloc,
-        },
-        memref_abi: match arguments.memref_abi {
-            Abi::Expanded => MemRefAbi::Expanded,
-            Abi::BarePtr => MemRefAbi::BarePointer,
-            Abi::DescriptorPtr => MemRefAbi::DescriptorPointer,
-        },
+        c_wrappers: arguments.c_wrappers.into(),
+        ciface_abi: arguments.ciface_abi.into(),
+        allocator: allocator(&arguments.alloc),
+        memref_abi: arguments.memref_abi.into(),
         row_major_matrices: arguments.matrix_default_layout == "row-major",
         bounds_check: flags.bounds_check,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,
         fast_math: flags.fast_math,
         contract: !flags.forbids_contraction,
-        remarks: flags::remarks(arguments.remarks)?,
+        remarks: flags::remarks(arguments.remarks.clone())?,
         time_report: flags.time_report,
         keep_unregistered: arguments.allow_unregistered_dialect,
         index_bits: arguments.index_bitwidth.as_deref().and_then(|bits| bits.parse().ok()),
@@ -327,26 +351,38 @@ fn request(arguments: Arguments) -> Result<Request, String> {
             generic: arguments.mlir_print_op_generic,
             debug_info: arguments.mlir_print_debuginfo,
         },
-        header: HeaderOptions {
-            language: match &arguments.header_lang[..] {
-                "c" => HeaderLanguage::C,
-                "c++" => HeaderLanguage::Cxx,
-                _ => HeaderLanguage::Both,
-            },
-            guard: arguments.header_guard,
-            namespaces,
+        header,
+    })
+}
+
+fn header_options(arguments: &Arguments) -> Result<HeaderOptions, String> {
+    Ok(HeaderOptions {
+        language: match &arguments.header_lang[..] {
+            "c" => HeaderLanguage::C,
+            "c++" => HeaderLanguage::Cxx,
+            _ => HeaderLanguage::Both,
         },
-    };
-    Ok(Request::Compile(Box::new(Compile {
-        units,
-        library,
-        runtime: arguments.runtime,
-        link_args: arguments.link_arg,
-        check_header: arguments.check_header,
-        depfile,
-        options,
-        verbose: arguments.verbose,
-    })))
+        guard: arguments.header_guard.clone(),
+        namespaces: namespaces(arguments.namespace.as_deref())?,
+    })
+}
+
+fn allocator(name: &str) -> Allocator {
+    match name {
+        "aligned" => Allocator::Aligned,
+        "hook" => Allocator::Hook,
+        _ => Allocator::Malloc,
+    }
+}
+
+/// Checks that wrappers are requested only with a convention that has them.
+fn check_wrappers(arguments: &Arguments) -> Result<(), String> {
+    if arguments.memref_abi == Abi::BarePtr && matches!(arguments.c_wrappers, Wrappers::All) {
+        return Err("functions with bare pointers can be called from C and get no wrappers: \
+            --c-wrappers=all does not go with --memref-abi=bare-ptr"
+            .to_string());
+    }
+    Ok(())
 }
 
 /// Checks that options of linking come with an output that is linked.

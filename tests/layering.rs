@@ -72,7 +72,10 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("clap", &["compiler/cli.rs", "compiler/cli/"]),
     ("ar_archive_writer", &["compiler/link.rs"]),
     ("cc::", &["compiler/link.rs"]),
-    ("cabi::", &["compiler/codegen/", "compiler/driver.rs", "compiler/library.rs", "cabi/"]),
+    (
+        "cabi::",
+        &["compiler/codegen/", "compiler/driver.rs", "compiler/driver/", "compiler/library.rs", "cabi/"],
+    ),
 ];
 
 fn rust_files(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -257,7 +257,7 @@ fn lane_bits(cv: &Converter, mut ty: TypeId) -> Option<u32> {
 
 /// Converts an addition with carry. The sum overflowed if it is less than an operand.
 fn convert_addui_extended(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
+    let operands = cv.operand_pair(op)?;
     let (ty, bool_ty) = (cv.converted_result_type(op, 0)?, cv.converted_result_type(op, 1)?);
     let sum = cv.elementwise(llvm::ADD, &operands, ty, &[]);
     let less = cv.cx.int_attr(TypeId::I64, IntPredicate::Ult as i128);
@@ -270,7 +270,7 @@ fn convert_addui_extended(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 /// Converts an extended multiplication. The low half is the product. The high half comes from a product with twice as
 /// many bits, which is computed lane by lane: there may be no vectors of that width. `extend` extends the operands.
 fn convert_mul_extended(cv: &mut Converter, op: Op, extend: OpName) -> Result<(), Problem> {
-    let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
+    let operands = cv.operand_pair(op)?;
     let ty = cv.converted_result_type(op, 0)?;
     let low = cv.elementwise(llvm::MUL, &operands, ty, &[]);
     let high = lane_by_lane(cv, &operands, &mut |cv, lanes| {
@@ -304,7 +304,7 @@ pub(super) enum Rounding {
 
 /// Converts a division that does not round towards zero.
 pub(super) fn convert_division(cv: &mut Converter, op: Op, rounding: Rounding) -> Result<(), Problem> {
-    let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
+    let operands = cv.operand_pair(op)?;
     let value = rounded_division(cv, operands, rounding);
     cv.set_value(op, value);
     Ok(())
@@ -354,8 +354,9 @@ pub(super) fn compare(cv: &mut Converter, predicate: IntPredicate, a: Value, b: 
 // ---- select
 
 fn convert_select(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let [condition, a, b] = [cv.operand(op, 0)?, cv.operand(op, 1)?, cv.operand(op, 2)?];
-    let condition = cv.single(&condition);
+    let (source, old) = (cv.source(), std::Select(op));
+    let condition = cv.one(old.condition(source))?;
+    let [a, b] = [cv.converted(old.true_value(source))?, cv.converted(old.false_value(source))?];
     let ty = cv.result_type(op, 0);
     if let (Converted::One(a), Converted::One(b)) = (&a, &b) {
         let converted = cv.convert_type(ty)?;

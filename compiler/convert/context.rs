@@ -207,11 +207,6 @@ impl<'a> Converter<'a> {
         }
     }
 
-    /// Returns the replacement of the operand with this index of an old operation.
-    pub(super) fn operand(&self, op: Op, index: usize) -> Result<Converted, Problem> {
-        self.converted(self.source().operands(op)[index])
-    }
-
     /// Returns the replacement of an old value as one value: a memref is packed into its structure.
     pub(super) fn one(&mut self, value: Value) -> Result<Value, Problem> {
         let converted = self.converted(value)?;
@@ -221,6 +216,11 @@ impl<'a> Converter<'a> {
     /// Returns the replacement of an operand as one value.
     pub(super) fn one_operand(&mut self, op: Op, index: usize) -> Result<Value, Problem> {
         self.one(self.source().operands(op)[index])
+    }
+
+    /// Returns the replacements of the operands of a binary operation, each as one value.
+    pub(super) fn operand_pair(&mut self, op: Op) -> Result<[Value; 2], Problem> {
+        Ok([self.one_operand(op, 0)?, self.one_operand(op, 1)?])
     }
 
     /// Returns the replacements of old values, each as one value.

@@ -48,7 +48,7 @@ fn convert_sizeof(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 /// Converts a comparison. The keywords of the predicates are those of `llvm.icmp`.
 fn convert_cmp(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let operands = [cv.one_operand(op, 0)?, cv.one_operand(op, 1)?];
+    let operands = cv.operand_pair(op)?;
     let pred = cv.cx.name("pred");
     let predicate = cv
         .attr(op, pred)

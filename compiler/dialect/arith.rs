@@ -4,7 +4,7 @@ use crate::ir::{
     AttrData, Context, EnumInfo, EnumStorage, NamedAttr, Op, OpParser, OpPrinter, OpState, ParseResult,
     Traits, TypeId, VerifyCx, name,
 };
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::cast_rules::{ANY_WIDTH, Class, NARROWING, WIDENING, verify_bitcast, verify_cast, verify_shapes};
 use super::llvm::compare::{FCMP_PREDICATE, ICMP_PREDICATE};
@@ -139,6 +139,10 @@ ops! { "arith" = super::table::arith;
     INDEX_CASTUI = "index_castui".sig("in: index-castable -> out: index-castable").asm(CAST_ASM).verify(verify_shapes).with(PURE);
     /// Bitcast to another type.
     BITCAST = "bitcast".sig(CAST).asm(CAST_ASM).verify(verify_bits).with(PURE);
+}
+
+accessors! {
+    Select for SELECT: condition, true_value, false_value;
 }
 
 /// The keywords of `arith::AtomicRMWKind`, which several dialects use in attributes of their own.

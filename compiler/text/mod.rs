@@ -10,6 +10,7 @@ mod elements;
 mod format;
 mod format_parse;
 mod format_print;
+mod generic_ops;
 mod legacy;
 mod lexer;
 mod locations;
@@ -18,12 +19,14 @@ mod op_parser;
 mod ops;
 mod parser;
 mod printer;
+mod regions;
 mod resources;
+mod top_level;
 mod types;
 mod value_names;
 
-pub use ops::read;
 pub use printer::{PrintOptions, print};
+pub use top_level::read;
 
 /// The maximum nesting of regions, types, attributes and locations in the text. It bounds the recursion in every stage.
 pub const MAX_NESTING: usize = 256;

@@ -2,14 +2,14 @@
 
 use target_lexicon::{Architecture, BinaryFormat};
 
-use crate::dialect::llvm::atomic::{ATOMICRMW, CMPXCHG, ORDERING};
+use crate::dialect::llvm::atomic::{ATOMICRMW, Atomicrmw, CMPXCHG, Cmpxchg, ORDERING};
 use crate::dialect::llvm::call::TAIL_CALL_KIND;
 use crate::dialect::llvm::constrained::{FP_EXCEPTIONS, ROUNDING};
 use crate::dialect::llvm::function::CCONV;
 use crate::dialect::llvm::hint::ASSUME;
 use crate::dialect::llvm::layout;
 use crate::dialect::llvm::matrix::{COLUMN_MAJOR_LOAD, COLUMN_MAJOR_STORE};
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, STORE, Store};
 use crate::ir::spec::{enum_text, enum_value};
 use crate::ir::{AttrData, AttrId, FloatKind, name};
 
@@ -79,8 +79,9 @@ pub(super) fn alignment(subject: &Subject, attr: AttrId) -> Checked {
     let Subject { cx, body, op, target } = *subject;
     let value = match body.name(op) {
         LOAD => body.result(op, 0),
-        STORE => body.operands(op)[0],
-        ATOMICRMW | CMPXCHG => body.operands(op)[1],
+        STORE => Store(op).value(body),
+        ATOMICRMW => Atomicrmw(op).val(body),
+        CMPXCHG => Cmpxchg(op).val(body),
         _ => return Ok(()),
     };
     let ordering = cx.dict_get(body.attrs(op), name::ORDERING);

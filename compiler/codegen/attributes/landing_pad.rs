@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
+use crate::dialect::llvm::aggregate::{EXTRACTVALUE, ExtractValue, INSERTVALUE, InsertValue};
 use crate::dialect::llvm::control::BR;
-use crate::dialect::llvm::exception::{EH_TYPEID_FOR, INVOKE, LANDINGPAD, RESUME};
+use crate::dialect::llvm::exception::{EH_TYPEID_FOR, INVOKE, LANDINGPAD, RESUME, Resume};
 use crate::ir::{Block, Body, Module, Op, Traits, Value, name};
 
 /// Refuses an `llvm.invoke` whose landing pad does anything but resume with the thrown exception.
@@ -39,7 +39,7 @@ impl Pad<'_> {
         for _ in 0..MAX_BLOCKS {
             for &op in self.body.block_ops(block) {
                 match self.body.name(op) {
-                    RESUME => return self.is_thrown(self.body.operands(op)[0], None),
+                    RESUME => return self.is_thrown(Resume(op).value(self.body), None),
                     BR | LANDINGPAD | EH_TYPEID_FOR => {}
                     name if self.module.cx.has_traits(name, Traits::PURE) => {}
                     _ => return false,
@@ -68,12 +68,13 @@ impl Pad<'_> {
         match (self.body.name(op), position, part) {
             (LANDINGPAD, _, None) => true,
             (EXTRACTVALUE, Some(&[number]), Some(part)) => {
-                number == part && self.is_thrown(self.body.operands(op)[0], None)
+                number == part && self.is_thrown(ExtractValue(op).container(self.body), None)
             }
             (INSERTVALUE, Some(&[number]), None) => {
                 let other = 1 - number.clamp(0, 1);
-                let container = self.body.operands(op)[0];
-                self.is_thrown(self.body.operands(op)[1], Some(number)) && self.is_inserted(container, other)
+                let (container, value) =
+                    (InsertValue(op).container(self.body), InsertValue(op).value(self.body));
+                self.is_thrown(value, Some(number)) && self.is_inserted(container, other)
             }
             _ => false,
         }
@@ -81,12 +82,10 @@ impl Pad<'_> {
 
     /// Returns true if a value contains a part of the landing pad's result.
     fn is_inserted(&self, container: Value, part: i64) -> bool {
-        let Some(op) = self.body.defining_op(container).filter(|&op| self.body.name(op) == INSERTVALUE)
-        else {
-            return self.is_thrown(container, None);
-        };
-        let position = self.module.cx.dict_get(self.body.attrs(op), name::POSITION);
+        let insert = self.body.defining_op(container).and_then(|op| InsertValue::cast(self.body, op));
+        let Some(insert) = insert else { return self.is_thrown(container, None) };
+        let position = self.module.cx.dict_get(self.body.attrs(insert.0), name::POSITION);
         let is_there = position.and_then(|attr| self.module.cx.dense_array_value(attr)) == Some(&[part]);
-        is_there && self.is_thrown(self.body.operands(op)[1], Some(part))
+        is_there && self.is_thrown(insert.value(self.body), Some(part))
     }
 }

@@ -2,7 +2,10 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::dialect::llvm::aggregate::InsertValue;
+use crate::dialect::llvm::cast::Cast;
 use crate::dialect::llvm::fold::{cut, fold, integer, signed};
+use crate::dialect::llvm::vector::{ExtractElement, InsertElement};
 use crate::dialect::llvm::{self, layout};
 use crate::ir::{AttrId, Body, Context, Op, Region, TypeData, TypeId, Value, name};
 use crate::target::DataLayout;
@@ -31,8 +34,8 @@ pub(crate) fn evaluate(
     }
     let mut region = RegionCx { cx, layout, body, values: FxHashMap::default(), uses };
     for &op in body.block_ops(entry) {
-        if body.name(op) == llvm::control::RETURN {
-            let Some(&value) = body.operands(op).first() else { return Ok(None) };
+        if let Some(end) = llvm::control::Return::cast(body, op) {
+            let Some(value) = end.arg(body) else { return Ok(None) };
             return match region.take(value) {
                 Some(Known::Parts(parts)) => Ok(Some(parts)),
                 _ => Ok(None),
@@ -61,7 +64,10 @@ impl RegionCx<'_> {
     }
 
     fn operand(&mut self, op: Op, index: usize) -> Result<Known, String> {
-        let value = self.body.operands(op)[index];
+        self.known(self.body.operands(op)[index])
+    }
+
+    fn known(&mut self, value: Value) -> Result<Known, String> {
         self.take(value).ok_or_else(|| "it needs a constant operand".to_string())
     }
 
@@ -161,16 +167,18 @@ impl RegionCx<'_> {
     }
 
     fn extract_lane(&mut self, op: Op) -> Result<Known, String> {
-        let ty = self.body.value_type(self.body.operands(op)[0]);
-        let vector = self.operand(op, 0)?;
+        let vector = ExtractElement(op).vector(self.body);
+        let ty = self.body.value_type(vector);
+        let vector = self.known(vector)?;
         let parts = self.parts(vector, ty)?;
         let lane = self.lane(op, 1, parts.len())?;
         Ok(Known::Parts(vec![parts[lane]]))
     }
 
     fn insert_lane(&mut self, op: Op) -> Result<Known, String> {
-        let ty = self.body.value_type(self.body.operands(op)[0]);
-        let vector = self.operand(op, 0)?;
+        let vector = InsertElement(op).vector(self.body);
+        let ty = self.body.value_type(vector);
+        let vector = self.known(vector)?;
         let mut parts = self.parts(vector, ty)?;
         let part = self.scalar(op, 1)?;
         let lane = self.lane(op, 2, parts.len())?;
@@ -179,14 +187,15 @@ impl RegionCx<'_> {
     }
 
     fn same_size(&mut self, op: Op) -> Result<Known, String> {
-        let from = self.body.value_type(self.body.operands(op)[0]);
+        let arg = Cast(op).arg(self.body);
+        let from = self.body.value_type(arg);
         let to = self.body.value_type(self.body.result(op, 0));
         let size = |ty| layout::store_size(self.cx, self.layout, ty);
         let scalar = |ty| scalar_count(self.cx, ty).is_ok_and(|count| count == 1);
         if size(from) != size(to) || !scalar(from) || !scalar(to) {
             return Err("it needs conversions of constants".to_string());
         }
-        self.operand(op, 0)
+        self.known(arg)
     }
 
     /// Returns the width of an integer or pointer in bits.
@@ -209,7 +218,7 @@ impl RegionCx<'_> {
 
     /// Converts between integers and pointers.
     fn resize(&mut self, op: Op) -> Result<Known, String> {
-        let from = self.width(self.body.value_type(self.body.operands(op)[0]))?;
+        let from = self.width(self.body.value_type(Cast(op).arg(self.body)))?;
         let to = self.width(self.body.value_type(self.body.result(op, 0)))?;
         let part = match self.scalar(op, 0)? {
             Part::Bits(bits) if self.body.name(op) == llvm::cast::SEXT => {
@@ -289,9 +298,10 @@ impl RegionCx<'_> {
 
     fn insert(&mut self, op: Op) -> Result<Known, String> {
         let (start, len) = self.range(op)?;
-        let [container_type, value_type] = [0, 1].map(|i| self.body.value_type(self.body.operands(op)[i]));
-        let container = self.operand(op, 0)?;
-        let value = self.operand(op, 1)?;
+        let insert = InsertValue(op);
+        let [container, value] = [insert.container(self.body), insert.value(self.body)];
+        let [container_type, value_type] = [container, value].map(|value| self.body.value_type(value));
+        let (container, value) = (self.known(container)?, self.known(value)?);
         if let (Known::Zero, Known::Zero) = (&container, &value) {
             return Ok(Known::Zero);
         }

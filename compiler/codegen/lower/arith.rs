@@ -6,6 +6,7 @@ use crate::codegen::constants::bits;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::arith::*;
+use crate::dialect::llvm::arith::{Binary, Freeze};
 use crate::ir::{Op, OpName, ValueDef, name};
 
 use super::float;
@@ -38,7 +39,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (FREM, |fx, op| binary(fx, op, float::rem)),
     (FNEG, |fx, op| unary(fx, op, float::neg)),
     (SELECT, select),
-    (FREEZE, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (FREEZE, |fx, op| fx.forward(op, Freeze(op).val(fx.body))),
     (CONSTANT, constant),
     (UNDEF, zero),
     (POISON, poison),
@@ -93,14 +94,19 @@ pub(crate) fn binary(
     op: Op,
     f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
 ) -> Lower {
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
-    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+    for (leaf, a, b) in leaf_pairs(fx, op)? {
         out.push(fx.in_wide(leaf, &[a, b], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?);
     }
     fx.set(op, &out);
     Ok(())
+}
+
+/// Returns each leaf of the operands of a binary operation, with its values.
+pub(crate) fn leaf_pairs(fx: &mut FunctionCx, op: Op) -> Lower<Vec<(Leaf, Value, Value)>> {
+    let shape = fx.shape_of(fx.body.operands(op)[0])?;
+    let pairs = fx.operand(op, 0)?.into_iter().zip(fx.operand(op, 1)?);
+    Ok(shape.leaves.iter().zip(pairs).map(|(&leaf, (a, b))| (leaf, a, b)).collect())
 }
 
 fn sum(fx: &mut FunctionCx, op: Op) -> Lower {
@@ -128,15 +134,13 @@ fn divide(
     op: Op,
     f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
 ) -> Lower {
-    let undefined = undefined_lanes::of(fx, fx.body.operands(op)[1]);
+    let undefined = undefined_lanes::of(fx, Binary(op).rhs(fx.body));
     if undefined.is_empty() {
         return binary(fx, op, f);
     }
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
     let mut first = 0;
-    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+    for (leaf, a, b) in leaf_pairs(fx, op)? {
         let end = first + leaf.lanes as usize;
         let b = undefined_lanes::defined(fx, leaf, b, &undefined[first..end]);
         first = end;

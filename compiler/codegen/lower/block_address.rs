@@ -6,7 +6,7 @@ use cranelift_frontend::Switch;
 
 use crate::codegen::constants::block_tag::tag_number;
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
-use crate::dialect::llvm::symbol::{BLOCKADDRESS, BLOCKTAG, INDIRECTBR};
+use crate::dialect::llvm::symbol::{BLOCKADDRESS, BLOCKTAG, INDIRECTBR, IndirectBr};
 use crate::ir::{Block, Op, OpName};
 
 use super::control::UNREACHABLE_TRAP;
@@ -32,7 +32,7 @@ fn tags(fx: &FunctionCx, block: Block) -> Result<Vec<u128>, String> {
 }
 
 fn indirect_branch(fx: &mut FunctionCx, op: Op) -> Lower {
-    let address = fx.single(op, 0)?;
+    let address = fx.single_leaf(IndirectBr(op).addr(fx.body))?;
     let mut switch = Switch::new();
     let mut entries = Vec::new();
     for index in 0..fx.body.successors(op).len() {

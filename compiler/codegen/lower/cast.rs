@@ -5,6 +5,7 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, 
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar, Shape};
+use crate::dialect::llvm::cast::Cast;
 use crate::dialect::llvm::cast::*;
 use crate::dialect::llvm::constrained;
 use crate::ir::{Op, OpName};
@@ -16,7 +17,7 @@ use super::vector::mask;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (BITCAST, bitcast),
-    (ADDRSPACECAST, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (ADDRSPACECAST, |fx, op| fx.forward(op, Cast(op).arg(fx.body))),
     (INTTOPTR, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.resize(v, to.ty(), false)))),
     (PTRTOINT, zext_or_trunc),
     (SEXT, |fx, op| vectors_or(fx, op, LaneCast::SignExtend, sign_extend)),
@@ -206,9 +207,10 @@ fn packed_conversion(fx: &mut FunctionCx, value: Value) -> Value {
 }
 
 fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (from, to) = (fx.operand_type(op, 0), fx.result_type(op));
+    let arg = Cast(op).arg(fx.body);
+    let (from, to) = (fx.body.value_type(arg), fx.result_type(op));
     if from == to {
-        return fx.forward(op, fx.body.operands(op)[0]);
+        return fx.forward(op, arg);
     }
     let (from_shape, to_shape) = (fx.shape(from)?, fx.shape(to)?);
     let same_parts = from_shape.leaves.len() == to_shape.leaves.len()
@@ -231,7 +233,7 @@ fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
         // Through memory, in which both types have the same bytes.
         let size = from_shape.size.max(to_shape.size);
         let slot = fx.stack_slot(size, from_shape.align.max(to_shape.align))?;
-        let leaves = fx.operand(op, 0)?;
+        let leaves = fx.leaves(arg)?;
         fx.store_shape(slot, &from_shape, &leaves, FunctionCx::plain_flags())?;
         let out = fx.load_shape(slot, &to_shape, FunctionCx::plain_flags())?;
         fx.set(op, &out);
@@ -239,7 +241,7 @@ fn bitcast(fx: &mut FunctionCx, op: Op) -> Lower {
     }
     let byte_order = if fx.env.support.little_endian { Endianness::Little } else { Endianness::Big };
     let mut out = Leaves::new();
-    for (leaf, value) in to_shape.leaves.iter().zip(fx.operand(op, 0)?) {
+    for (leaf, value) in to_shape.leaves.iter().zip(fx.leaves(arg)?) {
         let same = fx.builder.func.dfg.value_type(value) == leaf.ty();
         let flags = MemFlagsData::new().with_endianness(byte_order);
         out.push(if same { value } else { fx.ins().bitcast(leaf.ty(), flags, value) });

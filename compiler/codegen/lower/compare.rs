@@ -5,9 +5,10 @@ use cranelift_codegen::ir::{InstBuilder, Value};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::Leaf;
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
+use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, OpName, name};
 
+use super::arith::leaf_pairs;
 use super::float;
 use super::vector::mask;
 
@@ -17,8 +18,9 @@ fn icmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let predicate = fx.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(fx.cx(), attr));
     let Some(predicate) = predicate else { return needs("it needs a predicate") };
     let (condition, signed) = int_condition(predicate);
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let parts = [fx.operand(op, 0)?, fx.operand(op, 1)?];
+    let [lhs, rhs] = Compare(op).operands(fx.body);
+    let shape = fx.shape_of(lhs)?;
+    let parts = [fx.leaves(lhs)?, fx.leaves(rhs)?];
     mask::compare_integers(fx, op, &shape, condition, [&parts[0], &parts[1]]);
     compare(fx, op, |fx, leaf, a, b| {
         let (a, b) = if signed { (fx.signed(leaf, a), fx.signed(leaf, b)) } else { (a, b) };
@@ -45,8 +47,9 @@ fn int_condition(predicate: IntPredicate) -> (IntCC, bool) {
 fn fcmp(fx: &mut FunctionCx, op: Op) -> Lower {
     let predicate = fx.attr(op, name::PREDICATE).and_then(|attr| FloatPredicate::of(fx.cx(), attr));
     let Some(predicate) = predicate else { return needs("it needs a predicate") };
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let parts = [fx.operand(op, 0)?, fx.operand(op, 1)?];
+    let [lhs, rhs] = Compare(op).operands(fx.body);
+    let shape = fx.shape_of(lhs)?;
+    let parts = [fx.leaves(lhs)?, fx.leaves(rhs)?];
     mask::compare_floats(fx, op, &shape, predicate, [&parts[0], &parts[1]]);
     compare(fx, op, |fx, leaf, a, b| float::compare(fx, predicate, leaf, a, b))
 }
@@ -57,10 +60,8 @@ fn compare(
     op: Op,
     f: impl Fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
 ) -> Lower {
-    let shape = fx.shape_of(fx.body.operands(op)[0])?;
-    let (lhs, rhs) = (fx.operand(op, 0)?, fx.operand(op, 1)?);
     let mut out = Leaves::new();
-    for (&leaf, (a, b)) in shape.leaves.iter().zip(lhs.into_iter().zip(rhs)) {
+    for (leaf, a, b) in leaf_pairs(fx, op)? {
         if !leaf.is_vector() {
             let (a, b) = (fx.widen(leaf.scalar, a), fx.widen(leaf.scalar, b));
             out.push(f(fx, leaf, a, b)?);

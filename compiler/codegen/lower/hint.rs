@@ -5,6 +5,7 @@ use rustc_hash::FxHashSet;
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn};
 use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
+use crate::dialect::llvm::hint::IsConstant;
 use crate::dialect::llvm::hint::*;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, Op, OpName, Traits, name};
@@ -47,7 +48,7 @@ fn pass_on(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn is_constant(fx: &mut FunctionCx, op: Op) -> Lower {
-    let known = fx.constant_of(fx.body.operands(op)[0]).is_some();
+    let known = fx.constant_of(IsConstant(op).val(fx.body)).is_some();
     let answer = fx.ins().iconst(types::I8, i64::from(known));
     fx.set(op, &[answer]);
     Ok(())

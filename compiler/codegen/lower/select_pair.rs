@@ -10,8 +10,8 @@ use smallvec::SmallVec;
 
 use crate::codegen::context::fusions::Fusion;
 use crate::codegen::context::{FunctionCx, Lower};
-use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, LSHR, MUL, OR, SELECT, SHL, SUB, XOR};
-use crate::dialect::llvm::compare::ICMP;
+use crate::dialect::llvm::arith::{ADD, AND, CONSTANT, LSHR, MUL, OR, SHL, SUB, Select, XOR};
+use crate::dialect::llvm::compare::Icmp;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, Op, Value, name};
 
@@ -26,10 +26,11 @@ pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
     for &op in fx.body.block_ops(block) {
         let operands = fx.body.operands(op);
         open.retain(|first| !operands.contains(&fx.body.result(*first, 0)));
-        if fx.body.name(op) != SELECT || !is_of_words(fx, op) {
+        let Some(select) = Select::cast(fx.body, op).filter(|&select| is_of_words(fx, select)) else {
             continue;
-        }
-        match open.iter().position(|&first| fx.body.operands(first)[0] == operands[0]) {
+        };
+        let condition = select.condition(fx.body);
+        match open.iter().position(|&first| Select(first).condition(fx.body) == condition) {
             Some(at) => fuse_pair(fx, block, open.remove(at), op),
             None => open.push(op),
         }
@@ -40,8 +41,8 @@ pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
 fn fuse_pair(fx: &mut FunctionCx, block: Block, first: Op, second: Op) {
     fx.fusions.set(first, Fusion::FirstSelect);
     fx.fusions.set(second, Fusion::SecondSelect(first));
-    let arms = [first, second].into_iter().flat_map(|op| &fx.body.operands(op)[1..]);
-    for load in arms.filter_map(|&arm| fx.body.defining_op(arm)) {
+    let arms = [first, second].into_iter().flat_map(|op| Select(op).arms(fx.body));
+    for load in arms.filter_map(|arm| fx.body.defining_op(arm)) {
         if is_load_of_half(fx, load) && fx.body.parent_block(load) == Some(block) {
             fx.fusions.propose(load, Fusion::WideLoad(None));
         }
@@ -50,15 +51,16 @@ fn fuse_pair(fx: &mut FunctionCx, block: Block, first: Op, second: Op) {
 
 /// Returns true if a select has operands that are words in registers, and so has its comparison. Two constants result
 /// in better instructions without fusion.
-fn is_of_words(fx: &FunctionCx, op: Op) -> bool {
+fn is_of_words(fx: &FunctionCx, select: Select) -> bool {
     let is_constant =
         |value: Value| fx.body.defining_op(value).is_some_and(|op| fx.body.name(op) == CONSTANT);
-    let &[condition, a, b] = fx.body.operands(op) else { return false };
-    let compares = |op: &Op| fx.body.name(*op) == ICMP && is_word(fx, fx.body.operands(*op)[0], ..=64);
+    let [a, b] = select.arms(fx.body);
+    let compare = fx.body.defining_op(select.condition(fx.body)).and_then(|op| Icmp::cast(fx.body, op));
+    let compares_words = compare.is_some_and(|compare| is_word(fx, compare.lhs(fx.body), ..=64));
     let are_words =
         is_word(fx, a, 64..=64) || is_word(fx, a, 32..=32) && [a, b].iter().all(|&arm| is_extended(fx, arm));
     let has_number = !is_constant(a) || !is_constant(b);
-    are_words && has_number && fx.body.defining_op(condition).filter(compares).is_some()
+    are_words && has_number && compares_words
 }
 
 /// Returns true if the register of a 32-bit integer is zero-extended, so that it also holds a 64-bit one.

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use crate::convert::context::{Converted, Converter, Problem};
 use crate::convert::descriptor::Descriptor;
 use crate::convert::index_value::IndexValue;
+use crate::dialect::affine::Store;
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::hint::PREFETCH;
@@ -47,7 +48,7 @@ pub(super) fn convert_load(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 pub(super) fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let value = cv.one_operand(op, 0)?;
+    let value = cv.one(Store(op).value(cv.source()))?;
     let address = Access::of(cv, op, 1)?.address(cv);
     cv.emit(memory::STORE, &[value, address], &[], &[]);
     Ok(())
@@ -134,7 +135,7 @@ pub(super) fn convert_vector_load(cv: &mut Converter, op: Op) -> Result<(), Prob
 }
 
 pub(super) fn convert_vector_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let value = cv.one_operand(op, 0)?;
+    let value = cv.one(Store(op).value(cv.source()))?;
     let mut access = VectorAccess::of(cv, op, 1, cv.operand_type(op, 0))?;
     access.store(cv, value);
     Ok(())

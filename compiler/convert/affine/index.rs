@@ -2,6 +2,7 @@
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
+use crate::dialect::affine::DelinearizeIndex;
 use crate::ir::spec::operand_group;
 use crate::ir::{DYNAMIC, Op, name};
 
@@ -56,7 +57,7 @@ fn box_strides(cv: &mut Converter, op: Op, rank: usize) -> Result<Vec<IndexValue
 
 /// Converts a delinearization. The outermost index is rounded down; the others are not negative.
 pub(super) fn convert_delinearize(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let linear = cv.one_operand(op, 0)?;
+    let linear = cv.one(DelinearizeIndex(op).linear_index(cv.source()))?;
     let mut rest = cv.index_value(linear);
     let rank = cv.source().result_count(op);
     for (i, stride) in box_strides(cv, op, rank)?.into_iter().enumerate() {

@@ -3,6 +3,7 @@
 use crate::dialect::llvm::arith::OR;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::layout::size_of;
+use crate::dialect::memref::{CollapseShape, View};
 use crate::ir::{DYNAMIC, Op, TypeData, TypeId, name};
 
 use super::super::arith::compare;
@@ -50,11 +51,11 @@ fn product(cv: &mut Converter, sizes: &[IndexValue]) -> IndexValue {
 
 /// Checks that a view is inside of the bytes.
 pub(super) fn check_view(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let operands = cv.source().operands(op);
-    let bytes = cv.descriptor(operands[0])?.sizes[0];
-    let shift = cv.one_operand(op, 1)?;
+    let (source, view) = (cv.source(), View(op));
+    let bytes = cv.descriptor(view.source(source))?.sizes[0];
+    let shift = cv.one(view.byte_shift(source))?;
     let shift = cv.index_value(shift);
-    let mut dynamic = cv.singles(&operands[2..])?.into_iter();
+    let mut dynamic = cv.singles(view.sizes(source))?.into_iter();
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     let element = size_of(&cv.cx, &cv.target.layout, ty.element).and_then(|size| i64::try_from(size).ok());
     let mut length = IndexValue::Constant(element.ok_or("has elements of no known size")?);
@@ -88,7 +89,7 @@ pub(super) fn check_expand_shape(cv: &mut Converter, op: Op) -> Result<(), Probl
 
 /// Checks that the elements of collapsed dimensions are equidistant.
 pub(super) fn check_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let from = cv.descriptor(cv.source().operands(op)[0])?;
+    let from = cv.descriptor(CollapseShape(op).src(cv.source()))?;
     for group in reassociation(cv, op, cv.operand_type(op, 0), cv.result_type(op, 0))? {
         let first = IndexValue::Constant(1);
         let distance = group.clone().fold(first, |distance, dimension| {

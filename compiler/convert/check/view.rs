@@ -6,6 +6,7 @@ use crate::dialect::llvm::arith::{AND, OR};
 use crate::dialect::llvm::cast::PTRTOINT;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
+use crate::dialect::memref::{AssumeAlignment, Dim, MemRefCast, MemRefCopy};
 use crate::ir::{DYNAMIC, Op, TypeData, TypeId, Value, name};
 
 use super::super::arith::compare;
@@ -16,8 +17,9 @@ use super::{check_index, require};
 
 /// Checks that `memref.dim` names a dimension of the memref.
 pub(super) fn check_dim(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let dimension = cv.one_operand(op, 1)?;
-    let rank = match cv.operand(op, 0)? {
+    let (source, dim) = (cv.source(), Dim(op));
+    let dimension = cv.one(dim.index(source))?;
+    let rank = match cv.converted(dim.source(source))? {
         Converted::MemRef(descriptor) => IndexValue::Constant(descriptor.sizes.len() as i64),
         Converted::Unranked(rank, _) => IndexValue::Value(rank),
         _ => return Err(Problem::Reported),
@@ -106,7 +108,7 @@ pub(super) fn check_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         return Ok(());
     }
     let ty = cv.memref_type(result)?;
-    let descriptor = match cv.operand(op, 0)? {
+    let descriptor = match cv.converted(MemRefCast(op).source(cv.source()))? {
         Converted::MemRef(descriptor) => descriptor,
         Converted::Unranked(rank, pointer) => {
             let wanted = ty.sizes.len() as i64;
@@ -150,9 +152,9 @@ pub(super) fn check_equal(
 
 /// Checks that both buffers have the same sizes.
 pub(super) fn check_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let (Converted::MemRef(from), Converted::MemRef(to)) = (cv.operand(op, 0)?, cv.operand(op, 1)?) else {
-        return Ok(());
-    };
+    let (source, copy) = (cv.source(), MemRefCopy(op));
+    let (from, to) = (cv.converted(copy.source(source))?, cv.converted(copy.target(source))?);
+    let (Converted::MemRef(from), Converted::MemRef(to)) = (from, to) else { return Ok(()) };
     for (dimension, (&from, &to)) in from.sizes.iter().zip(&to.sizes).enumerate() {
         if from == to {
             continue;
@@ -172,8 +174,9 @@ pub(super) fn check_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 /// Checks that the first element has the assumed alignment.
 pub(super) fn check_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let descriptor = cv.descriptor(cv.source().operands(op)[0])?;
-    let element = cv.memref_type(cv.operand_type(op, 0))?.element;
+    let memref = AssumeAlignment(op).memref(cv.source());
+    let descriptor = cv.descriptor(memref)?;
+    let element = cv.memref_type(cv.source().value_type(memref))?.element;
     let alignment = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(1);
     let first = cv.first_element(&descriptor, element);
     let index = cv.types.index;

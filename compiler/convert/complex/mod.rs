@@ -88,6 +88,10 @@ impl<'a> Converter<'a> {
         self.complex_parts(value)
     }
 
+    fn complex_pair(&mut self, op: Op) -> Result<[Complex; 2], Problem> {
+        Ok([self.complex_operand(op, 0)?, self.complex_operand(op, 1)?])
+    }
+
     /// Sets the result to the structure of two parts, which is removed again if only the parts are used.
     fn set_complex(&mut self, op: Op, number: Complex) -> Result<(), Problem> {
         let ty = self.converted_result_type(op, 0)?;
@@ -132,7 +136,7 @@ fn convert_unary(cv: &mut Converter, op: Op, function: UnaryFn) -> Result<(), Pr
 }
 
 fn convert_binary(cv: &mut Converter, op: Op, function: BinaryFn) -> Result<(), Problem> {
-    let (a, b) = (cv.complex_operand(op, 0)?, cv.complex_operand(op, 1)?);
+    let [a, b] = cv.complex_pair(op)?;
     let result = function(&mut cv.floats(op, a, &ASSUMPTIONS), a, b)?;
     cv.set_complex(op, result)
 }
@@ -144,7 +148,7 @@ fn convert_arithmetic(
     op: Op,
     function: fn(&mut Floats, Complex, Complex) -> Complex,
 ) -> Result<(), Problem> {
-    let (a, b) = (cv.complex_operand(op, 0)?, cv.complex_operand(op, 1)?);
+    let [a, b] = cv.complex_pair(op)?;
     let result = function(&mut cv.floats(op, a, &[]), a, b);
     cv.set_complex(op, result)
 }
@@ -156,7 +160,7 @@ fn convert_comparison(
     predicate: FloatPredicate,
     combine: crate::ir::OpName,
 ) -> Result<(), Problem> {
-    let (a, b) = (cv.complex_operand(op, 0)?, cv.complex_operand(op, 1)?);
+    let [a, b] = cv.complex_pair(op)?;
     let mut floats = cv.floats(op, a, &[]);
     let parts = [floats.compare(predicate, a.re, b.re), floats.compare(predicate, a.im, b.im)];
     let value = cv.emit_value(combine, &parts, TypeId::I1, &[]);
@@ -165,7 +169,7 @@ fn convert_comparison(
 }
 
 fn convert_create(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let (re, im) = (cv.one_operand(op, 0)?, cv.one_operand(op, 1)?);
+    let [re, im] = cv.operand_pair(op)?;
     cv.set_complex(op, Complex { re, im })
 }
 

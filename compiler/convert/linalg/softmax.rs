@@ -3,6 +3,7 @@
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
+use crate::dialect::linalg::Softmax;
 use crate::dialect::llvm::arith::{CONSTANT, FADD, FDIV, FSUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{EXP, MAXNUM};
@@ -19,7 +20,7 @@ struct Row {
 
 pub(super) fn convert_softmax(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let &[input, output] = source.operands(op) else { return Err("expects an input and an output".into()) };
+    let [input, output] = [Softmax(op).input(source), Softmax(op).output(source)];
     let ty = source.value_type(output);
     if matches!(cv.cx.type_data(ty), TypeData::Tensor { .. }) {
         return Err("cannot be converted on tensors: bufferization before would remove them".into());

@@ -7,7 +7,7 @@ use crate::dialect::bufferization::{self, CLONE};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::layout::{align_of, size_of};
 use crate::dialect::llvm::{arith, cast, intrinsic, memory};
-use crate::dialect::memref::{ALLOC, ALLOCA, ALLOCA_SCOPE, DEALLOC, REALLOC};
+use crate::dialect::memref::{ALLOC, ALLOCA, ALLOCA_SCOPE, DEALLOC, Dealloc, REALLOC, Realloc};
 use crate::ir::{DYNAMIC, Op, TypeId, Value, name};
 
 use crate::convert::MemRefAbi;
@@ -154,7 +154,7 @@ fn convert_alloca(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 }
 
 fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let pointer = match cv.operand(op, 0)? {
+    let pointer = match cv.converted(Dealloc(op).memref(cv.source()))? {
         Converted::MemRef(descriptor) => descriptor.allocated,
         // The allocated pointer comes first in the descriptor, whatever the rank.
         Converted::Unranked(_, pointer) => cv.emit_value(memory::LOAD, &[pointer], TypeId::PTR, &[]),
@@ -169,13 +169,14 @@ fn convert_dealloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 /// buffer. Otherwise returns the old buffer.
 fn convert_realloc(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let old = cv.descriptor(source.operands(op)[0])?;
+    let realloc = Realloc(op);
+    let old = cv.descriptor(realloc.source(source))?;
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     let (&[old_size], &[wanted]) = (&old.sizes[..], &ty.sizes[..]) else {
         return Err("expects buffers with one dimension".into());
     };
     let new_size = if wanted == DYNAMIC {
-        let value = cv.one_operand(op, 1)?;
+        let value = cv.one(realloc.dynamic_result_size(source).ok_or("expects the new size")?)?;
         cv.index_value(value)
     } else {
         IndexValue::Constant(wanted)
@@ -228,7 +229,7 @@ fn convert_alloca_scope(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 /// Converts a clone to a new buffer with the same elements.
 fn convert_clone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let from = cv.descriptor(source.operands(op)[0])?;
+    let from = cv.descriptor(bufferization::BufferClone(op).input(source))?;
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     let sizes: Vec<IndexValue> = ty
         .sizes

@@ -4,6 +4,7 @@
 use crate::dialect::llvm::arith::{ADD, MUL, NSW, NUW, SUB, UDIV, UREM};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
+use crate::dialect::memref::MemRefCopy;
 use crate::ir::{Block, Op, TypeId, Value};
 
 use crate::convert::arith::compare;
@@ -16,7 +17,7 @@ use crate::convert::memref::load_pointer;
 
 pub(in crate::convert) fn convert_copy(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let &[from, to] = source.operands(op) else { return Err("expects two operands".into()) };
+    let [from, to] = [MemRefCopy(op).source(source), MemRefCopy(op).target(source)];
     if [from, to].iter().any(|&memref| is_unranked(cv, source.value_type(memref))) {
         return convert_unranked_copy(cv, from, to);
     }

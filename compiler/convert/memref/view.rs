@@ -8,8 +8,8 @@ use crate::dialect::memref::reassociation::groups;
 use crate::dialect::memref::subview::{Strided, subview_part};
 use crate::dialect::memref::view::transpose_permutation;
 use crate::dialect::memref::{
-    ASSUME_ALIGNMENT, COLLAPSE_SHAPE, DISTINCT_OBJECTS, EXPAND_SHAPE, MEMORY_SPACE_CAST, RESHAPE, SUBVIEW,
-    TRANSPOSE, VIEW, shape,
+    ASSUME_ALIGNMENT, AssumeAlignment, COLLAPSE_SHAPE, CollapseShape, DISTINCT_OBJECTS, EXPAND_SHAPE,
+    MEMORY_SPACE_CAST, MemorySpaceCast, RESHAPE, SUBVIEW, TRANSPOSE, VIEW, View, shape,
 };
 use crate::ir::{AttrData, DYNAMIC, Op, TypeData, TypeId, Value, name};
 
@@ -85,10 +85,10 @@ fn convert_transpose(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 
 /// Converts a view of some bytes of a buffer as elements of another type.
 fn convert_view(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let operands = cv.source().operands(op);
-    let from = cv.descriptor(operands[0])?;
-    let shift = cv.one_operand(op, 1)?;
-    let mut dynamic = cv.singles(&operands[2..])?.into_iter();
+    let (source, view) = (cv.source(), View(op));
+    let from = cv.descriptor(view.source(source))?;
+    let shift = cv.one(view.byte_shift(source))?;
+    let mut dynamic = cv.singles(view.sizes(source))?.into_iter();
     let ty = cv.memref_type(cv.result_type(op, 0))?;
     let byte = cv.cx.int_type(8);
     let shift = cv.index_value(shift);
@@ -137,7 +137,7 @@ pub(in crate::convert) fn reassociation(
 }
 
 fn convert_collapse_shape(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let from = cv.descriptor(cv.source().operands(op)[0])?;
+    let from = cv.descriptor(CollapseShape(op).src(cv.source()))?;
     let groups = reassociation(cv, op, cv.operand_type(op, 0), cv.result_type(op, 0))?;
     let (mut sizes, mut strides) = (Vec::with_capacity(groups.len()), Vec::with_capacity(groups.len()));
     for group in groups {
@@ -302,7 +302,7 @@ pub(in crate::convert) fn load_size(
 
 fn convert_memory_space_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let result = cv.result_type(op, 0);
-    match cv.operand(op, 0)? {
+    match cv.converted(MemorySpaceCast(op).source(cv.source()))? {
         Converted::MemRef(from) => {
             let ty = cv.memref_type(result)?;
             let [allocated, aligned] = [from.allocated, from.aligned].map(|pointer| {
@@ -341,9 +341,9 @@ fn cast_unranked_space(cv: &mut Converter, op: Op, rank: Value, from: Value) -> 
 }
 
 fn convert_assume_alignment(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let operand = cv.source().operands(op)[0];
+    let operand = AssumeAlignment(op).memref(cv.source());
     let descriptor = cv.descriptor(operand)?;
-    let element = cv.memref_type(cv.operand_type(op, 0))?.element;
+    let element = cv.memref_type(cv.source().value_type(operand))?.element;
     let alignment = cv.attr(op, name::ALIGNMENT).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(1);
     let first = cv.first_element(&descriptor, element);
     let holds = cv.constant(TypeId::I1, -1);

@@ -10,14 +10,14 @@ use std::collections::BTreeSet;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
+use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE, InsertValue};
 use crate::dialect::llvm::arith::{CONSTANT, FREEZE, POISON, SELECT, UNDEF, ZERO};
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::cast::{ADDRSPACECAST, INTTOPTR};
-use crate::dialect::llvm::control::RETURN;
+use crate::dialect::llvm::cast::{ADDRSPACECAST, Cast, INTTOPTR};
+use crate::dialect::llvm::control::Return;
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::intrinsic::MEMCPY;
-use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LOAD, STORE};
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, GetElementPtr, LOAD, STORE};
 use crate::ir::{Block, Body, Context, NameId, Op, Region, Value, ValueDef, name};
 
 /// The maximum length of a path.
@@ -193,8 +193,8 @@ impl<'w, 'a> Walk<'w, 'a> {
     /// Returns the sources of a pointer in the result of the function.
     fn returned(&mut self, path: &Path) -> Sources {
         let body = self.body;
-        let returns = ops(body).filter(|&op| body.name(op) == RETURN);
-        let nodes = returns.filter_map(|op| Some((*body.own_operands(op).first()?, path.clone(), false)));
+        let returns = ops(body).filter_map(|op| Return::cast(body, op));
+        let nodes = returns.filter_map(|end| Some((end.arg(body)?, path.clone(), false)));
         self.follow(nodes.collect())
     }
 
@@ -349,7 +349,8 @@ impl<'w, 'a> Walk<'w, 'a> {
         while let Some(op) = self.body.defining_op(value) {
             match self.body.name(op) {
                 ALLOCA => return value == memory,
-                GETELEMENTPTR | ADDRSPACECAST => value = self.body.own_operands(op)[0],
+                GETELEMENTPTR => value = GetElementPtr(op).base(self.body),
+                ADDRSPACECAST => value = Cast(op).arg(self.body),
                 CALL => return value == memory,
                 SELECT => return true,
                 _ => return false,
@@ -372,12 +373,12 @@ impl<'w, 'a> Walk<'w, 'a> {
 
 /// Returns the origin of a pointer in a structure one of whose parts was replaced.
 fn insertion(cx: &Context, body: &Body, op: Op, (_, path, inside): &Node) -> Option<Node> {
-    let &[container, part] = body.own_operands(op) else { return None };
+    let insert = InsertValue(op);
     let position = position(cx, body, op);
     let prefix = position.iter().map(|&index| Step::Field(index));
     match path.len() >= position.len() && prefix.eq(path[..position.len()].iter().copied()) {
-        true => Some((part, path[position.len()..].to_vec(), *inside)),
-        false => Some((container, path.clone(), *inside)),
+        true => Some((insert.value(body), path[position.len()..].to_vec(), *inside)),
+        false => Some((insert.container(body), path.clone(), *inside)),
     }
 }
 

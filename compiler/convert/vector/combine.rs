@@ -2,12 +2,13 @@
 
 use crate::dialect::llvm::{arith as llvm, intrinsic, reduce};
 use crate::dialect::vector::types::{kind_text, vector};
+use crate::dialect::vector::{MultiReduction, Reduction};
 use crate::ir::spelling::sign_extend;
 use crate::ir::{NamedAttr, Op, OpName, TypeId, Value, name};
 
 use super::super::context::{Converted, Converter, Problem};
 use super::lanes::Shape;
-use super::shape::vector_operand;
+use super::shape::{vector_operand, vector_value};
 
 /// The combining kind of a reduction, on values of a type.
 #[derive(Clone, Debug)]
@@ -140,9 +141,9 @@ pub(super) fn convert_reduction(cv: &mut Converter, op: Op) -> Result<(), Proble
 /// Converts a reduction. As in MLIR's lowering, a sum or product of floats starts with the accumulator or the neutral
 /// element. Other reductions combine the accumulator last, since their order does not matter.
 pub(super) fn reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
-    let (source, shape) = vector_operand(cv, op, 0)?;
+    let (source, shape) = vector_value(cv, Reduction(op).vector(cv.source()))?;
     let combine = Combine::of(cv, op, shape.element)?;
-    let acc = if cv.source().operands(op).len() > 1 { Some(cv.one_operand(op, 1)?) } else { None };
+    let acc = Reduction(op).acc(cv.source()).map(|acc| cv.one(acc)).transpose()?;
     let row = match mask {
         Some(mask) => {
             let neutral = combine.neutral(cv, shape.row)?;
@@ -160,9 +161,9 @@ pub(super) fn convert_multi_reduction(cv: &mut Converter, op: Op) -> Result<(), 
 }
 
 pub(super) fn multi_reduction(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
-    let (mut source, from) = vector_operand(cv, op, 0)?;
+    let (mut source, from) = vector_value(cv, MultiReduction(op).source(cv.source()))?;
     let combine = Combine::of(cv, op, from.element)?;
-    let acc = cv.one_operand(op, 1)?;
+    let acc = cv.one(MultiReduction(op).acc(cv.source()))?;
     let reduced = cv.attr(op, name::REDUCTION_DIMS).and_then(|attr| cv.cx.dense_array_value(attr));
     let reduced = reduced.unwrap_or_default().to_vec();
     if let Some(mask) = mask {

@@ -4,14 +4,14 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::{arith as llvm, cast, intrinsic};
 use crate::dialect::vector::types::{dimension, vector};
-use crate::dialect::vector::{contract_maps, reduction_iterators};
+use crate::dialect::vector::{Contract, OuterProduct, contract_maps, reduction_iterators};
 use crate::ir::{AffineMap, Op, TypeId, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::combine::Combine;
 use super::contract_loop;
 use super::lanes::{Shape, positions};
-use super::shape::{reshape, result_shape, vector_operand};
+use super::shape::{reshape, result_shape, vector_operand, vector_value};
 
 /// A factor of a contraction, or its mask.
 pub(super) struct Factor {
@@ -112,7 +112,7 @@ pub(super) fn contract(cv: &mut Converter, op: Op, mask: Option<Value>) -> Resul
     let element = cv.convert_type(element)?;
     let starts_with_zero = mask.is_none() && sums_before_accumulator(cv, op);
     let contraction = contraction(cv, op, mask, element)?;
-    let acc = cv.one_operand(op, 2)?;
+    let acc = cv.one(Contract(op).acc(cv.source()))?;
     let has_loops = contraction.extents.iter().product::<i64>() > contract_loop::MOST_UNROLLED;
     let value = if vector(&cv.cx, result).is_some() {
         let to = cv.vector_shape(result)?;
@@ -306,11 +306,12 @@ pub(super) fn convert_outerproduct(cv: &mut Converter, op: Op) -> Result<(), Pro
 /// Converts an outer product row by row: an element of the left side times the right side. For a scalar right side the
 /// result is one row.
 pub(super) fn outerproduct(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
-    let (lhs, lhs_shape) = vector_operand(cv, op, 0)?;
-    let rhs = cv.one_operand(op, 1)?;
+    let (source, product) = (cv.source(), OuterProduct(op));
+    let (lhs, lhs_shape) = vector_value(cv, product.lhs(source))?;
+    let rhs = cv.one(product.rhs(source))?;
     let to = result_shape(cv, op)?;
     let combine = Combine::of(cv, op, to.element)?;
-    let acc = if cv.source().operands(op).len() > 2 { Some(cv.one_operand(op, 2)?) } else { None };
+    let acc = product.acc(source).map(|acc| cv.one(acc)).transpose()?;
     let factors: Vec<(Value, Value)> = if to.sizes.len() == 1 {
         vec![(lhs, cv.splat(rhs, to.row))]
     } else {

@@ -4,13 +4,14 @@ use crate::dialect::llvm::arith::SELECT;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::dialect::vector::types::{numbers, vector};
+use crate::dialect::vector::{Insert, InsertElement};
 use crate::ir::{DYNAMIC, NameId, Op, TypeId, Value, name};
 
 use super::super::arith::compare;
 use super::super::context::{Converted, Converter, Problem};
 use super::super::index_value::IndexValue;
 use super::lanes::{Shape, positions};
-use super::shape::{result_shape, vector_operand};
+use super::shape::{result_shape, vector_operand, vector_value};
 
 /// The position that denotes poison.
 const POISON: i64 = -1;
@@ -142,12 +143,14 @@ pub(super) fn convert_extract(cv: &mut Converter, op: Op) -> Result<(), Problem>
 }
 
 pub(super) fn convert_insert(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let mut new = cv.one_operand(op, 0)?;
-    let (dest, shape) = vector_operand(cv, op, 1)?;
+    let (source, insert) = (cv.source(), Insert(op));
+    let inserted = insert.value_to_store(source);
+    let mut new = cv.one(inserted)?;
+    let (dest, shape) = vector_value(cv, insert.dest(source))?;
     let value = match position(cv, op, 2)? {
         None => cv.poison(shape.ty),
         Some(position) => {
-            let new_type = cv.operand_type(op, 0);
+            let new_type = source.value_type(inserted);
             let is_vector = vector(&cv.cx, new_type).is_some();
             if position.is_empty() && !is_vector {
                 new = cv.splat(new, shape.row);
@@ -180,8 +183,9 @@ pub(super) fn convert_extractelement(cv: &mut Converter, op: Op) -> Result<(), P
 }
 
 pub(super) fn convert_insertelement(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let new = cv.one_operand(op, 0)?;
-    let (dest, _) = vector_operand(cv, op, 1)?;
+    let (source, insert) = (cv.source(), InsertElement(op));
+    let new = cv.one(insert.source(source))?;
+    let (dest, _) = vector_value(cv, insert.dest(source))?;
     let at = lane_operand(cv, op, 2)?;
     let value = with_lane_at(cv, dest, at, new);
     cv.set_value(op, value);

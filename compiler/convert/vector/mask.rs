@@ -60,8 +60,8 @@ fn create_mask(cv: &mut Converter, shape: &Shape, bounds: &[Value]) -> Value {
 /// `vector.mask`: converts the operation in the region with the mask.
 pub(super) fn convert_mask(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    let mask = cv.one_operand(op, 0)?;
-    let passthru = if source.operands(op).len() > 1 { Some(cv.one_operand(op, 1)?) } else { None };
+    let mask = cv.one(ops::Mask(op).mask(source))?;
+    let passthru = ops::Mask(op).passthru(source).map(|value| cv.one(value)).transpose()?;
     let entry = source.regions(op).first().and_then(|&region| source.entry_block(region));
     let block_ops = entry.map(|entry| source.block_ops(entry)).unwrap_or_default();
     let Some((&end, inner)) = block_ops.split_last() else { return Err("has an empty region".into()) };

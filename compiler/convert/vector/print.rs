@@ -1,6 +1,7 @@
 //! `vector.print`: calls of the printing functions of MLIR's runner library.
 
 use crate::dialect::llvm::cast;
+use crate::dialect::vector::Print;
 use crate::dialect::vector::types::vector;
 use crate::ir::spec::enum_text;
 use crate::ir::{FloatKind, Op, Signedness, TypeData, TypeId, Value, name};
@@ -9,9 +10,9 @@ use super::super::context::{Converter, Problem};
 use super::lanes::Shape;
 
 pub(super) fn convert_print(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    if !cv.source().operands(op).is_empty() {
-        let ty = cv.operand_type(op, 0);
-        let value = cv.one_operand(op, 0)?;
+    if let Some(source) = Print(op).source(cv.source()) {
+        let ty = cv.source().value_type(source);
+        let value = cv.one(source)?;
         print_value(cv, ty, value)?;
     }
     let text = cv.attr(op, name::STRING_LITERAL).and_then(|attr| cv.cx.string_value(attr));

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use crate::dialect::llvm::cast::BITCAST;
+use crate::dialect::vector::TypeCast;
 use crate::dialect::vector::types::vector;
 use crate::ir::strides::identity_strides;
 use crate::ir::{Op, Value, name};
@@ -160,7 +161,7 @@ fn back_row(back: &impl Fn(&[i64]) -> Vec<i64>, position: &[i64]) -> Vec<i64> {
 /// Converts a cast of a memref of scalars to a memref of vectors: trailing sizes of the memref become part of its
 /// element type.
 pub(super) fn convert_type_cast(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let descriptor = cv.descriptor(cv.source().operands(op)[0])?;
+    let descriptor = cv.descriptor(TypeCast(op).memref(cv.source()))?;
     let to = cv.memref_type(cv.result_type(op, 0))?;
     let constants = |numbers: &[i64]| numbers.iter().map(|&number| IndexValue::Constant(number)).collect();
     let viewed = Descriptor {

@@ -16,7 +16,7 @@ use crate::ir::{
     AffineMap, AttrData, Context, NameId, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Traits,
     TypeId, Value, VerifyCx, spec,
 };
-use crate::ops;
+use crate::{accessors, ops};
 
 const MAP_OF: &str = "mapOperands: variadic index -> result: index";
 const PURE: Traits = Traits::PURE;
@@ -66,6 +66,11 @@ ops! { "affine" = super::table::affine;
     DMA_START = "dma_start".sig("operands: variadic any ->").custom(dma::parse_start, dma::print_start).verify(dma::verify_start);
     /// Waits until a copy is done.
     DMA_WAIT = "dma_wait".sig("operands: variadic any ->").custom(dma::parse_wait, dma::print_wait).verify(dma::verify_wait);
+}
+
+accessors! {
+    DelinearizeIndex for DELINEARIZE_INDEX: linear_index;
+    Store for [STORE, VECTOR_STORE]: value;
 }
 
 /// Returns the affine map in an attribute.

@@ -1,8 +1,10 @@
 //! Conversions between tensors and their buffers.
 
 use crate::ir::{
-    Context, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, TypeId, VerifyCx, name,
+    Context, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, TypeId, Value, VerifyCx, name,
 };
+
+use super::{ToBuffer, ToTensor};
 
 /// Returns the tensor type with the shape and element type of a memref type; any other type is returned unchanged.
 fn tensor_of(cx: &mut Context, ty: TypeId) -> TypeId {
@@ -35,7 +37,8 @@ pub(super) fn parse_to_tensor(p: &mut dyn OpParser, state: &mut OpState) -> Pars
 }
 
 pub(super) fn print_to_tensor(p: &mut dyn OpPrinter, op: Op) {
-    print_cast(p, op, &[("restrict", name::RESTRICT), ("writable", name::WRITABLE)]);
+    let buffer = ToTensor(op).buffer(p.body());
+    print_cast(p, op, buffer, &[("restrict", name::RESTRICT), ("writable", name::WRITABLE)]);
 }
 
 /// Parses `%tensor read_only : tensor to memref`; MLIR before 2025 omits the tensor type.
@@ -54,11 +57,11 @@ pub(super) fn parse_to_buffer(p: &mut dyn OpParser, state: &mut OpState) -> Pars
 }
 
 pub(super) fn print_to_buffer(p: &mut dyn OpPrinter, op: Op) {
-    print_cast(p, op, &[("read_only", name::READ_ONLY)]);
+    let tensor = ToBuffer(op).tensor(p.body());
+    print_cast(p, op, tensor, &[("read_only", name::READ_ONLY)]);
 }
 
-fn print_cast(p: &mut dyn OpPrinter, op: Op, flags: &[(&str, NameId)]) {
-    let Some(&source) = p.body().operands(op).first() else { return };
+fn print_cast(p: &mut dyn OpPrinter, op: Op, source: Value, flags: &[(&str, NameId)]) {
     p.text(" ");
     p.value(source);
     for &(word, attr_name) in flags {

@@ -5,7 +5,7 @@ mod cast;
 mod dealloc;
 
 use crate::ir::Traits;
-use crate::ops;
+use crate::{accessors, ops};
 
 use alloc::{parse_alloc_tensor, print_alloc_tensor, verify_alloc_tensor};
 use cast::{
@@ -32,4 +32,10 @@ ops! { "bufferization" = super::table::bufferization;
     /// Frees buffers that are owned and not retained.
     DEALLOC = "dealloc".sig("memrefs: variadic any-memref, conditions: variadic i1, retained: variadic any-memref -> updatedConditions: variadic i1").attrs("operandSegmentSizes?: i32-array")
         .custom(parse_dealloc, print_dealloc).verify(verify_dealloc);
+}
+
+accessors! {
+    BufferClone for CLONE: input;
+    ToBuffer for TO_BUFFER: tensor;
+    ToTensor for TO_TENSOR: buffer;
 }

@@ -11,7 +11,7 @@ pub mod syntax;
 pub mod verify;
 
 use crate::ir::{EnumInfo, EnumStorage, Traits};
-use crate::ops;
+use crate::{accessors, ops};
 
 use elementwise::{parse_elementwise, parse_elemwise, print_elementwise};
 use generic::{parse_generic, print_generic};
@@ -268,6 +268,10 @@ linalg_ops! {
         /// Ends the region of a structured operation with the elements of its outputs.
         YIELD = "yield".sig("values: variadic any ->").asm("{? $values } attr-dict {? : type($values) }").with(Traits::TERMINATOR);
     }
+}
+
+accessors! {
+    Softmax for SOFTMAX: input, output;
 }
 
 const UNARY: &[(&str, i64)] = &[

@@ -115,7 +115,8 @@ mod syntax {
     }
 
     pub(super) fn print_insert(p: &mut dyn OpPrinter, op: Op) {
-        let (container, value) = (p.body().operands(op)[0], p.body().operands(op)[1]);
+        let insert = super::InsertValue(op);
+        let (container, value) = (insert.container(p.body()), insert.value(p.body()));
         let ty = p.body().value_type(container);
         p.text(" ");
         p.value(value);

@@ -1,7 +1,7 @@
 //! Integer and float arithmetic, and constants.
 
 use crate::ir::spec::enum_value;
-use crate::ir::{AttrId, Context, CostClass, EnumInfo, EnumStorage, Identity, Traits};
+use crate::ir::{AttrId, Body, Context, CostClass, EnumInfo, EnumStorage, Identity, Traits, Value};
 use crate::{accessors, ops};
 
 use super::reduce;
@@ -82,7 +82,24 @@ ops! { "llvm" = super::table::arith;
 }
 
 accessors! {
+    Binary for [ADD, SUB, MUL, UDIV, SDIV, UREM, SREM, AND, OR, XOR, SHL, LSHR, ASHR, FADD, FSUB, FMUL, FDIV, FREM]:
+        lhs, rhs;
+    Freeze for FREEZE: val;
     Select for SELECT: condition with set_condition, true_value, false_value;
+}
+
+impl Binary {
+    /// Returns both operands.
+    pub fn operands(self, body: &Body) -> [Value; 2] {
+        [self.lhs(body), self.rhs(body)]
+    }
+}
+
+impl Select {
+    /// Returns the values of which one is selected.
+    pub fn arms(self, body: &Body) -> [Value; 2] {
+        [self.true_value(body), self.false_value(body)]
+    }
 }
 
 /// Overflow flags, as in `overflow<nsw, nuw>`.

@@ -2,7 +2,7 @@
 
 use crate::dialect::cast_rules::{ANY_WIDTH, Class, NARROWING, WIDENING, verify_bitcast, verify_cast};
 use crate::ir::{CostClass, Traits};
-use crate::ops;
+use crate::{accessors, ops};
 
 const CAST: &str = "arg: llvm-type -> res: llvm-type";
 const CAST_ASM: &str = "$arg attr-dict : type($arg) to type($res)";
@@ -37,4 +37,9 @@ ops! { "llvm" = super::table::cast;
     FPEXT = "fpext".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Float, Class::Float, WIDENING)).with(Traits::PURE).cost(CostClass::Float).with(Traits::VECTOR_FORM);
     /// Float to a narrower format.
     FPTRUNC = "fptrunc".sig(CAST).asm(CAST_ASM).verify(|view, op| verify_cast(view, op, Class::Float, Class::Float, NARROWING)).with(Traits::PURE).cost(CostClass::Float).with(Traits::VECTOR_FORM);
+}
+
+accessors! {
+    Cast for [BITCAST, ADDRSPACECAST, INTTOPTR, PTRTOINT, SEXT, ZEXT, TRUNC, SITOFP, UITOFP, FPTOSI, FPTOUI, FPEXT, FPTRUNC]:
+        arg;
 }

@@ -1,8 +1,8 @@
 //! Comparisons.
 
 use crate::ir::spec::enum_value;
-use crate::ir::{AttrId, Context, CostClass, EnumInfo, Traits};
-use crate::ops;
+use crate::ir::{AttrId, Body, Context, CostClass, EnumInfo, Traits, Value};
+use crate::{accessors, ops};
 
 use super::i64_enum;
 
@@ -13,6 +13,25 @@ ops! { "llvm" = super::table::compare;
     /// Comparison of floats.
     FCMP = "fcmp".sig("lhs: T, rhs: T -> res: i1(T); T: llvm-float-like").attrs("predicate: llvm.fcmp, fastmathFlags: llvm.fastmath = none")
         .asm("string($predicate) $lhs, $rhs attr-dict : type($lhs)").with(Traits::PURE).cost(CostClass::Float).with(Traits::VECTOR_FORM);
+}
+
+accessors! {
+    Compare for [ICMP, FCMP]: lhs, rhs;
+    Icmp for ICMP: lhs, rhs;
+}
+
+impl Compare {
+    /// Returns both operands.
+    pub fn operands(self, body: &Body) -> [Value; 2] {
+        [self.lhs(body), self.rhs(body)]
+    }
+}
+
+impl Icmp {
+    /// Returns both operands.
+    pub fn operands(self, body: &Body) -> [Value; 2] {
+        [self.lhs(body), self.rhs(body)]
+    }
 }
 
 /// Declares an enum of predicates with its keywords and numbers.

@@ -1,7 +1,7 @@
 //! Exceptions: calls that may unwind, and landing pads.
 
 use crate::ir::{Op, Traits, TypeData, VerifyCx, name};
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::{call, cast, function, global};
 
@@ -20,6 +20,10 @@ ops! { "llvm" = super::table::exception;
     /// The identifier of a type in the results of landing pads.
     EH_TYPEID_FOR = "intr.eh.typeid.for".sig("type_info: llvm-pointer -> res: i32")
         .asm("$type_info attr-dict : functional-type(operands, results)");
+}
+
+accessors! {
+    Resume for RESUME: value;
 }
 
 fn verify_invoke(view: &VerifyCx, op: Op) -> Result<(), String> {

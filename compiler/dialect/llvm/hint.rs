@@ -1,7 +1,7 @@
 //! Intrinsics that are hints to the compiler or a tool, and traps.
 
 use crate::ir::{Op, Traits, VerifyCx};
-use crate::ops;
+use crate::{accessors, ops};
 
 const PTR_ASM: &str = "$ptr attr-dict : type($ptr)";
 const GROUP_SIG: &str = "ptr: T -> res: T; T: llvm-pointer";
@@ -47,6 +47,11 @@ ops! { "llvm" = super::table::hint;
     DEBUGTRAP = "intr.debugtrap".sig("->").asm("attr-dict");
     /// Stops the program because a check for undefined behaviour failed.
     UBSANTRAP = "intr.ubsantrap".sig("->").attrs("failureKind: i8").custom(syntax::parse_properties, syntax::print_properties);
+}
+
+accessors! {
+    IsConstant for IS_CONSTANT: val;
+    Lifetime for [LIFETIME_START, LIFETIME_END]: ptr;
 }
 
 fn verify_assume(view: &VerifyCx, op: Op) -> Result<(), String> {
@@ -100,7 +105,7 @@ mod syntax {
     }
 
     pub(super) fn print_lifetime(p: &mut dyn OpPrinter, op: Op) {
-        let pointer = p.body().operands(op)[0];
+        let pointer = super::Lifetime(op).ptr(p.body());
         p.text(" ");
         p.value(pointer);
         p.attr_dict(op, &[], false);

@@ -1,7 +1,7 @@
 //! Operations for LLVM's intrinsic functions that compute values or copy memory: `llvm.intr.*`.
 
 use crate::ir::{CostClass, Identity, Op, Traits, VerifyCx};
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::reduce;
 
@@ -185,6 +185,14 @@ ops! { "llvm" = super::table::intrinsic;
         .asm("$ptr, $mask attr-dict : functional-type(operands, results)").with(PURE);
     /// The address of a thread-local variable in this thread.
     THREADLOCAL_ADDRESS = "intr.threadlocal.address".sig("global: llvm-pointer -> res: llvm-pointer").with(PURE);
+}
+
+accessors! {
+    FunnelShift for [FSHL, FSHR]: a, b, c;
+    MemSet for MEMSET: val;
+    PtrMask for PTRMASK: ptr;
+    ThreadlocalAddress for THREADLOCAL_ADDRESS: global;
+    StackRestore for STACKRESTORE: ptr;
 }
 
 fn verify_sincos(view: &VerifyCx, op: Op) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! Matrices as vectors in column-major order.
 
 use crate::ir::{Op, Traits, TypeData, TypeId, VerifyCx};
-use crate::ops;
+use crate::{accessors, ops};
 
 ops! { "llvm" = super::table::matrix;
     /// Loads a matrix; the stride is the distance of columns in elements.
@@ -18,6 +18,13 @@ ops! { "llvm" = super::table::matrix;
     /// The transpose of a matrix.
     TRANSPOSE = "intr.matrix.transpose".sig("matrix: llvm-vector -> res: llvm-vector").attrs("rows: i32, columns: i32")
         .asm("$matrix attr-dict : type($matrix) into type($res)").verify(verify_transpose).with(Traits::PURE);
+}
+
+accessors! {
+    ColumnMajorLoad for COLUMN_MAJOR_LOAD: data, stride;
+    ColumnMajorStore for COLUMN_MAJOR_STORE: matrix, data, stride;
+    Multiply for MULTIPLY: lhs, rhs;
+    Transpose for TRANSPOSE: matrix;
 }
 
 fn verify_load(view: &VerifyCx, op: Op) -> Result<(), String> {

@@ -1,7 +1,7 @@
 //! Reductions of all lanes of a vector, and intrinsics that rearrange lanes.
 
 use crate::ir::Traits;
-use crate::ops;
+use crate::{accessors, ops};
 
 const INTEGER: &str = "in: V -> res: elem(V); V: llvm-integer-vector";
 const FLOAT: &str = "in: V -> res: elem(V); V: llvm-float-vector";
@@ -55,4 +55,12 @@ ops! { "llvm" = super::table::reduce;
         .formerly("llvm.intr.experimental.stepvector");
     /// The multiplier of the sizes of scalable vectors.
     VSCALE = "intr.vscale".sig("-> res: llvm-type");
+}
+
+accessors! {
+    Accumulation for [REDUCE_FADD, REDUCE_FMUL]: start_value, input;
+    Deinterleave2 for DEINTERLEAVE2: vec;
+    Extract for EXTRACT: srcvec;
+    Insert for INSERT: dstvec, srcvec;
+    Interleave2 for INTERLEAVE2: vec1, vec2;
 }

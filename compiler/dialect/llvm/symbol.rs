@@ -1,7 +1,7 @@
 //! Symbols that are neither functions nor variables, and information for the linker.
 
 use crate::ir::{EnumInfo, NameId, Op, Region, Traits, VerifyCx, name};
-use crate::ops;
+use crate::{accessors, ops};
 
 use super::{function, i64_enum};
 
@@ -38,6 +38,10 @@ ops! { "llvm" = super::table::symbol;
     /// Branches to the block with an address.
     INDIRECTBR = "indirectbr".sig("addr: llvm-pointer ->").custom(syntax::parse_indirectbr, syntax::print_indirectbr)
         .with(Traits::TERMINATOR.and(Traits::LIST_SEGMENTS));
+}
+
+accessors! {
+    IndirectBr for INDIRECTBR: addr;
 }
 
 /// Selection kinds of comdats: the rules for merging sections of the same name.
@@ -300,7 +304,7 @@ mod syntax {
     }
 
     pub(super) fn print_indirectbr(p: &mut dyn OpPrinter, op: Op) {
-        let addr = p.body().operands(op)[0];
+        let addr = super::IndirectBr(op).addr(p.body());
         p.text(" ");
         p.value(addr);
         p.text(" : ");

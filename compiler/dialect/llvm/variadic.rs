@@ -1,6 +1,6 @@
 //! Access to the variable arguments of a function.
 
-use crate::ops;
+use crate::{accessors, ops};
 
 const LIST_ASM: &str = "$arg_list attr-dict : type($arg_list)";
 
@@ -14,4 +14,10 @@ ops! { "llvm" = super::table::variadic;
         .asm("$src_list to $dest_list attr-dict : type(operands)");
     /// Ends the use of a list.
     VAEND = "intr.vaend".sig("arg_list: llvm-pointer ->").asm(LIST_ASM);
+}
+
+accessors! {
+    VaArg for VA_ARG: arg;
+    VaCopy for VACOPY: dest_list, src_list;
+    VaStart for VASTART: arg_list;
 }

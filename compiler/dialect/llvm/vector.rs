@@ -18,6 +18,7 @@ ops! { "llvm" = super::table::vector;
 accessors! {
     ExtractElement for EXTRACTELEMENT: vector, position;
     InsertElement for INSERTELEMENT: vector, value, position;
+    ShuffleVector for SHUFFLEVECTOR: v1, v2;
 }
 
 fn shuffle_type(cx: &mut Context, operands: &[TypeId], attrs: &[NamedAttr]) -> Result<TypeId, String> {

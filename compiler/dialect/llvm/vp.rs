@@ -2,7 +2,7 @@
 //! undefined.
 
 use crate::ir::Traits;
-use crate::ops;
+use crate::{accessors, ops};
 
 const INT_BINARY: &str = "lhs: V, rhs: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-integer-vector";
 const FLOAT_BINARY: &str = "lhs: V, rhs: V, mask: llvm-mask, evl: i32 -> res: V; V: llvm-float-vector";
@@ -130,4 +130,17 @@ ops! { "llvm" = super::table::vp;
     STRIDED_LOAD = "intr.experimental.vp.strided.load".sig("ptr: llvm-pointer, stride: llvm-integer, mask: llvm-mask, evl: i32 -> res: llvm-vector");
     /// Stores the active lanes to memory at a distance in bytes from one another.
     STRIDED_STORE = "intr.experimental.vp.strided.store".sig("val: llvm-vector, ptr: llvm-pointer, stride: llvm-integer, mask: llvm-mask, evl: i32 ->");
+}
+
+accessors! {
+    Division for [SDIV, UDIV, SREM, UREM]: lhs, rhs;
+    Load for [LOAD, STRIDED_LOAD]: ptr;
+    Reduction for [
+        REDUCE_ADD, REDUCE_MUL, REDUCE_AND, REDUCE_OR, REDUCE_XOR, REDUCE_SMAX, REDUCE_SMIN, REDUCE_UMAX, REDUCE_UMIN,
+        REDUCE_FADD, REDUCE_FMUL, REDUCE_FMAX, REDUCE_FMIN
+    ]: start_value, val;
+    Select for [SELECT, MERGE]: cond, true_val, false_val;
+    Store for [STORE, STRIDED_STORE]: val, ptr;
+    StridedLoad for STRIDED_LOAD: stride;
+    StridedStore for STRIDED_STORE: stride;
 }

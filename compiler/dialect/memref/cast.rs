@@ -4,7 +4,7 @@ use crate::ir::{
     Context, DYNAMIC, Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, TypeId, VerifyCx,
 };
 
-use super::shape;
+use super::{MemRefCast, shape};
 
 /// Returns true if two sizes, strides or offsets may be equal at run time.
 fn compatible(a: i64, b: i64) -> bool {
@@ -13,7 +13,7 @@ fn compatible(a: i64, b: i64) -> bool {
 
 pub(super) fn verify_cast(view: &VerifyCx, op: Op) -> Result<(), String> {
     let cx = view.cx;
-    let (from, to) = (view.body.value_type(view.body.operands(op)[0]), view.result_types(op)[0]);
+    let (from, to) = (view.body.value_type(MemRefCast(op).source(view.body)), view.result_types(op)[0]);
     let fits = cx.element_type(from) == cx.element_type(to)
         && match (shape(cx, from), shape(cx, to)) {
             (Some((a, _)), Some((b, _))) => {

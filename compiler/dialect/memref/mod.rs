@@ -139,6 +139,13 @@ accessors! {
     ExtractStridedMetadata for EXTRACT_STRIDED_METADATA: source;
     ExtractAlignedPointerAsIndex for EXTRACT_ALIGNED_POINTER_AS_INDEX: source;
     ReinterpretCast for REINTERPRET_CAST: source;
+    AssumeAlignment for ASSUME_ALIGNMENT: memref;
+    CollapseShape for COLLAPSE_SHAPE: src;
+    MemRefCopy for COPY: source, target;
+    Dealloc for DEALLOC: memref;
+    MemorySpaceCast for MEMORY_SPACE_CAST: source;
+    Realloc for REALLOC: source, (dynamic_result_size);
+    View for VIEW: source, byte_shift, [sizes];
 }
 
 /// The enums of the dialect.

@@ -9,7 +9,7 @@ use crate::ir::{
     TypeData, TypeId, VerifyCx, name,
 };
 
-use super::{is_identity, memory_space, shape};
+use super::{ExtractStridedMetadata, is_identity, memory_space, shape};
 
 /// Parses `%memref : type -> base type, index, index, …`.
 pub(super) fn parse_metadata(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
@@ -24,7 +24,7 @@ pub(super) fn parse_metadata(p: &mut dyn OpParser, state: &mut OpState) -> Parse
 }
 
 pub(super) fn print_metadata(p: &mut dyn OpPrinter, op: Op) {
-    let source = p.body().operands(op)[0];
+    let source = ExtractStridedMetadata(op).source(p.body());
     p.text(" ");
     p.value(source);
     p.attr_dict(op, &[], false);

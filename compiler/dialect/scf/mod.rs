@@ -136,7 +136,7 @@ fn parse_if(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
 }
 
 fn print_if(p: &mut dyn OpPrinter, op: Op) {
-    let condition = p.body().operands(op)[0];
+    let condition = If(op).condition(p.body());
     p.text(" ");
     p.value(condition);
     print_result_types(p, op);
@@ -253,7 +253,7 @@ fn parse_index_switch(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult 
 }
 
 fn print_index_switch(p: &mut dyn OpPrinter, op: Op) {
-    let arg = p.body().operands(op)[0];
+    let arg = IndexSwitch(op).arg(p.body());
     p.text(" ");
     p.value(arg);
     p.attr_dict(op, &[name::CASES], false);

@@ -2,6 +2,7 @@
 
 use crate::ir::{Context, Op, TypeId, VerifyCx, name};
 
+use super::MergingLoad;
 use super::types::{VectorType, buffer, vector};
 
 /// The base buffer of an operation: its sizes and element type.
@@ -132,8 +133,8 @@ fn verify_mask(
 }
 
 fn verify_pass_thru(view: &VerifyCx, op: Op, result: TypeId) -> Result<(), String> {
-    let last = view.body.operands(op).last().map(|&value| view.body.value_type(value));
-    if last == Some(result) {
+    let pass_thru = MergingLoad(op).pass_thru(view.body);
+    if view.body.value_type(pass_thru) == result {
         Ok(())
     } else {
         Err("expected pass_thru of same type as result type".to_string())

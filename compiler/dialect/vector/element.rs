@@ -5,6 +5,7 @@ use crate::ir::{
 };
 
 use super::super::index_list::{parse_index_list_attr, print_index_list, verify_index_list};
+use super::ToElements;
 use super::types::{VectorType, dense_of, element, same_element, vector, vector_text};
 
 /// The position of a poison element; an empty position denotes the whole vector.
@@ -204,7 +205,7 @@ pub(super) fn parse_to_elements(p: &mut dyn OpParser, state: &mut OpState) -> Pa
 }
 
 pub(super) fn print_to_elements(p: &mut dyn OpPrinter, op: Op) {
-    let Some(&source) = p.body().operands(op).first() else { return };
+    let source = ToElements(op).source(p.body());
     p.text(" ");
     p.value(source);
     p.attr_dict(op, &[], false);

@@ -209,6 +209,17 @@ accessors! {
     Store for STORE: value_to_store, base, [indices];
     TransferRead for TRANSFER_READ: base, {indices}, {padding}, {mask};
     TransferWrite for TRANSFER_WRITE: value_to_store, base, {indices}, {mask};
+    Contract for CONTRACT: acc;
+    InsertElement for INSERTELEMENT: source, dest;
+    MergingLoad for [GATHER, MASKEDLOAD, EXPANDLOAD]: pass_thru;
+    Insert for INSERT: value_to_store, dest;
+    Mask for MASK: mask, (passthru);
+    MultiReduction for MULTI_REDUCTION: source, acc;
+    OuterProduct for OUTERPRODUCT: lhs, rhs, (acc);
+    Print for PRINT: (source);
+    Reduction for REDUCTION: vector, (acc);
+    ToElements for TO_ELEMENTS: source;
+    TypeCast for TYPE_CAST: memref;
 }
 
 /// The enums of the dialect.

@@ -3,6 +3,7 @@
 use crate::ir::spec::enum_text;
 use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, VerifyCx, name};
 
+use super::Print;
 use super::types::vector;
 
 /// The enum of the keywords in `punctuation <…>`.
@@ -45,7 +46,7 @@ fn parse_punctuation(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
 }
 
 pub(super) fn print_print(p: &mut dyn OpPrinter, op: Op) {
-    if let Some(&source) = p.body().operands(op).first() {
+    if let Some(source) = Print(op).source(p.body()) {
         p.text(" ");
         p.value(source);
         p.text(" : ");

@@ -94,6 +94,22 @@ pub const fn operand_index(info: &OpInfo, field: &str) -> OperandIndex {
     }
 }
 
+/// Returns the index of the single operand that a field names in all of these operations. Fails the build if the indices
+/// differ.
+pub const fn common_operand_index(infos: &[&OpInfo], field: &str) -> OperandIndex {
+    let index = operand_index(infos[0], field);
+    let mut number = 1;
+    while number < infos.len() {
+        match (index, operand_index(infos[number], field)) {
+            (OperandIndex::First(a), OperandIndex::First(b)) if a == b => {}
+            (OperandIndex::Last(a), OperandIndex::Last(b)) if a == b => {}
+            _ => fail(infos[number].name, "the operations have different indices of the operand", field),
+        }
+        number += 1;
+    }
+    index
+}
+
 /// Returns the optional or variadic operands that a field names. Fails the build if there are none, or if the number of
 /// other operands varies too.
 pub const fn operand_range(info: &OpInfo, field: &str) -> OperandRange {
@@ -127,7 +143,8 @@ const fn is_snake_case(field: &str, name: &str) -> bool {
 
 /// Declares types for operations of the table `OPS`, with a method for each of these operands, which are named as in the
 /// signature but in snake case. An operand in brackets is a variadic group, one in parentheses is an optional one, and
-/// one in braces is a group that the segment sizes delimit. `with` names the method that replaces the operand.
+/// one in braces is a group that the segment sizes delimit. `with` names the method that replaces the operand. Operations
+/// in brackets share a type, if they have the same single operands.
 ///
 /// ```text
 /// accessors! {
@@ -135,26 +152,35 @@ const fn is_snake_case(field: &str, name: &str) -> bool {
 ///     GetElementPtr for GETELEMENTPTR: base, [dynamic_indices];
 ///     Load for LOAD: data, mask, (pass_thru);
 ///     Parallel for PARALLEL: {lower_bound}, {upper_bound};
+///     Compare for [ICMP, FCMP]: lhs, rhs;
 /// }
 /// ```
 #[macro_export]
 macro_rules! accessors {
-    ($($type:ident for $id:ident: $($field:tt $(with $setter:ident)?),*;)*) => {$(
-        #[doc = concat!("An operation `", stringify!($id), "`.")]
+    ($($type:ident for $ids:tt: $($field:tt $(with $setter:ident)?),*;)*) => {$(
+        #[doc = concat!("An operation `", stringify!($ids), "`.")]
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         pub struct $type(pub $crate::ir::Op);
 
-        // Methods have the names of operands, such as `cmp`.
-        #[allow(clippy::should_implement_trait)]
+        // Methods have the names of operands, such as `cmp`, and a type may be called `Cast`.
+        #[allow(clippy::should_implement_trait, clippy::self_named_constructors)]
         impl $type {
             /// Returns the operation if it is one of this kind.
             pub fn cast(body: &$crate::ir::Body, op: $crate::ir::Op) -> Option<$type> {
-                (body.name(op) == $id).then_some($type(op))
+                $crate::accessors! { @is body.name(op), $ids }.then_some($type(op))
             }
 
-            $($crate::accessors! { @get $id $field } $($crate::accessors! { @set $id $field $setter })?)*
+            $($crate::accessors! { @get $ids $field } $($crate::accessors! { @set $ids $field $setter })?)*
         }
     )*};
+    (@is $name:expr, [$($id:ident),*]) => { matches!($name, $($id)|*) };
+    (@is $name:expr, $id:ident) => { ($name == $id) };
+    (@index [$($id:ident),*] $field:ident) => {
+        $crate::ir::op_info::common_operand_index(&[$(&OPS[$id.index()]),*], stringify!($field))
+    };
+    (@index $id:ident $field:ident) => {
+        $crate::ir::op_info::operand_index(&OPS[$id.index()], stringify!($field))
+    };
     (@get $id:ident [$field:ident]) => {
         #[doc = concat!("Returns the operands `", stringify!($field), "`.")]
         pub fn $field(self, body: &$crate::ir::Body) -> &[$crate::ir::Value] {
@@ -182,22 +208,20 @@ macro_rules! accessors {
             $crate::ir::spec::operands_of_group(cx, body, self.0, GROUP)
         }
     };
-    (@get $id:ident $field:ident) => {
+    (@get $ids:tt $field:ident) => {
         #[doc = concat!("Returns the operand `", stringify!($field), "`.")]
         pub fn $field(self, body: &$crate::ir::Body) -> $crate::ir::Value {
-            const INDEX: $crate::ir::op_info::OperandIndex =
-                $crate::ir::op_info::operand_index(&OPS[$id.index()], stringify!($field));
-            debug_assert_eq!(body.name(self.0), $id);
+            const INDEX: $crate::ir::op_info::OperandIndex = $crate::accessors! { @index $ids $field };
+            debug_assert!($crate::accessors! { @is body.name(self.0), $ids });
             let operands = body.own_operands(self.0);
             operands[INDEX.of(operands.len())]
         }
     };
-    (@set $id:ident $field:ident $setter:ident) => {
+    (@set $ids:tt $field:ident $setter:ident) => {
         #[doc = concat!("Replaces the operand `", stringify!($field), "`.")]
         pub fn $setter(self, body: &mut $crate::ir::Body, value: $crate::ir::Value) {
-            const INDEX: $crate::ir::op_info::OperandIndex =
-                $crate::ir::op_info::operand_index(&OPS[$id.index()], stringify!($field));
-            debug_assert_eq!(body.name(self.0), $id);
+            const INDEX: $crate::ir::op_info::OperandIndex = $crate::accessors! { @index $ids $field };
+            debug_assert!($crate::accessors! { @is body.name(self.0), $ids });
             let count = body.own_operands(self.0).len();
             body.set_operand(self.0, INDEX.of(count), value);
         }

@@ -12,7 +12,9 @@ pub(crate) mod signature;
 #[cfg(test)]
 mod tests;
 
-pub use accessors::{OperandIndex, OperandRange, operand_group_index, operand_index, operand_range};
+pub use accessors::{
+    OperandIndex, OperandRange, common_operand_index, operand_group_index, operand_index, operand_range,
+};
 
 use super::attrs::NamedAttr;
 use super::context::Context;

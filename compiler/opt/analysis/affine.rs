@@ -8,7 +8,7 @@
 use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::{ADD, MUL, SHL, SUB};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::dialect::llvm::fold::signed;
 use crate::dialect::llvm::layout::{part_offset, size_of};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
@@ -259,10 +259,9 @@ impl<'f, 'a> AffineView<'f, 'a> {
 
     /// Returns true for `sext`, and for `zext` of a non-negative value.
     fn extends_sign(&self, op: Op) -> bool {
-        let operand = || self.f.body.operands(op)[0];
         match self.f.body.name(op) {
             SEXT => true,
-            ZEXT => self.f.is_nneg(op) || self.counter == Some((operand(), true)),
+            ZEXT => self.f.is_nneg(op) || self.counter == Some((Cast(op).arg(self.f.body), true)),
             _ => false,
         }
     }

@@ -6,8 +6,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::arith::{ADD, SUB};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, Binary, SUB};
+use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, TypeData, TypeId, Value, name};
@@ -208,12 +208,12 @@ impl CountedLoop {
             return None;
         }
         let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
-        if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(l.header) {
+        let [left, right] = Icmp::cast(f.body, compare)?.operands(f.body);
+        if f.body.parent_block(compare) != Some(l.header) {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
         let predicate = if continues_if_true { predicate } else { predicate.inverse() };
-        let &[left, right] = f.body.operands(compare) else { return None };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(counter, bound, predicate)| {
             let counter_index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
@@ -334,7 +334,7 @@ pub(crate) fn steps(f: &Function, counter: Value, next: Value) -> Option<SmallVe
     let mut value = next;
     while value != counter || steps.is_empty() {
         let op = f.body.defining_op(value).filter(|_| steps.len() < MAX_STEPS)?;
-        let &[a, b] = f.body.operands(op) else { return None };
+        let [a, b] = Binary::cast(f.body, op)?.operands(f.body);
         let (from, step) = match (f.body.name(op), f.constant_of(a), f.constant_of(b)) {
             (ADD, _, Some(step)) => (a, step),
             (ADD, Some(step), _) => (b, step),

@@ -12,7 +12,7 @@ use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith as a;
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic as i;
 use crate::ir::dominance::Dominators;
@@ -411,7 +411,7 @@ impl<'f, 'a> Ranges<'f, 'a> {
     /// The signed and the unsigned interval of the exact result of an operation. They may exceed the type.
     pub(crate) fn exact(&self, op: Op, block: Block, depth: u32) -> Option<(Interval, Interval)> {
         let f = self.f;
-        let &[x, y] = f.body.operands(op) else { return None };
+        let [x, y] = a::Binary::cast(f.body, op)?.operands(f.body);
         let width = self.width(x)?;
         let [left, right] = [x, y].map(|value| self.at_depth(value, block, width, depth + 1));
         let (s, t, u, v) = (left.signed, right.signed, left.unsigned, right.unsigned);
@@ -496,11 +496,8 @@ fn extreme(name: crate::ir::OpName, x: Range, y: Range, width: u32) -> Range {
 
 /// The condition that holds if a comparison is true, or false.
 fn fact(f: &Function, op: Op, holds: bool) -> Option<Fact> {
-    if f.body.name(op) != ICMP {
-        return None;
-    }
+    let [left, right] = Icmp::cast(f.body, op)?.operands(f.body);
     let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
-    let &[left, right] = f.body.operands(op) else { return None };
     Some(Fact { predicate: if holds { predicate } else { predicate.inverse() }, left, right })
 }
 

@@ -1,8 +1,8 @@
 //! Reduction operations: associative and commutative operations with a horizontal form on vectors. Those of floats need
 //! `reassoc`.
 
-use crate::dialect::llvm::arith::{ADD, FADD, FMUL, SELECT, SUB};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, FADD, FMUL, SELECT, SUB, Select};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::ir::{Identity, Op, OpName, Traits, TypeId, Value, name};
 use crate::opt::analysis::ranges::signed_limits;
@@ -92,10 +92,11 @@ pub(crate) fn reduction_kind(f: &Function, op: Op) -> Result<(ReductionKind, [Va
 
 /// Matches an integer minimum or maximum of the form `select (icmp a, b), a, b`.
 fn selected(f: &Function, op: Op) -> Option<(ReductionKind, [Value; 2])> {
-    let &[condition, then, other] = f.body.operands(op) else { return None };
-    let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+    let select = Select(op);
+    let [then, other] = select.arms(f.body);
+    let compare = f.body.defining_op(select.condition(f.body))?;
+    let [a, b] = Icmp::cast(f.body, compare)?.operands(f.body);
     let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-    let &[a, b] = f.body.operands(compare) else { return None };
     use IntPredicate as P;
     let is_straight = (a, b) == (then, other);
     if !is_straight && (a, b) != (other, then) {

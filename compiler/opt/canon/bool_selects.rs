@@ -11,8 +11,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{AND, FREEZE, OR, SELECT, XOR};
-use crate::dialect::llvm::cast::ZEXT;
+use crate::dialect::llvm::arith::{AND, FREEZE, OR, SELECT, Select, XOR};
+use crate::dialect::llvm::cast::{Cast, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{DictId, Op, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
@@ -70,7 +70,7 @@ impl Bit {
             None => {}
         }
         let op = f.body.defining_op(number).filter(|&op| f.body.name(op) == ZEXT)?;
-        let bit = f.body.operands(op)[0];
+        let bit = Cast(op).arg(f.body);
         (f.body.value_type(bit) == TypeId::I1).then_some(Bit::Of(bit))
     }
 }
@@ -86,9 +86,9 @@ struct BoolSelect {
 
 impl BoolSelect {
     fn of(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Option<BoolSelect> {
-        let &[condition, yes, no] = f.body.operands(op) else { return None };
-        let is_bool_select = f.body.name(op) == SELECT
-            && f.body.value_type(condition) == TypeId::I1
+        let select = Select::cast(f.body, op)?;
+        let (condition, [yes, no]) = (select.condition(f.body), select.arms(f.body));
+        let is_bool_select = f.body.value_type(condition) == TypeId::I1
             && f.cx.int_width(f.body.value_type(yes)).is_some_and(|width| width <= 64);
         if !is_bool_select {
             return None;

@@ -1,7 +1,7 @@
 //! Value forwarding through aggregates: an `extractvalue` is the value that an `insertvalue` put at the same position.
 //! A `getelementptr` with zero indices is its base.
 
-use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
+use crate::dialect::llvm::aggregate::{EXTRACTVALUE, InsertValue};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{Op, Value, name};
 use crate::opt::function::Function;
@@ -27,17 +27,16 @@ fn inserted(f: &Function, op: Op, mut from: Value) -> Option<Value> {
     let position = |op: Op| f.attr(op, name::POSITION).and_then(|attr| f.cx.dense_array_value(attr));
     let wanted = position(op)?;
     for _ in 0..MAX_DEPTH {
-        let insert = f.body.defining_op(from).filter(|&op| f.body.name(op) == INSERTVALUE)?;
-        let inserted_at = position(insert)?;
-        let &[before, value] = f.body.operands(insert) else { return None };
+        let insert = InsertValue::cast(f.body, f.body.defining_op(from)?)?;
+        let inserted_at = position(insert.0)?;
         if inserted_at == wanted {
-            return Some(value);
+            return Some(insert.value(f.body));
         }
         // One position contains the other.
         if inserted_at.starts_with(wanted) || wanted.starts_with(inserted_at) {
             return None;
         }
-        from = before;
+        from = insert.container(f.body);
     }
     None
 }

@@ -5,8 +5,8 @@
 
 use std::cmp::Ordering;
 
-use crate::dialect::llvm::arith::{ADD, AND, MUL, OR, SHL, SUB, XOR};
-use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::arith::{ADD, AND, Binary, MUL, OR, SHL, SUB, XOR};
+use crate::dialect::llvm::cast::{Cast, SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::fold::signed;
 use crate::ir::{DictId, Op, TypeId, Value};
 use crate::opt::function::{Emitter, Function};
@@ -21,10 +21,10 @@ pub(super) struct NarrowTrunc(Value);
 
 impl NarrowTrunc {
     pub(super) fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<NarrowTrunc> {
-        let &[value] = f.body.operands(op) else { return None };
         if f.body.name(op) != TRUNC {
             return None;
         }
+        let value = Cast(op).arg(f.body);
         let width = f.cx.int_width(f.body.value_type(f.body.result(op, 0)))?;
         let is_free = width > 1 && f.constant_of(value).is_none() && may_narrow(f, uses, value, width, 0);
         is_free.then_some(NarrowTrunc(value))
@@ -59,7 +59,7 @@ fn may_narrow(f: &Function, uses: &UseCounts, value: Value, width: u32, depth: u
 
 /// Returns true if a shift is by a constant below a width.
 fn is_shift_below(f: &Function, op: Op, width: u32) -> bool {
-    f.constant_of(f.body.operands(op)[1]).is_some_and(|by| (0..i128::from(width)).contains(&by))
+    f.constant_of(Binary(op).rhs(f.body)).is_some_and(|by| (0..i128::from(width)).contains(&by))
 }
 
 /// Emits an expression for which [`may_narrow`] holds at the width of `ty`.

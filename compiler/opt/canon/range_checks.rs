@@ -13,8 +13,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{ADD, AND, OR, SELECT, SUB, XOR};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, AND, Binary, OR, SELECT, SUB, XOR};
+use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr, SWITCH, Switch};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, Loc, Op, TypeId, Value, name};
@@ -367,8 +367,8 @@ fn plain_branch(f: &Function, block: Block) -> Option<Op> {
 
 /// Matches a comparison of an integer, or of its sum with a constant, with a constant.
 fn comparison(f: &Function, op: Op) -> Option<Check> {
+    let [a, b] = Icmp::cast(f.body, op)?.operands(f.body);
     let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
-    let &[a, b] = f.body.operands(op) else { return None };
     let (number, constant, predicate) = match (f.constant_of(a), f.constant_of(b)) {
         (None, Some(constant)) => (a, constant, predicate),
         (Some(constant), None) => (b, constant, predicate.swapped()),
@@ -382,7 +382,7 @@ fn comparison(f: &Function, op: Op) -> Option<Check> {
 /// Matches the sum of a value and a constant.
 fn sum(f: &Function, number: Value) -> Option<(Value, i128)> {
     let op = f.body.defining_op(number)?;
-    let &[a, b] = f.body.operands(op) else { return None };
+    let [a, b] = Binary::cast(f.body, op)?.operands(f.body);
     let constant = f.constant_of(b)?;
     match f.body.name(op) {
         ADD => Some((a, constant)),

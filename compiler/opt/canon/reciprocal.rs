@@ -5,7 +5,7 @@
 //!   x / 4.0   ▶   x * 0.25
 //! ```
 
-use crate::dialect::llvm::arith::{FDIV, FMUL};
+use crate::dialect::llvm::arith::{Binary, FDIV, FMUL};
 use crate::ir::{FloatKind, Op, Value};
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
@@ -15,10 +15,10 @@ pub(super) struct Reciprocal(f64);
 
 impl Reciprocal {
     pub(super) fn of(f: &Function, op: Op) -> Option<Reciprocal> {
-        let &[_, divisor] = f.body.operands(op) else { return None };
         if f.body.name(op) != FDIV {
             return None;
         }
+        let divisor = Binary(op).rhs(f.body);
         let number = f.float_of(divisor)?;
         let (reciprocal, is_normal) = match f.cx.float_kind(f.body.value_type(divisor))? {
             FloatKind::F32 => (f64::from(1.0 / number as f32), (1.0 / number as f32).is_normal()),
@@ -32,7 +32,7 @@ impl Reciprocal {
 
     /// Emits the multiplication that replaces the division.
     pub(super) fn emit(&self, emit: &mut Emitter, op: Op) -> Value {
-        let (dividend, attrs) = (emit.f.body.operands(op)[0], emit.f.body.attrs(op));
+        let (dividend, attrs) = (Binary(op).lhs(emit.f.body), emit.f.body.attrs(op));
         let ty = emit.ty(dividend);
         let factor = emit.float(ty, self.0);
         emit.value(FMUL, &[dividend, factor], ty, attrs)

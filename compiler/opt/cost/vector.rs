@@ -19,15 +19,15 @@ pub(crate) fn has_vector_form(f: &Function, op: Op) -> bool {
         a::AND | a::OR | a::XOR if is_bit(f, f.body.result(op, 0)) => {
             mask_size(f, f.body.result(op, 0), 0).is_some()
         }
-        c::SEXT | c::ZEXT if is_bit(f, f.body.operands(op)[0]) => has_mask(f, op),
+        c::SEXT | c::ZEXT if is_bit(f, c::Cast(op).arg(f.body)) => has_mask(f, op),
         a::SELECT => has_mask(f, op),
         i::SADD_SAT | i::SSUB_SAT | i::UADD_SAT | i::USUB_SAT => operand_size(f, op) <= 2,
         i::FMA => f.target.has_fma(),
-        i::FSHL | i::FSHR => f.constant_of(f.body.operands(op)[2]).is_some(),
+        i::FSHL | i::FSHR => f.constant_of(i::FunnelShift(op).c(f.body)).is_some(),
         i::CTPOP | i::BSWAP | i::BITREVERSE => !is_riscv(f),
         i::CTLZ | i::CTTZ => !is_riscv(f) && operand_size(f, op) <= 4,
         c::TRUNC => !is_bit(f, f.body.result(op, 0)),
-        c::SITOFP | c::UITOFP => operand_size(f, op) <= 4 && !is_bit(f, f.body.operands(op)[0]),
+        c::SITOFP | c::UITOFP => operand_size(f, op) <= 4 && !is_bit(f, c::Cast(op).arg(f.body)),
         c::FPTOSI | c::FPTOUI => {
             let to = bytes(f, f.body.value_type(f.body.result(op, 0)));
             to <= 4 && !is_bit(f, f.body.result(op, 0)) && (operand_size(f, op) == 4 || !is_riscv(f))
@@ -64,8 +64,8 @@ pub(crate) fn mask_size(f: &Function, bit: Value, depth: u32) -> Option<i64> {
     match f.body.name(op) {
         ICMP | FCMP => Some(operand_size(f, op)),
         a::AND | a::OR | a::XOR => {
-            let size = |index: usize| mask_size(f, f.body.operands(op)[index], depth + 1);
-            Some(size(0)?.min(size(1)?))
+            let [lhs, rhs] = a::Binary(op).operands(f.body).map(|side| mask_size(f, side, depth + 1));
+            Some(lhs?.min(rhs?))
         }
         _ => None,
     }
@@ -159,7 +159,7 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
         a::MUL if size == 8 => 10,
         a::MUL if size == 4 && lacks_sse41 => 6,
         a::MUL if size == 1 => 12,
-        a::SHL | a::LSHR | a::ASHR if f.constant_of(f.body.operands(op)[1]).is_none() => {
+        a::SHL | a::LSHR | a::ASHR if f.constant_of(a::Binary(op).rhs(f.body)).is_none() => {
             shift_weight(f, size)
         }
         i::FSHL | i::FSHR => 4,

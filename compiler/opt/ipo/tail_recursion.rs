@@ -11,7 +11,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::control::{BR, RETURN};
+use crate::dialect::llvm::control::{BR, RETURN, Return};
 use crate::dialect::llvm::function::signature;
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{AttrData, Block, DictId, Loc, NewOp, Op, Region, TypeId, Value, name};
@@ -98,16 +98,13 @@ fn is_self_call(f: &Function, op: Op) -> bool {
 /// The operand of the return that a terminator is, or that the target of a terminator consists of.
 fn returned(f: &Function, end: Op) -> Option<Option<Value>> {
     match f.body.name(end) {
-        RETURN => Some(f.body.operands(end).first().copied()),
+        RETURN => Some(Return(end).arg(f.body)),
         BR => {
             let to = f.body.successors(end)[0].block;
             let &[last] = f.body.block_ops(to) else { return None };
-            if f.body.name(last) != RETURN {
-                return None;
-            }
-            match (f.body.block_args(to), f.body.operands(last)) {
-                ([], []) => Some(None),
-                (&[arg], &[value]) if arg == value => Some(Some(f.body.operands(end)[0])),
+            match (f.body.block_args(to), Return::cast(f.body, last)?.arg(f.body)) {
+                ([], None) => Some(None),
+                (&[arg], Some(value)) if arg == value => Some(Some(f.body.successor_operands(end, 0)[0])),
                 _ => None,
             }
         }
@@ -179,8 +176,8 @@ fn replace_call(
 /// Adds the accumulator to the operands of all returns.
 fn add_to_results(f: &mut Function, sum: Value) {
     for block in f.body.region_blocks(Region::ROOT).to_vec() {
-        let Some(end) = f.body.last_op(block).filter(|&op| f.body.name(op) == RETURN) else { continue };
-        let Some(&value) = f.body.operands(end).first() else { continue };
+        let end = f.body.last_op(block).and_then(|op| Return::cast(f.body, op));
+        let Some((end, value)) = end.and_then(|end| Some((end.0, end.arg(f.body)?))) else { continue };
         let loc = f.body.loc(end);
         f.body.take_last_op(block);
         let mut emit = f.emit(block, loc);

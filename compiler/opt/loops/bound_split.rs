@@ -14,8 +14,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{ADD, FREEZE, SUB};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, Binary, FREEZE, SUB};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::control::CondBr;
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
@@ -114,10 +114,7 @@ impl Split {
     }
 
     fn at(f: &Function, ranges: &Ranges, l: &CountedLoop, op: Op) -> Option<Split> {
-        if f.body.name(op) != ICMP {
-            return None;
-        }
-        let &[left, right] = f.body.operands(op) else { return None };
+        let [left, right] = Icmp::cast(f.body, op)?.operands(f.body);
         let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
         let block = f.body.parent_block(op)?;
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
@@ -267,7 +264,7 @@ fn offset(
         return Some(0);
     }
     let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH)?;
-    let &[a, b] = f.body.operands(op) else { return None };
+    let [a, b] = Binary::cast(f.body, op)?.operands(f.body);
     let (from, more) = match (f.body.name(op), f.constant_of(a), f.constant_of(b)) {
         (ADD, _, Some(more)) => (a, more),
         (ADD, Some(more), _) => (b, more),
@@ -289,7 +286,7 @@ fn offset(
 fn offset_below(f: &Function, l: &CountedLoop, value: Value, predicate: IntPredicate) -> Option<i128> {
     let is_below = matches!(predicate, IntPredicate::Slt | IntPredicate::Sle);
     let op = f.body.defining_op(value).filter(|&op| is_below && f.body.name(op) == ADD)?;
-    let &[a, b] = f.body.operands(op) else { return None };
+    let [a, b] = Binary(op).operands(f.body);
     let more = f.constant_of(b).filter(|more| a == l.counter && *more > 0)?;
     let (_, most) = signed_limits(f.cx.int_width(l.ty)?);
     (more < most / 2).then_some(more)

@@ -7,7 +7,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::ADD;
+use crate::dialect::llvm::arith::{ADD, Binary};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
@@ -128,7 +128,7 @@ impl StraightLineLoop {
             let Term::Value(counter) = term else { return None };
             let index = f.body.block_args(l.header).iter().position(|&arg| arg == counter)?;
             let add = f.body.defining_op(edge_operands(f.body, self.latch, l.header)?[index])?;
-            let &[a, b] = f.body.operands(add) else { return None };
+            let [a, b] = Binary::cast(f.body, add)?.operands(f.body);
             let step = f.constant_of(if a == counter { b } else { a })?;
             let is_step = f.body.name(add) == ADD && (a == counter || b == counter);
             let is_wide = f.cx.int_width(f.body.value_type(counter)) == Some(64);

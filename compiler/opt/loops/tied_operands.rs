@@ -9,8 +9,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, FSUB, MUL, OR, SELECT, SHL, SUB, Select, XOR};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, FSUB, MUL, OR, SHL, SUB, Select, XOR};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::edge_operands;
@@ -119,17 +119,14 @@ impl Ties {
             ADD | MUL | AND | OR | XOR | FADD | FMUL | SMIN | SMAX | UMIN | UMAX => {
                 Some(Ties { tied: 0, other: Some(1), is_extreme: false })
             }
-            SELECT => Some(Ties::of_select(f, op)),
-            _ => None,
+            _ => Some(Ties::of_select(f, Select::cast(f.body, op)?)),
         }
     }
 
     /// Returns the tied operands of a select: the last one, or the first one compared for a minimum or maximum.
-    fn of_select(f: &Function, op: Op) -> Ties {
-        let &[condition, yes, no] = f.body.operands(op) else {
-            return Ties { tied: 2, other: None, is_extreme: false };
-        };
-        let compared = comparison(f, condition);
+    fn of_select(f: &Function, select: Select) -> Ties {
+        let [yes, no] = select.arms(f.body);
+        let compared = comparison(f, select.condition(f.body));
         match compared {
             Some((predicate, [a, b])) if !matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) => {
                 match (a, b) {
@@ -190,9 +187,9 @@ impl Opposites {
 
 /// Returns the predicate and the operands of a comparison of two integers.
 fn comparison(f: &Function, condition: Value) -> Option<(IntPredicate, [Value; 2])> {
-    let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+    let op = f.body.defining_op(condition)?;
+    let sides = Icmp::cast(f.body, op)?.operands(f.body);
     let is_bit = f.body.value_type(condition) == TypeId::I1;
     let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
-    let &[a, b] = f.body.operands(op) else { return None };
-    is_bit.then_some((predicate, [a, b]))
+    is_bit.then_some((predicate, sides))
 }

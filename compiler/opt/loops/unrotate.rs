@@ -11,8 +11,8 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::POISON;
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, Op, Value, name};
@@ -105,11 +105,11 @@ impl BottomTested {
         let nexts = edge_operands(f.body, latch, block)?;
         let leaves = leaves(latch)?;
         let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
-        if f.body.name(compare) != ICMP || f.body.parent_block(compare) != Some(latch) {
+        let [left, right] = Icmp::cast(f.body, compare)?.operands(f.body);
+        if f.body.parent_block(compare) != Some(latch) {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let &[left, right] = f.body.operands(compare) else { return None };
         let counts = |value: Value| {
             let counter = nexts.iter().position(|&next| next == value)?;
             let before = f.body.block_args(block)[counter];
@@ -178,9 +178,13 @@ impl BottomTested {
             return true;
         }
         // If a value is greater than a non-negative number, so is its extension, also as an unsigned integer.
+        let extension = f
+            .body
+            .defining_op(self.bound)
+            .and_then(|op| Cast::cast(f.body, op))
+            .filter(|cast| cast.arg(f.body) == left);
         let extension =
-            f.body.defining_op(self.bound).filter(|&op| f.body.operands(op).first() == Some(&left));
-        let extension = extension.map(|op| f.body.name(op)).filter(|&name| name == SEXT || name == ZEXT);
+            extension.map(|cast| f.body.name(cast.0)).filter(|&name| name == SEXT || name == ZEXT);
         if (left != self.bound && extension.is_none()) || number.is_none_or(|number| number < 0) {
             return false;
         }

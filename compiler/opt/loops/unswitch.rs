@@ -8,8 +8,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::SELECT;
-use crate::dialect::llvm::control::COND_BR;
+use crate::dialect::llvm::arith::{SELECT, Select};
+use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::ir::{Op, TypeId, Value};
 use crate::opt::analysis::access::is_invariant;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
@@ -77,12 +77,12 @@ fn round(f: &mut Function, left: &mut usize) -> bool {
 /// Returns the loop-invariant condition of a branch or select in a loop.
 fn condition(f: &Function, l: &CountedLoop) -> Option<Value> {
     let mut conditions = l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| {
-        let is_conditional = |&&op: &&Op| match f.body.name(op) {
-            COND_BR => true,
-            SELECT => !is_invariant(f, l, f.body.result(op, 0)),
-            _ => false,
+        let condition = |&op: &Op| match f.body.name(op) {
+            COND_BR => Some(CondBr(op).condition(f.body)),
+            SELECT if !is_invariant(f, l, f.body.result(op, 0)) => Some(Select(op).condition(f.body)),
+            _ => None,
         };
-        f.body.block_ops(block).iter().filter(is_conditional).map(|&op| f.body.operands(op)[0])
+        f.body.block_ops(block).iter().filter_map(condition)
     });
     conditions.find(|&condition| {
         f.body.value_type(condition) == TypeId::I1

@@ -5,7 +5,7 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{FADD, FMUL, FNEG, FSUB};
+use crate::dialect::llvm::arith::{Binary, FADD, FMUL, FNEG, FSUB};
 use crate::dialect::llvm::intrinsic::FMA;
 use crate::ir::{DictId, FloatKind, Op, Value};
 use crate::opt::canon::dce::remove_unused;
@@ -85,7 +85,7 @@ fn terms(f: &Function, op: Op) -> Option<([Value; 2], bool)> {
         FSUB => true,
         _ => return None,
     };
-    let &[a, b] = f.body.operands(op) else { return None };
+    let [a, b] = Binary(op).operands(f.body);
     let element = f.cx.element_type(f.body.value_type(a));
     let has_instruction = matches!(f.cx.float_kind(element), Some(FloatKind::F32 | FloatKind::F64));
     (has_instruction && may_contract(f, op)).then_some(([a, b], is_difference))
@@ -94,8 +94,7 @@ fn terms(f: &Function, op: Op) -> Option<([Value; 2], bool)> {
 /// Matches a contractible product. Returns its factors.
 fn factors(f: &Function, value: Value) -> Option<[Value; 2]> {
     let by = f.body.defining_op(value).filter(|&op| f.body.name(op) == FMUL && may_contract(f, op))?;
-    let &[x, y] = f.body.operands(by) else { return None };
-    Some([x, y])
+    Some(Binary(by).operands(f.body))
 }
 
 fn may_contract(f: &Function, op: Op) -> bool {

@@ -9,8 +9,8 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::SELECT;
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{SELECT, Select};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value, ValueDef, name};
@@ -55,9 +55,9 @@ impl Implication {
     fn of(f: &Function, predecessors: &Predecessors, block: Block, edge: usize) -> Option<Implication> {
         let end = f.body.last_op(block).filter(|&op| f.body.name(op) == COND_BR)?;
         let condition = CondBr(end).condition(f.body);
-        let op = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+        let op = f.body.defining_op(condition)?;
+        let [flag, compared] = Icmp::cast(f.body, op)?.operands(f.body);
         let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
-        let &[flag, compared] = f.body.operands(op) else { return None };
         let compared = f.constant_of(compared)?;
         let is_other = match predicate {
             IntPredicate::Eq => edge == 1,
@@ -164,7 +164,7 @@ fn assigned(f: &Function, predecessors: &Predecessors, flag: Value) -> Option<Fx
                 }
             }
             ValueDef::Result(op) if f.body.name(op) == SELECT => {
-                worklist.extend_from_slice(&f.body.operands(op)[1..]);
+                worklist.extend(Select(op).arms(f.body));
             }
             _ => return None,
         }

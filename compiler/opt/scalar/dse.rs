@@ -5,7 +5,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, Load, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
 use crate::ir::{Block, Op, TypeId};
 use crate::opt::analysis::affine::{Affine, AffineView};
 use crate::opt::analysis::alias::no_alias;
@@ -15,7 +15,7 @@ use crate::opt::function::Function;
 const MAX_STORES: usize = 16;
 
 /// A later store to memory that is not read in between.
-struct Store {
+struct LaterStore {
     op: Op,
     address: Affine,
     ty: TypeId,
@@ -33,13 +33,13 @@ pub(crate) fn dead_stores(f: &mut Function) {
 }
 
 fn dead_stores_of_block(f: &Function, block: Block) -> FxHashSet<Op> {
-    let mut later: Vec<Store> = Vec::new();
+    let mut later: Vec<LaterStore> = Vec::new();
     let mut dead = FxHashSet::default();
     for &op in f.body.block_ops(block).iter().rev() {
         match f.body.name(op) {
             STORE if f.is_plain(op) => {
-                let Some(store) = Store::of(f, op) else { continue };
-                let is_same = |other: &Store| other.address == store.address && other.ty == store.ty;
+                let Some(store) = LaterStore::of(f, op) else { continue };
+                let is_same = |other: &LaterStore| other.address == store.address && other.ty == store.ty;
                 if later.iter().any(is_same) {
                     dead.insert(op);
                 } else if later.len() < MAX_STORES {
@@ -54,12 +54,12 @@ fn dead_stores_of_block(f: &Function, block: Block) -> FxHashSet<Op> {
     dead
 }
 
-impl Store {
-    fn of(f: &Function, op: Op) -> Option<Store> {
-        let &[value, pointer] = f.body.operands(op) else { return None };
-        let ty = f.body.value_type(value);
+impl LaterStore {
+    fn of(f: &Function, op: Op) -> Option<LaterStore> {
+        let store = Store(op);
+        let ty = f.body.value_type(store.value(f.body));
         let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok())?;
-        Some(Store { op, address: AffineView::new(f).of(pointer), ty, size })
+        Some(LaterStore { op, address: AffineView::new(f).of(store.addr(f.body)), ty, size })
     }
 
     /// Returns true if a load does not alias the store.

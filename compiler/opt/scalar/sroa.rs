@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::aggregate::{EXTRACTVALUE, INSERTVALUE};
 use crate::dialect::llvm::arith::UNDEF;
 use crate::dialect::llvm::cast::{BITCAST, INTTOPTR};
-use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
+use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET, MemSet};
 use crate::dialect::llvm::layout::{align_of, part_offset, store_size};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{AttrData, DictId, NewOp, Op, TypeData, TypeId, Value, name};
@@ -116,7 +116,7 @@ fn splits(f: &mut Function, alloca: &Alloca) -> Option<Vec<(Op, Vec<Part>)>> {
             continue;
         }
         if of.kind == UseKind::Set {
-            f.constant_of(f.body.operands(of.op)[1])?;
+            f.constant_of(MemSet(of.op).val(f.body))?;
         }
         let inside = groups.iter().filter(|part| part.offset < of.end() && of.offset < part.end());
         let inside: Vec<Part> = match of.kind {

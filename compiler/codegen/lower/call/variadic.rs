@@ -14,7 +14,7 @@ use crate::codegen::abi::{Convention, NamedArguments};
 use crate::codegen::context::signature::VariableArguments;
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar};
-use crate::dialect::llvm::variadic::{VA_ARG, VACOPY, VAEND, VASTART};
+use crate::dialect::llvm::variadic::{VA_ARG, VACOPY, VAEND, VASTART, VaArg, VaCopy, VaStart};
 use crate::ir::{Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
@@ -135,7 +135,7 @@ impl FunctionCx<'_> {
 }
 
 fn va_start(fx: &mut FunctionCx, op: Op) -> Lower {
-    let list = fx.single(op, 0)?;
+    let list = fx.single_leaf(VaStart(op).arg_list(fx.body))?;
     let Some(VariableArguments { named, registers, stack }) = fx.signature.variable else {
         return needs("it needs a variadic function around it");
     };
@@ -179,7 +179,8 @@ fn va_copy(fx: &mut FunctionCx, op: Op) -> Lower {
         Convention::Aapcs64 | Convention::S390x => 4,
         Convention::Riscv64 | Convention::DarwinPcs | Convention::Win64 => 1,
     };
-    let (to, from) = (fx.single(op, 0)?, fx.single(op, 1)?);
+    let copy = VaCopy(op);
+    let (to, from) = (fx.single_leaf(copy.dest_list(fx.body))?, fx.single_leaf(copy.src_list(fx.body))?);
     let flags = FunctionCx::plain_flags();
     for offset in (0..words).map(|word| 8 * word) {
         let word = fx.ins().load(types::I64, flags, from, offset);
@@ -202,7 +203,7 @@ fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
             return needs("it needs the front end to take the argument from the list, as for C");
         }
     }
-    let list = fx.single(op, 0)?;
+    let list = fx.single_leaf(VaArg(op).arg(fx.body))?;
     let shape = fx.shape(fx.result_type(op))?;
     let &[leaf] = shape.leaves.as_slice() else { return needs("it needs an argument of one part") };
     let (counter, step, end) = match leaf {
@@ -236,7 +237,7 @@ fn va_arg(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// Loads the next argument of a list in which each has a word of its own.
 fn va_arg_in_order(fx: &mut FunctionCx, op: Op) -> Lower {
-    let list = fx.single(op, 0)?;
+    let list = fx.single_leaf(VaArg(op).arg(fx.body))?;
     let shape = fx.shape(fx.result_type(op))?;
     if shape.leaves.len() != 1 || shape.size > 8 {
         return needs("it needs an argument of at most 64 bits");

@@ -10,7 +10,8 @@ use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
 
 use crate::codegen::context::{FunctionCx, Leaves};
 use crate::codegen::types::{Leaf, Scalar, Shape};
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
+use crate::dialect::llvm::arith::Select;
+use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate};
 use crate::ir::{Op, name};
 
 /// The flag that permits zeros of either sign.
@@ -51,12 +52,13 @@ fn has_instruction(leaf: Leaf) -> bool {
 
 /// Returns the condition of a select, and its predicate for the arms in their order.
 fn comparison_of_arms(fx: &FunctionCx, op: Op) -> Option<(Op, FloatPredicate)> {
-    let &[condition, then, other] = fx.body.operands(op) else { return None };
-    let compare = fx.body.defining_op(condition).filter(|&op| fx.body.name(op) == FCMP)?;
+    let select = Select::cast(fx.body, op)?;
+    let [then, other] = select.arms(fx.body);
+    let compare = fx.body.defining_op(select.condition(fx.body)).filter(|&op| fx.body.name(op) == FCMP)?;
     let predicate = FloatPredicate::of(fx.cx(), fx.attr(compare, name::PREDICATE)?)?;
-    match *fx.body.operands(compare) {
-        [a, b] if [a, b] == [then, other] => Some((compare, predicate)),
-        [a, b] if [a, b] == [other, then] => Some((compare, predicate.swapped())),
+    match Compare(compare).operands(fx.body) {
+        compared if compared == [then, other] => Some((compare, predicate)),
+        compared if compared == [other, then] => Some((compare, predicate.swapped())),
         _ => None,
     }
 }

@@ -35,46 +35,42 @@ impl FunctionCx<'_> {
 
     /// Returns a sum and its carry.
     pub(crate) fn add_limbs(&mut self, a: &[Value], b: &[Value]) -> (Leaves, Value) {
-        let mut out = Leaves::new();
-        let mut carry = None;
-        for (&a, &b) in a.iter().zip(b) {
-            let sum = self.ins().iadd(a, b);
-            let over = self.ins().icmp(IntCC::UnsignedLessThan, sum, a);
-            let Some(before) = carry else {
-                carry = Some(over);
-                out.push(sum);
-                continue;
-            };
-            let before = self.flag_limb(before);
-            let total = self.ins().iadd(sum, before);
-            let again = self.ins().icmp(IntCC::UnsignedLessThan, total, before);
-            carry = Some(self.ins().bor(over, again));
-            out.push(total);
-        }
-        let carry = carry.unwrap_or_else(|| self.int(types::I8, 0));
-        (out, carry)
+        self.propagate_carry(a, b, |fx, a, b| {
+            let sum = fx.ins().iadd(a, b);
+            (sum, fx.ins().icmp(IntCC::UnsignedLessThan, sum, a))
+        })
     }
 
     /// Returns a difference and its borrow, which is set if the first number is less than the second.
     pub(crate) fn sub_limbs(&mut self, a: &[Value], b: &[Value]) -> (Leaves, Value) {
+        self.propagate_carry(a, b, |fx, a, b| {
+            let difference = fx.ins().isub(a, b);
+            (difference, fx.ins().icmp(IntCC::UnsignedLessThan, a, b))
+        })
+    }
+
+    /// Combines two numbers limb by limb, and each result with the carry of the limb below. `step` returns the result
+    /// for two limbs and its carry.
+    fn propagate_carry(
+        &mut self,
+        a: &[Value],
+        b: &[Value],
+        step: impl Fn(&mut Self, Value, Value) -> (Value, Value),
+    ) -> (Leaves, Value) {
         let mut out = Leaves::new();
-        let mut borrow = None;
+        let mut carry = None;
         for (&a, &b) in a.iter().zip(b) {
-            let difference = self.ins().isub(a, b);
-            let under = self.ins().icmp(IntCC::UnsignedLessThan, a, b);
-            let Some(before) = borrow else {
-                borrow = Some(under);
-                out.push(difference);
-                continue;
-            };
-            let before = self.flag_limb(before);
-            let total = self.ins().isub(difference, before);
-            let again = self.ins().icmp(IntCC::UnsignedLessThan, difference, before);
-            borrow = Some(self.ins().bor(under, again));
-            out.push(total);
+            let (mut limb, mut over) = step(self, a, b);
+            if let Some(before) = carry {
+                let before = self.flag_limb(before);
+                let (total, again) = step(self, limb, before);
+                (limb, over) = (total, self.ins().bor(over, again));
+            }
+            out.push(limb);
+            carry = Some(over);
         }
-        let borrow = borrow.unwrap_or_else(|| self.int(types::I8, 0));
-        (out, borrow)
+        let carry = carry.unwrap_or_else(|| self.int(types::I8, 0));
+        (out, carry)
     }
 
     /// Negates a number.

@@ -189,7 +189,7 @@ fn limb_wise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -
 
 /// Returns the amount of a shift if it is a constant; beyond the width it is poison.
 fn constant_amount(fx: &FunctionCx, op: Op) -> Option<usize> {
-    let definer = fx.body.defining_op(fx.body.operands(op)[1])?;
+    let definer = fx.body.defining_op(arith::Binary(op).rhs(fx.body))?;
     if fx.body.name(definer) != arith::CONSTANT {
         return None;
     }

@@ -4,6 +4,7 @@ use cranelift_codegen::ir::{InstBuilder, Value};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, limb_count};
+use crate::dialect::llvm::intrinsic::FunnelShift;
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
@@ -94,7 +95,9 @@ fn reverse(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value) -> Value) 
 
 /// Shifts two concatenated integers by an amount modulo their width, and takes the upper or the lower half.
 fn funnel(fx: &mut FunctionCx, op: Op, left: bool) -> Lower {
-    let (high, low, amount) = (fx.operand(op, 0)?, fx.operand(op, 1)?, fx.operand(op, 2)?);
+    let shift = FunnelShift(op);
+    let (high, low) = (fx.leaves(shift.a(fx.body))?, fx.leaves(shift.b(fx.body))?);
+    let amount = fx.leaves(shift.c(fx.body))?;
     let width = fx.integer_width(fx.result_type(op))?;
     let (zero, bits) = (fx.limb(0), fx.limb(width.into()));
     let divisor = FunctionCx::resize_limbs(&[bits], amount.len(), zero);

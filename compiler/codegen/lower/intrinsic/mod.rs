@@ -10,6 +10,7 @@ use cranelift_codegen::ir::{AbiParam, InstBuilder, Value, types};
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
+use crate::dialect::llvm::intrinsic::ThreadlocalAddress;
 use crate::dialect::llvm::intrinsic::*;
 use crate::ir::{Op, OpName};
 
@@ -68,7 +69,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (MEMCPY_INLINE, |fx, op| copy(fx, op, "memcpy")),
     (MEMSET_INLINE, memset),
     (PTRMASK, |fx, op| binary(fx, op, ptrmask)),
-    (THREADLOCAL_ADDRESS, |fx, op| fx.forward(op, fx.body.operands(op)[0])),
+    (THREADLOCAL_ADDRESS, |fx, op| fx.forward(op, ThreadlocalAddress(op).global(fx.body))),
 ];
 
 /// Returns true if the operation only accesses the memory behind a pointer, and does not capture the pointer.

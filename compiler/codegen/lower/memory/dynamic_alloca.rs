@@ -8,7 +8,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, TrapCode, Value, types};
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
-use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
+use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE, StackRestore};
 use crate::ir::{Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(STACKSAVE, stacksave), (STACKRESTORE, stackrestore)];
@@ -92,6 +92,6 @@ fn stacksave(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn stackrestore(fx: &mut FunctionCx, op: Op) -> Lower {
-    let until = fx.single(op, 0)?;
+    let until = fx.single_leaf(StackRestore(op).ptr(fx.body))?;
     fx.free_blocks(until)
 }

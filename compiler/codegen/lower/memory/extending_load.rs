@@ -4,7 +4,7 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::codegen::context::fusions::Fusion;
 use crate::codegen::context::{FunctionCx, Lower};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, Op, name};
 
@@ -15,7 +15,7 @@ use super::atomic;
 pub(crate) fn fuse(fx: &mut FunctionCx, block: Block) {
     let extend = |op: &&Op| matches!(fx.body.name(**op), SEXT | ZEXT);
     for &op in fx.body.block_ops(block).iter().filter(extend) {
-        let load = fx.body.defining_op(fx.body.operands(op)[0]);
+        let load = fx.body.defining_op(Cast(op).arg(fx.body));
         let load =
             load.filter(|&load| fx.body.name(load) == LOAD && fx.body.parent_block(load) == Some(block));
         if let Some(load) = load.filter(|&load| is_one_instruction(fx, load, op)) {

@@ -7,7 +7,8 @@ use target_lexicon::Architecture;
 
 use crate::codegen::context::{FunctionCx, Leaves};
 use crate::codegen::types::{Leaf, Scalar, Shape};
-use crate::dialect::llvm::arith::{CONSTANT, ZERO};
+use crate::dialect::llvm::arith::{Binary, CONSTANT, Select, ZERO};
+use crate::dialect::llvm::cast::Cast;
 use crate::dialect::llvm::compare::FloatPredicate;
 use crate::ir::{AttrData, DenseData, Op, name};
 
@@ -193,7 +194,7 @@ fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
 
 /// Records the mask of an operation on two masks. If their lanes differ, the smaller ones fill fewer registers.
 pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
-    let masks = [0, 1].map(|index| fx.values.mask(fx.body.operands(op)[index]).cloned());
+    let masks = Binary(op).operands(fx.body).map(|side| fx.values.mask(side).cloned());
     let [Some(a), Some(b)] = masks else { return };
     let bits = |fx: &FunctionCx, mask: &Leaves| {
         mask.first().map_or(0, |&part| fx.builder.func.dfg.value_type(part).lane_bits())
@@ -231,7 +232,7 @@ pub(crate) fn with_lanes_of(fx: &mut FunctionCx, mask: crate::ir::Value, shape: 
 
 /// Returns the mask of the operand as numbers: all ones or, unsigned, 1 in set lanes.
 pub(crate) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -> Option<Leaves> {
-    let (mask, found, wanted) = mask_for(fx, fx.body.operands(op)[0], shape)?;
+    let (mask, found, wanted) = mask_for(fx, Cast(op).arg(fx.body), shape)?;
     if signed {
         return Some(resized(fx, mask, found, wanted));
     }
@@ -252,8 +253,8 @@ pub(crate) fn select(
     yes: &Leaves,
     no: &Leaves,
 ) -> Option<Leaves> {
-    let mask = with_lanes_of(fx, fx.body.operands(op)[0], shape)?;
-    let [yes_is_zero, no_is_zero] = [1, 2].map(|index| is_zero(fx, fx.body.operands(op)[index]));
+    let mask = with_lanes_of(fx, Select(op).condition(fx.body), shape)?;
+    let [yes_is_zero, no_is_zero] = Select(op).arms(fx.body).map(|arm| is_zero(fx, arm));
     let mut out = Leaves::new();
     for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
         let mask = match fx.builder.func.dfg.value_type(mask) == leaf.ty() {

@@ -9,7 +9,7 @@ use crate::codegen::lower::float;
 use crate::codegen::types::Leaf;
 use crate::codegen::types::float_format::Format;
 use crate::dialect::llvm::matrix::*;
-use crate::ir::{Op, OpName};
+use crate::ir::{self, Op, OpName};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(COLUMN_MAJOR_LOAD, load), (COLUMN_MAJOR_STORE, store), (MULTIPLY, multiply), (TRANSPOSE, transpose)];
@@ -23,11 +23,16 @@ fn size(fx: &FunctionCx, op: Op, attr: &str) -> Lower<usize> {
     }
 }
 
-/// Returns the addresses of all elements, in the order of lanes.
-fn addresses(fx: &mut FunctionCx, op: Op, operands: (usize, usize), leaf: Leaf) -> Lower<Vec<Value>> {
+/// Returns the addresses of all elements, in the order of lanes, from the address of the first one and the stride.
+fn addresses(
+    fx: &mut FunctionCx,
+    op: Op,
+    (data, stride): (ir::Value, ir::Value),
+    leaf: Leaf,
+) -> Lower<Vec<Value>> {
     let (rows, columns) = (size(fx, op, "rows")?, size(fx, op, "columns")?);
-    let mut column_start = fx.single(op, operands.0)?;
-    let stride = fx.single(op, operands.1)?;
+    let mut column_start = fx.single_leaf(data)?;
+    let stride = fx.single_leaf(stride)?;
     let stride = fx.resize(stride, types::I64, false);
     let bytes = leaf.scalar.stride();
     let stride = fx.ins().imul_imm_s(stride, bytes);
@@ -41,16 +46,20 @@ fn addresses(fx: &mut FunctionCx, op: Op, operands: (usize, usize), leaf: Leaf) 
 
 fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     let leaf = fx.memory_lane(fx.result_type(op))?;
-    let addresses = addresses(fx, op, (0, 1), leaf)?;
+    let load = ColumnMajorLoad(op);
+    let addresses = addresses(fx, op, (load.data(fx.body), load.stride(fx.body)), leaf)?;
     let lanes: Leaves =
         addresses.into_iter().map(|address| fx.load_leaf(address, leaf, FunctionCx::plain_flags())).collect();
     fx.set_lanes(op, &lanes)
 }
 
 fn store(fx: &mut FunctionCx, op: Op) -> Lower {
-    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
-    let lanes = fx.lanes(op, 0)?;
-    for (address, value) in addresses(fx, op, (1, 2), leaf)?.into_iter().zip(lanes) {
+    let store = ColumnMajorStore(op);
+    let matrix = store.matrix(fx.body);
+    let leaf = fx.memory_lane(fx.body.value_type(matrix))?;
+    let lanes = fx.lanes_of(matrix)?;
+    let addresses = addresses(fx, op, (store.data(fx.body), store.stride(fx.body)), leaf)?;
+    for (address, value) in addresses.into_iter().zip(lanes) {
         fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
     }
     Ok(())
@@ -60,7 +69,8 @@ fn multiply(fx: &mut FunctionCx, op: Op) -> Lower {
     let (mut rows, inner) = (size(fx, op, "lhs_rows")?, size(fx, op, "lhs_columns")?);
     let mut columns = size(fx, op, "rhs_columns")?;
     let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
-    let (mut lhs, mut rhs) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let product = Multiply(op);
+    let (mut lhs, mut rhs) = (fx.lanes_of(product.lhs(fx.body))?, fx.lanes_of(product.rhs(fx.body))?);
     if fx.env.options.row_major_matrices {
         std::mem::swap(&mut lhs, &mut rhs);
         std::mem::swap(&mut rows, &mut columns);
@@ -99,7 +109,7 @@ fn transpose(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.env.options.row_major_matrices {
         std::mem::swap(&mut rows, &mut columns);
     }
-    let lanes = fx.lanes(op, 0)?;
+    let lanes = fx.lanes_of(Transpose(op).matrix(fx.body))?;
     if lanes.len() != rows * columns {
         return needs("it needs a vector of the matrix's size");
     }

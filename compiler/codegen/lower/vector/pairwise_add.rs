@@ -7,8 +7,9 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value as Clif
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
 use crate::codegen::types::{Leaf, Scalar};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
-use crate::dialect::llvm::vector::{SHUFFLEVECTOR, shuffle_mask};
+use crate::dialect::llvm::arith::Binary;
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
+use crate::dialect::llvm::vector::{ShuffleVector, shuffle_mask};
 use crate::ir::{Op, Value};
 
 /// Returns the registers of a pairwise sum; `None` if the operation is none or there are no instructions for it.
@@ -33,13 +34,13 @@ pub(crate) fn sums(fx: &mut FunctionCx, op: Op) -> Lower<Option<Leaves>> {
 /// Returns the vector whose even and odd lanes an operation adds, and the number of pairs.
 fn paired(fx: &FunctionCx, op: Op) -> Option<(Value, usize)> {
     let lanes = |value: Value| {
-        let shuffle = fx.body.defining_op(value).filter(|&op| fx.body.name(op) == SHUFFLEVECTOR)?;
-        let mask = shuffle_mask(fx.cx(), fx.body.attrs(shuffle))?;
+        let shuffle = ShuffleVector::cast(fx.body, fx.body.defining_op(value)?)?;
+        let mask = shuffle_mask(fx.cx(), fx.body.attrs(shuffle.0))?;
         let &first = mask.first()?;
         let is_every_second = mask.iter().zip((first..).step_by(2)).all(|(&lane, wanted)| lane == wanted);
-        is_every_second.then_some((fx.body.operands(shuffle)[0], first, mask.len()))
+        is_every_second.then_some((shuffle.v1(fx.body), first, mask.len()))
     };
-    let &[a, b] = fx.body.operands(op) else { return None };
+    let [a, b] = Binary::cast(fx.body, op)?.operands(fx.body);
     let ((a, first, pairs), (b, second, _)) = (lanes(a)?, lanes(b)?);
     (a == b && matches!((first, second), (0, 1) | (1, 0))).then_some((a, pairs))
 }
@@ -53,11 +54,14 @@ struct Bytes {
 /// Returns the bytes that a vector extends, on targets without an instruction that adds pairs of extended lanes.
 fn extended_bytes(fx: &FunctionCx, vector: Value, leaf: Leaf) -> Lower<Option<Bytes>> {
     let Some(op) = fx.body.defining_op(vector).filter(|_| leaf.ty() == types::I16X8) else { return Ok(None) };
-    let is_extension = matches!(fx.body.name(op), SEXT | ZEXT);
-    if fx.env.support.byte_pairs || !is_extension || fx.scalar(fx.operand_type(op, 0))? != Scalar::Int(8) {
+    if fx.env.support.byte_pairs || !matches!(fx.body.name(op), SEXT | ZEXT) {
         return Ok(None);
     }
-    Ok(Some(Bytes { parts: fx.operand(op, 0)?, is_signed: fx.body.name(op) == SEXT }))
+    let bytes = Cast(op).arg(fx.body);
+    if fx.scalar(fx.body.value_type(bytes))? != Scalar::Int(8) {
+        return Ok(None);
+    }
+    Ok(Some(Bytes { parts: fx.leaves(bytes)?, is_signed: fx.body.name(op) == SEXT }))
 }
 
 /// Emits the sums of pairs of bytes, in 16 bits.

@@ -59,10 +59,10 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (REDUCE_FMIN, |fx, op| reduce(fx, op, nan, float::min_number)),
     (SELECT, select),
     (MERGE, merge),
-    (LOAD, |fx, op| load(fx, op, false)),
-    (STORE, |fx, op| store(fx, op, false)),
-    (STRIDED_LOAD, |fx, op| load(fx, op, true)),
-    (STRIDED_STORE, |fx, op| store(fx, op, true)),
+    (LOAD, load),
+    (STORE, store),
+    (STRIDED_LOAD, load),
+    (STRIDED_STORE, store),
     (TRUNC, cast::zext_or_trunc),
     (ZEXT, cast::zext_or_trunc),
     (SEXT, cast::sign_extend),
@@ -121,7 +121,8 @@ fn or_else(fx: &mut FunctionCx, active: Active, value: Value, otherwise: Value) 
 /// Lowers a division. Inactive lanes are divided by one.
 fn divide(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
-    let (lhs, rhs) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let division = Division(op);
+    let (lhs, rhs) = (fx.lanes_of(division.lhs(fx.body))?, fx.lanes_of(division.rhs(fx.body))?);
     let active = active(fx, op)?;
     let one = fx.constant(leaf, 1);
     let mut out = Leaves::new();
@@ -153,8 +154,8 @@ fn reduce(fx: &mut FunctionCx, op: Op, neutral: fn(Scalar) -> u128, f: Combine) 
     }
     let leaf = Leaf { scalar, lanes: 1, offset: 0 };
     let neutral = fx.constant(leaf, neutral(scalar));
-    let mut total = fx.single(op, 0)?;
-    let lanes = fx.lanes(op, 1)?;
+    let mut total = fx.single_leaf(Reduction(op).start_value(fx.body))?;
+    let lanes = fx.lanes_of(Reduction(op).val(fx.body))?;
     for (lane, active) in lanes.into_iter().zip(active(fx, op)?) {
         let lane = or_else(fx, active, lane, neutral);
         total = f(fx, leaf, total, lane)?;
@@ -163,8 +164,15 @@ fn reduce(fx: &mut FunctionCx, op: Op, neutral: fn(Scalar) -> u128, f: Combine) 
     Ok(())
 }
 
+/// Returns the lanes of the condition and of both values of a select.
+fn select_lanes(fx: &mut FunctionCx, op: Op) -> Lower<[Leaves; 3]> {
+    let select = Select(op);
+    let bits = fx.lanes_of(select.cond(fx.body))?;
+    Ok([bits, fx.lanes_of(select.true_val(fx.body))?, fx.lanes_of(select.false_val(fx.body))?])
+}
+
 fn select(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (bits, yes, no) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?, fx.lanes(op, 2)?);
+    let [bits, yes, no] = select_lanes(fx, op)?;
     let mut out = Leaves::new();
     for ((bit, yes), no) in bits.into_iter().zip(yes).zip(no) {
         out.push(fx.select(bit, yes, no));
@@ -173,7 +181,7 @@ fn select(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn merge(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (bits, yes, no) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?, fx.lanes(op, 2)?);
+    let [bits, yes, no] = select_lanes(fx, op)?;
     let mut out = Leaves::new();
     for (lane, ((bit, yes), no)) in bits.into_iter().zip(yes).zip(no).enumerate() {
         let within = within(fx, op, lane)?;
@@ -184,10 +192,10 @@ fn merge(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 /// Returns the stride of lanes in bytes: an operand, or their size.
-fn stride(fx: &mut FunctionCx, op: Op, operand: Option<usize>, leaf: Leaf) -> Lower<Value> {
+fn lane_stride(fx: &mut FunctionCx, operand: Option<crate::ir::Value>, leaf: Leaf) -> Lower<Value> {
     let Some(operand) = operand else { return Ok(fx.int(types::I64, leaf.scalar.bytes().into())) };
-    let scalar = fx.scalar(fx.operand_type(op, operand))?;
-    let stride = fx.single(op, operand)?;
+    let scalar = fx.scalar(fx.body.value_type(operand))?;
+    let stride = fx.single_leaf(operand)?;
     let stride = fx.signed(Leaf { scalar, lanes: 1, offset: 0 }, stride);
     Ok(fx.resize(stride, types::I64, true))
 }
@@ -197,11 +205,12 @@ fn address_at(fx: &mut FunctionCx, base: Value, stride: Value, lane: usize) -> V
     fx.ins().iadd(base, distance)
 }
 
-fn load(fx: &mut FunctionCx, op: Op, strided: bool) -> Lower {
+fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.result_type(op);
     let leaf = fx.memory_lane(ty)?;
-    let base = fx.single(op, 0)?;
-    let stride = stride(fx, op, strided.then_some(1), leaf)?;
+    let base = fx.single_leaf(Load(op).ptr(fx.body))?;
+    let stride = StridedLoad::cast(fx.body, op).map(|load| load.stride(fx.body));
+    let stride = lane_stride(fx, stride, leaf)?;
     let active = active(fx, op)?;
     let zero = fx.constant(leaf, 0);
     let otherwise = vec![zero; active.len()];
@@ -209,11 +218,13 @@ fn load(fx: &mut FunctionCx, op: Op, strided: bool) -> Lower {
     fx.set_lanes(op, &lanes)
 }
 
-fn store(fx: &mut FunctionCx, op: Op, strided: bool) -> Lower {
-    let leaf = fx.memory_lane(fx.operand_type(op, 0))?;
-    let values = fx.lanes(op, 0)?;
-    let base = fx.single(op, 1)?;
-    let stride = stride(fx, op, strided.then_some(2), leaf)?;
+fn store(fx: &mut FunctionCx, op: Op) -> Lower {
+    let value = Store(op).val(fx.body);
+    let leaf = fx.memory_lane(fx.body.value_type(value))?;
+    let values = fx.lanes_of(value)?;
+    let base = fx.single_leaf(Store(op).ptr(fx.body))?;
+    let stride = StridedStore::cast(fx.body, op).map(|store| store.stride(fx.body));
+    let stride = lane_stride(fx, stride, leaf)?;
     let active = active(fx, op)?;
     fx.store_lanes(leaf, &active, &values, |fx, lane| address_at(fx, base, stride, lane))
 }

@@ -136,7 +136,7 @@ fn shifted_down(fx: &mut FunctionCx, leaf: Leaf, register: Value, bytes: usize) 
 fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
     /// The flag that permits any order.
     const REASSOC: i64 = 64;
-    let start = fx.single(op, 0)?;
+    let start = fx.single_leaf(Accumulation(op).start_value(fx.body))?;
     let leaf = Leaf { scalar: fx.scalar(fx.result_type(op))?, lanes: 1, offset: 0 };
     let mut total = start;
     if fx.fast_math(op) & REASSOC != 0 {
@@ -147,7 +147,7 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
         }
         total = fx.in_wide(leaf, &[start, sum], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?;
     } else {
-        for lane in fx.lanes(op, 1)? {
+        for lane in fx.lanes_of(Accumulation(op).input(fx.body))? {
             total = fx.in_wide(leaf, &[total, lane], |fx, leaf, args| f(fx, leaf, args[0], args[1]))?;
         }
     }
@@ -157,7 +157,10 @@ fn accumulate(fx: &mut FunctionCx, op: Op, f: Combine) -> Lower {
 
 /// Returns true if the start value of a sum or product is the neutral element, -0 or 1.
 fn starts_with_identity(fx: &FunctionCx, op: Op) -> bool {
-    let start = fx.body.defining_op(fx.body.operands(op)[0]).filter(|&from| fx.body.name(from) == CONSTANT);
+    let start = fx
+        .body
+        .defining_op(Accumulation(op).start_value(fx.body))
+        .filter(|&from| fx.body.name(from) == CONSTANT);
     let attr = start.and_then(|from| fx.attr(from, name::VALUE));
     let Some(&AttrData::Float { ty, bits }) = attr.map(|attr| fx.cx().attr_data(attr)) else { return false };
     let identity = if fx.body.name(op) == REDUCE_FADD { -0.0f64 } else { 1.0 };
@@ -179,7 +182,8 @@ fn position(fx: &FunctionCx, op: Op) -> Lower<usize> {
 
 fn insert(fx: &mut FunctionCx, op: Op) -> Lower {
     let at = position(fx, op)?;
-    let (mut lanes, part) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let insert = Insert(op);
+    let (mut lanes, part) = (fx.lanes_of(insert.dstvec(fx.body))?, fx.lanes_of(insert.srcvec(fx.body))?);
     let Some(place) = lanes.get_mut(at..at + part.len()) else { return needs("it needs lanes that exist") };
     place.copy_from_slice(&part);
     fx.set_lanes(op, &lanes)
@@ -188,19 +192,20 @@ fn insert(fx: &mut FunctionCx, op: Op) -> Lower {
 fn extract(fx: &mut FunctionCx, op: Op) -> Lower {
     let at = position(fx, op)?;
     let count = fx.lane_count(fx.result_type(op))?;
-    let lanes = fx.lanes(op, 0)?;
+    let lanes = fx.lanes_of(Extract(op).srcvec(fx.body))?;
     let Some(part) = lanes.get(at..at + count) else { return needs("it needs lanes that exist") };
     fx.set_lanes(op, part)
 }
 
 fn interleave(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (a, b) = (fx.lanes(op, 0)?, fx.lanes(op, 1)?);
+    let vectors = Interleave2(op);
+    let (a, b) = (fx.lanes_of(vectors.vec1(fx.body))?, fx.lanes_of(vectors.vec2(fx.body))?);
     let lanes: Leaves = a.into_iter().zip(b).flat_map(|(a, b)| [a, b]).collect();
     fx.set_lanes(op, &lanes)
 }
 
 fn deinterleave(fx: &mut FunctionCx, op: Op) -> Lower {
-    let lanes = fx.lanes(op, 0)?;
+    let lanes = fx.lanes_of(Deinterleave2(op).vec(fx.body))?;
     let half = |odd: usize| -> Leaves { lanes.iter().copied().skip(odd).step_by(2).collect() };
     let shape = fx.shape(fx.result_type(op))?;
     let both: Leaves = half(0).into_iter().chain(half(1)).collect();

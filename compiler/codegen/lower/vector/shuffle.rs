@@ -6,7 +6,7 @@ use smallvec::SmallVec;
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::Leaf;
-use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
+use crate::dialect::llvm::vector::{InsertElement, SHUFFLEVECTOR, ShuffleVector, shuffle_mask};
 use crate::ir::{Op, OpName};
 
 use super::shuffle_mask::{self as mask, BYTES, Mask};
@@ -293,7 +293,7 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     if splat(fx, op, mask)? {
         return Ok(());
     }
-    let from = fx.shape_of(fx.body.operands(op)[0])?;
+    let from = fx.shape_of(ShuffleVector(op).v1(fx.body))?;
     let Some(&leaf) = from.leaves.first() else { return needs("it needs lanes") };
     let mut parts = fx.operand(op, 0)?;
     parts.extend(fx.operand(op, 1)?);
@@ -327,15 +327,16 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
 
 /// Lowers a shuffle that broadcasts a lane into which a scalar was just inserted. Returns false for any other.
 fn splat(fx: &mut FunctionCx, op: Op, mask: &[i64]) -> Lower<bool> {
-    let from = fx.body.defining_op(fx.body.operands(op)[0]);
-    let Some(insert) = from.filter(|&from| fx.body.name(from) == INSERTELEMENT) else { return Ok(false) };
-    let lane = fx.constant_of(fx.body.operands(insert)[2]);
+    let from = fx.body.defining_op(ShuffleVector(op).v1(fx.body));
+    let insert = from.and_then(|from| InsertElement::cast(fx.body, from));
+    let Some(insert) = insert else { return Ok(false) };
+    let lane = fx.constant_of(insert.position(fx.body));
     let is_splat = mask.iter().all(|&from| Some(i128::from(from)) == lane);
     let shape = fx.shape(fx.result_type(op))?;
     if !is_splat || !shape.leaves.iter().all(|leaf| leaf.is_vector()) {
         return Ok(false);
     }
-    let value = fx.single(insert, 1)?;
+    let value = fx.single_leaf(insert.value(fx.body))?;
     let copies = shape.leaves.iter().map(|leaf| fx.ins().splat(leaf.ty(), value)).collect::<Leaves>();
     fx.set(op, &copies);
     Ok(true)

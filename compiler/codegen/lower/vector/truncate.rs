@@ -6,8 +6,8 @@ use target_lexicon::Architecture;
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
 use crate::codegen::types::{Leaf, Scalar};
-use crate::dialect::llvm::arith::{ADD, AND, ASHR, LSHR};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::arith::{ADD, AND, ASHR, Binary, LSHR};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMIN};
 use crate::ir;
 
@@ -26,7 +26,7 @@ pub(crate) fn truncate(
     mut parts: Leaves,
     (mut from, to): (u32, u32),
 ) -> Lower<Leaves> {
-    let operand = fx.body.operands(op)[0];
+    let operand = Cast(op).arg(fx.body);
     if to == 64 || to == 32 {
         return Ok(truncated(fx, parts, from, to));
     }
@@ -61,7 +61,7 @@ fn rounding_average(fx: &FunctionCx, value: ir::Value) -> Option<[ir::Value; 2]>
     let has_instruction =
         matches!(fx.env.target.triple.architecture, Architecture::X86_64 | Architecture::Aarch64(_));
     let shift = fx.body.defining_op(value).filter(|&op| fx.body.name(op) == LSHR && has_instruction)?;
-    let &[sum, by] = fx.body.operands(shift) else { return None };
+    let [sum, by] = Binary(shift).operands(fx.body);
     let (mut open, mut bytes, mut constant) = (vec![sum], Vec::new(), 0);
     while let Some(value) = open.pop() {
         if let Some(number) = lane_constant(fx, value, 16) {

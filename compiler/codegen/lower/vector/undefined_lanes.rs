@@ -5,8 +5,8 @@ use cranelift_codegen::ir::{InstBuilder, Value as ClifValue};
 use crate::codegen::context::FunctionCx;
 use crate::codegen::types::Leaf;
 use crate::dialect::llvm::arith::{POISON, UNDEF};
-use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
-use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR, shuffle_mask};
+use crate::dialect::llvm::cast::{Cast, SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::vector::{INSERTELEMENT, InsertElement, SHUFFLEVECTOR, shuffle_mask};
 use crate::ir::{Op, Value};
 
 /// Depth limit of the operations that define a vector.
@@ -28,18 +28,17 @@ fn undefined(fx: &mut FunctionCx, value: Value, depth: usize) -> Vec<bool> {
     let Some(op) = made else { return vec![false; count] };
     match fx.body.name(op) {
         POISON | UNDEF => vec![true; count],
-        SEXT | TRUNC | ZEXT => undefined(fx, fx.body.operands(op)[0], depth - 1),
-        INSERTELEMENT => inserted(fx, op, depth),
+        SEXT | TRUNC | ZEXT => undefined(fx, Cast(op).arg(fx.body), depth - 1),
+        INSERTELEMENT => inserted(fx, InsertElement(op), depth),
         SHUFFLEVECTOR => shuffled(fx, op, depth),
         _ => vec![false; count],
     }
 }
 
-fn inserted(fx: &mut FunctionCx, op: Op, depth: usize) -> Vec<bool> {
-    let &[base, element, position] = fx.body.operands(op) else { return Vec::new() };
-    let mut lanes = undefined(fx, base, depth - 1);
-    let is_undefined = undefined(fx, element, depth - 1) == [true];
-    let Some(position) = fx.constant_of(position) else { return vec![false; lanes.len()] };
+fn inserted(fx: &mut FunctionCx, insert: InsertElement, depth: usize) -> Vec<bool> {
+    let mut lanes = undefined(fx, insert.vector(fx.body), depth - 1);
+    let is_undefined = undefined(fx, insert.value(fx.body), depth - 1) == [true];
+    let Some(position) = fx.constant_of(insert.position(fx.body)) else { return vec![false; lanes.len()] };
     if let Some(lane) = usize::try_from(position).ok().and_then(|position| lanes.get_mut(position)) {
         *lane = is_undefined;
     }

@@ -6,10 +6,10 @@ mod tbaa;
 
 use crate::dialect::llvm::arith::{ADD, AND};
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::cast::{ADDRSPACECAST, BITCAST, INTTOPTR, PTRTOINT};
+use crate::dialect::llvm::cast::{ADDRSPACECAST, BITCAST, Cast, INTTOPTR, PTRTOINT};
 use crate::dialect::llvm::global::ADDRESSOF;
-use crate::dialect::llvm::intrinsic::PTRMASK;
-use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, LoadStore};
+use crate::dialect::llvm::intrinsic::{PTRMASK, PtrMask};
+use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, GetElementPtr, LoadStore};
 use crate::ir::{AttrData, Context, DictId, NameId, Op, OpName, Region, TypeData, Value, ValueDef, name};
 use crate::opt::function::Function;
 
@@ -80,8 +80,10 @@ pub(crate) fn base(f: &Function, mut pointer: Value) -> Value {
     for _ in 0..64 {
         let Some(op) = f.body.defining_op(pointer) else { break };
         let next = match f.body.name(op) {
-            GETELEMENTPTR | ADDRSPACECAST | BITCAST | PTRMASK => Some(f.body.operands(op)[0]),
-            INTTOPTR => aligned_from(f, f.body.operands(op)[0]),
+            GETELEMENTPTR => Some(GetElementPtr(op).base(f.body)),
+            ADDRSPACECAST | BITCAST => Some(Cast(op).arg(f.body)),
+            PTRMASK => Some(PtrMask(op).ptr(f.body)),
+            INTTOPTR => aligned_from(f, Cast(op).arg(f.body)),
             _ => None,
         };
         let is_pointer =

@@ -29,9 +29,9 @@ use std::sync::{LazyLock, OnceLock};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::SELECT;
-use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{SELECT, Select};
+use crate::dialect::llvm::cast::{Cast, SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::ir::{Op, OpName, Value};
 use crate::opt::function::{Emitter, Function};
 
@@ -167,13 +167,13 @@ fn group(name: OpName) -> Option<&'static Group> {
 
 /// The condition of a `select` that is a minimum or maximum of the operands of the comparison.
 fn extreme(f: &Function, op: Op) -> Option<Value> {
-    let &[condition, a, b] = f.body.operands(op) else { return None };
+    let select = Select::cast(f.body, op)?;
+    let (condition, [a, b]) = (select.condition(f.body), select.arms(f.body));
     let of = |value: Value, names: &[OpName]| {
         f.body.defining_op(value).filter(|&op| names.contains(&f.body.name(op)))
     };
-    let narrow = |value: Value| of(value, &[ZEXT, SEXT]).map_or(value, |op| f.body.operands(op)[0]);
-    let comparison = of(condition, &[ICMP]).filter(|_| f.body.name(op) == SELECT)?;
-    let &[x, y] = f.body.operands(comparison) else { return None };
+    let narrow = |value: Value| of(value, &[ZEXT, SEXT]).map_or(value, |op| Cast(op).arg(f.body));
+    let [x, y] = Icmp(of(condition, &[ICMP])?).operands(f.body);
     let is_pair = |a: Value, b: Value| [(x, y), (y, x)].contains(&(a, b));
     (is_pair(a, b) || is_pair(narrow(a), narrow(b))).then_some(condition)
 }

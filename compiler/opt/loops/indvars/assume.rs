@@ -9,6 +9,7 @@
 
 use rustc_hash::FxHashMap;
 
+use crate::dialect::llvm::cast::{Cast, SEXT};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{TypeId, Value};
@@ -219,10 +220,7 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
 /// Returns true if no operation of a loop sign-extends values of the induction variable's type.
 fn only_zero_extended(f: &Function, l: &Loop, counted: &CountedLoop) -> bool {
     let mut ops = l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
-    !ops.any(|&op| {
-        f.body.name(op) == crate::dialect::llvm::cast::SEXT
-            && f.body.value_type(f.body.operands(op)[0]) == counted.ty
-    })
+    !ops.any(|&op| f.body.name(op) == SEXT && f.body.value_type(Cast(op).arg(f.body)) == counted.ty)
 }
 
 /// Emits the conjunction of conditions in the preheader.

@@ -9,8 +9,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::SUB;
-use crate::dialect::llvm::cast::{SEXT, TRUNC};
+use crate::dialect::llvm::arith::{Binary, SUB};
+use crate::dialect::llvm::cast::{Cast, SEXT, TRUNC};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::cfg::edge_operands;
@@ -77,7 +77,7 @@ fn without_casts(f: &Function, sum: &Affine) -> Affine {
     let uncast = |term: Term| match term {
         Term::Value(value) => {
             let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == SEXT);
-            Term::Value(op.map_or(value, |op| f.body.operands(op)[0]))
+            Term::Value(op.map_or(value, |op| Cast(op).arg(f.body)))
         }
         product => product,
     };
@@ -87,7 +87,7 @@ fn without_casts(f: &Function, sum: &Affine) -> Affine {
 
 /// Returns the operands of a 64-bit subtraction.
 fn difference(f: &Function, op: Op) -> Option<[Value; 2]> {
-    let &[a, b] = f.body.operands(op) else { return None };
+    let [a, b] = Binary::cast(f.body, op)?.operands(f.body);
     (f.body.name(op) == SUB && f.body.value_type(a) == TypeId::I64).then_some([a, b])
 }
 

@@ -10,7 +10,7 @@
 //! Legality follows from value ranges, or from accesses: a loop whose induction variable wraps would leave any object
 //! first.
 
-use crate::dialect::llvm::arith::{ADD, NSW, SUB};
+use crate::dialect::llvm::arith::{ADD, Binary, NSW, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::control::CondBr;
 use crate::ir::{TypeId, Value};
@@ -162,7 +162,7 @@ fn plus(emit: &mut Emitter, value: Value, more: i64) -> Value {
         return value;
     }
     let less = emit.f.body.defining_op(value).and_then(|op| {
-        let &[from, by] = emit.f.body.operands(op) else { return None };
+        let [from, by] = Binary::cast(emit.f.body, op)?.operands(emit.f.body);
         let by = emit.f.constant_of(by)?;
         let by = match emit.f.body.name(op) {
             ADD => by,

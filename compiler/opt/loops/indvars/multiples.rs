@@ -1,8 +1,8 @@
 //! Multiples of narrow induction variables that are extended, such as `i + 2` or `3 * i`. They wrap before the
 //! induction variable does. A bound on the trip count excludes that.
 
-use crate::dialect::llvm::arith::{ADD, MUL, SHL};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::arith::{ADD, Binary, MUL, SHL};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Op, Value};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
@@ -27,8 +27,7 @@ pub(super) fn condition(f: &Function, l: &Loop) -> Option<Condition> {
     let limit = if is_unsigned { unsigned_limits(width).1 } else { signed_limits(width).1 };
     let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
     let extended = ops().filter(|&op| f.body.name(op) == if is_unsigned { ZEXT } else { SEXT });
-    let multiples =
-        extended.filter_map(|op| Multiple::of(f, &counted, f.body.operands(op)[0], is_unsigned, 0));
+    let multiples = extended.filter_map(|op| Multiple::of(f, &counted, Cast(op).arg(f.body), is_unsigned, 0));
     let last = multiples.filter(|it| it.may_wrap).map(|it| (limit - it.more) / it.factor).min()?;
     let most = last + i128::from(!counted.is_inclusive());
     // Any value of the type of the induction variable satisfies the condition.
@@ -53,7 +52,7 @@ impl Multiple {
             return Some(Multiple { factor: 1, more: 0, may_wrap: false });
         }
         let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH)?;
-        let &[a, b] = f.body.operands(op) else { return None };
+        let [a, b] = Binary::cast(f.body, op)?.operands(f.body);
         let may_wrap = |op: Op| if is_unsigned { !f.is_nuw(op) } else { !f.is_nsw(op) };
         let constant = |value: Value| f.constant_of(value);
         let factor = match f.body.name(op) {

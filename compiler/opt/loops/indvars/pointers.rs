@@ -12,9 +12,9 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{AND, LSHR, SELECT, UDIV, UREM};
 use crate::dialect::llvm::cast::PTRTOINT;
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
-use crate::dialect::llvm::memory::{GEP_FLAGS, GETELEMENTPTR};
+use crate::dialect::llvm::memory::{GEP_FLAGS, GetElementPtr};
 use crate::ir::spec::enum_value;
 use crate::ir::{Block, DictId, Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
@@ -94,12 +94,12 @@ impl ExitTest {
         let end = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR)?;
         let leaves = |block: &Block| successors(f.body, *block).iter().any(|edge| !l.contains(edge.block));
         let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
-        let is_here = f.body.name(compare) == ICMP && f.body.parent_block(compare) == Some(l.header);
+        let [mut pointer, mut bound] = Icmp::cast(f.body, compare)?.operands(f.body);
+        let is_here = f.body.parent_block(compare) == Some(l.header);
         if !is_here || !leaves(&l.header) {
             return None;
         }
         let mut predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let &[mut pointer, mut bound] = f.body.operands(compare) else { return None };
         if !l.defines(f, pointer) {
             (pointer, bound) = (bound, pointer);
             predicate = predicate.swapped();
@@ -298,14 +298,14 @@ fn is_inbounds(f: &Function, from: Value, mut to: Value) -> bool {
         if to == from {
             return true;
         }
-        let Some(op) = f.body.defining_op(to).filter(|&op| f.body.name(op) == GETELEMENTPTR) else {
-            return false;
-        };
-        let flags = f.attr(op, name::NO_WRAP_FLAGS).and_then(|attr| enum_value(f.cx, &GEP_FLAGS, attr));
+        let address = f.body.defining_op(to).and_then(|op| GetElementPtr::cast(f.body, op));
+        let Some(address) = address else { return false };
+        let flags =
+            f.attr(address.0, name::NO_WRAP_FLAGS).and_then(|attr| enum_value(f.cx, &GEP_FLAGS, attr));
         if flags.unwrap_or(0) & 1 == 0 {
             return false;
         }
-        to = f.body.operands(op)[0];
+        to = address.base(f.body);
     }
     false
 }

@@ -7,7 +7,7 @@
 //! If `m` is not negative and `n >= m`, the induction variable decreases from `n - m` to 0, and the difference
 //! increases from `m` to `n`. Neither wraps.
 
-use crate::dialect::llvm::arith::{ADD, NSW, SUB};
+use crate::dialect::llvm::arith::{ADD, Binary, NSW, SUB};
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::redirect;
@@ -44,7 +44,7 @@ pub(super) fn reversals(f: &Function, l: &Loop) -> Vec<Reversal> {
     }
     let ops = l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
     let reversal = |op: Op| {
-        let &[end, counter] = f.body.operands(op) else { return None };
+        let [end, counter] = Binary::cast(f.body, op)?.operands(f.body);
         let is_one = f.body.name(op) == SUB && counter == counted.counter && !f.is_nsw(op);
         let first =
             Some(end).filter(|&end| is_one && !l.defines(f, end)).and_then(|end| first(f, &counted, end));
@@ -62,7 +62,7 @@ fn first(f: &Function, l: &CountedLoop, end: Value) -> Option<Operand> {
         return Some(Operand::Number(0));
     }
     let op = f.body.defining_op(l.start)?;
-    let &[from, by] = f.body.operands(op) else { return None };
+    let [from, by] = Binary::cast(f.body, op)?.operands(f.body);
     let constant = f.constant_of(by);
     match f.body.name(op) {
         SUB if from == end => Some(constant.map_or(Operand::Value(by), Operand::Number)),

@@ -5,8 +5,8 @@
 //!   for (i = 0; i + 4 <= n; i += 4)   ▶   for (i = 0; i < max(n, 3) - 3; i += 4)
 //! ```
 
-use crate::dialect::llvm::arith::ADD;
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, Binary};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic::{SMAX, UMAX};
 use crate::ir::{DictId, Op, TypeId, Value, name};
@@ -48,17 +48,17 @@ impl Test {
         let goes_on = l.contains(first.block);
         let leaves = goes_on != l.contains(second.block);
         let op = f.body.defining_op(CondBr(end).condition(f.body))?;
-        let is_own = f.body.name(op) == ICMP && f.body.parent_block(op) == Some(l.header);
+        let [left, right] = Icmp::cast(f.body, op)?.operands(f.body);
+        let is_own = f.body.parent_block(op) == Some(l.header);
         if !leaves || !is_own || l.latches.iter().any(|&latch| has_disabled_transforms(f, latch)) {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
         let predicate = if goes_on { predicate } else { predicate.inverse() };
-        let &[left, right] = f.body.operands(op) else { return None };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(sum, bound, predicate)| {
             let add = f.body.defining_op(sum).filter(|&op| f.body.name(op) == ADD && !l.defines(f, bound))?;
-            let &[counter, more] = f.body.operands(add) else { return None };
+            let [counter, more] = Binary(add).operands(f.body);
             let counter = Recurrence::of(f, l, counter)?;
             f.cx.int_width(f.body.value_type(bound)).filter(|width| *width <= 64)?;
             let test = Test { op, counter, more: f.constant_of(more)?, bound, predicate, goes_on };

@@ -8,7 +8,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::ADD;
-use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::cast::{Cast, SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::LoadStore;
@@ -95,7 +95,7 @@ fn uncast(f: &Function, mut value: Value) -> Value {
     while let Some(op) =
         f.body.defining_op(value).filter(|&op| matches!(f.body.name(op), SEXT | ZEXT | TRUNC))
     {
-        value = f.body.operands(op)[0];
+        value = Cast(op).arg(f.body);
     }
     value
 }

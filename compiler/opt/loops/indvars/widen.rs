@@ -8,9 +8,9 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, MUL, NSW, SDIV, SHL, SREM, SUB, UDIV, UREM};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, Binary, MUL, NSW, SDIV, SHL, SREM, SUB, UDIV, UREM};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::ir::{Block, DictId, Op, OpName, TypeData, TypeId, Value, name};
 use crate::opt::analysis::cfg::add_edge_operand;
@@ -92,7 +92,7 @@ impl Widening<'_> {
         let is_one = |op: Op| {
             let extension = self.extension_by(f, op)?;
             let is_wide = f.body.value_type(f.body.result(op, 0)) == TypeId::I64;
-            Some(is_wide && self.depends(f, f.body.operands(op)[0], extension, 0)?)
+            Some(is_wide && self.depends(f, Cast(op).arg(f.body), extension, 0)?)
         };
         ops.filter(|&op| is_one(op) == Some(true)).collect()
     }
@@ -128,7 +128,7 @@ impl Widening<'_> {
             return Some(false);
         }
         let op = f.body.defining_op(value).filter(|&op| depth < MAX_DEPTH && is_exact(f, op, extension))?;
-        let &[a, b] = f.body.operands(op) else { return None };
+        let [a, b] = Binary(op).operands(f.body);
         Some(self.depends(f, a, extension, depth + 1)? | self.depends(f, b, extension, depth + 1)?)
     }
 
@@ -150,7 +150,7 @@ impl Widening<'_> {
             for op in f.body.take_ops(block) {
                 if extensions.contains(&op) {
                     let extension = self.extension_by(f, op).unwrap_or(self.extension);
-                    let number = self.number(f, before, block, f.body.operands(op)[0], extension);
+                    let number = self.number(f, before, block, Cast(op).arg(f.body), extension);
                     values.insert(f.body.result(op, 0), number);
                 } else if let Some((predicate, sides)) = self.compared(f, op) {
                     let sides = sides.map(|side| self.number(f, before, block, side, self.extension));
@@ -176,11 +176,8 @@ impl Widening<'_> {
     /// Returns the operands of a comparison that depends on the induction variable, and the predicate of their
     /// extensions. It is signed, because zero-extended values are not negative.
     fn compared(&self, f: &Function, op: Op) -> Option<(IntPredicate, [Value; 2])> {
-        if f.body.name(op) != ICMP {
-            return None;
-        }
+        let [a, b] = Icmp::cast(f.body, op)?.operands(f.body);
         let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
-        let &[a, b] = f.body.operands(op) else { return None };
         let has_sign = predicate == predicate.signed();
         let has_none = matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) || !has_sign;
         let is_kept = if self.extension == SEXT { has_sign } else { has_none };

@@ -5,7 +5,7 @@ use crate::dialect::llvm::arith::{ADD, OR};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic::{BYTE_DIFFERENCES, INTRINSIC};
 use crate::dialect::llvm::cast::BITCAST;
-use crate::dialect::llvm::compare::ICMP;
+use crate::dialect::llvm::compare::{ICMP, Icmp};
 use crate::dialect::llvm::intrinsic::USUB_SAT;
 use crate::ir::{DictId, TypeId, Value};
 use crate::opt::function::{Emitter, Function};
@@ -49,7 +49,7 @@ pub(super) fn summed(emit: &mut Emitter, bytes: Value, bits: u32) -> Value {
 pub(super) fn mask(f: &Function, vector: Value) -> Option<Value> {
     let (mask, is_signed) = extended(f, vector)?;
     let comparison = f.body.defining_op(mask).filter(|&op| f.body.name(op) == ICMP && !is_signed)?;
-    let (bits, lanes) = lanes_of(f, f.body.operands(comparison)[0])?;
+    let (bits, lanes) = lanes_of(f, Icmp(comparison).lhs(f.body))?;
     (bits == 8 && lanes % BYTES == 0).then_some(mask)
 }
 

@@ -7,7 +7,7 @@
 //!   abs(zext a - zext b)      ▶     zext (usub.sat(a, b) | usub.sat(b, a))
 //! ```
 
-use crate::dialect::llvm::arith::{OR, SUB};
+use crate::dialect::llvm::arith::{Binary, OR, SUB};
 use crate::dialect::llvm::cast::ZEXT;
 use crate::dialect::llvm::intrinsic::{ABS, SMAX, SMIN, UMAX, UMIN, USUB_SAT};
 use crate::ir::{DictId, Op, OpName, Value};
@@ -52,7 +52,7 @@ fn unsigned(f: &Function, a: Value, b: Value) -> Option<[Value; 2]> {
 /// Returns the operands of a difference of zero extensions, minuend first.
 fn signed(f: &Function, difference: Value) -> Option<[Value; 2]> {
     let op = f.body.defining_op(difference).filter(|&op| f.body.name(op) == SUB)?;
-    let &[a, b] = f.body.operands(op) else { return None };
+    let [a, b] = Binary(op).operands(f.body);
     unsigned(f, a, b)
 }
 

@@ -2,7 +2,7 @@
 //! reductions may use them after the loop. The loop may then carry the lanes that remain after pairwise additions. It
 //! must have one block.
 
-use crate::dialect::llvm::arith::{ADD, SUB};
+use crate::dialect::llvm::arith::{ADD, Binary, SUB};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
 use crate::ir::{Block, Op, OpName, TypeId, Value};
 use crate::opt::analysis::cfg::{Predecessors, add_edge_operand, edge_operands, successors};
@@ -128,7 +128,7 @@ fn terms(
     let (mut value, mut terms) = (argument, Vec::new());
     while value != next && terms.len() < MAX_TERMS {
         let &[user] = uses.of_value(value) else { return None };
-        let &[a, b] = f.body.operands(user) else { return None };
+        let [a, b] = Binary::cast(f.body, user)?.operands(f.body);
         let (name, term) = match f.body.name(user) {
             name @ (ADD | SUB) if a == value => (name, b),
             ADD => (ADD, a),

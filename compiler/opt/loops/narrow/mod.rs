@@ -11,7 +11,7 @@ mod sum;
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{CONSTANT, ZERO};
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::ir::{AttrData, DenseData, Op, TypeData, Value, name};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::canon::dce::remove_unused;
@@ -104,7 +104,7 @@ fn extended(f: &Function, value: Value) -> Option<(Value, bool)> {
         SEXT => true,
         _ => return None,
     };
-    Some((f.body.operands(op)[0], is_signed))
+    Some((Cast(op).arg(f.body), is_signed))
 }
 
 /// Returns true if a vector is the constant 0.

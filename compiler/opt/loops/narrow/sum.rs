@@ -4,7 +4,7 @@
 //! Targets have instructions for pairwise additions of extended lanes or of their products. Code generation matches
 //! them in the sum of the even and the odd lanes.
 
-use crate::dialect::llvm::arith::{ADD, MUL, SUB};
+use crate::dialect::llvm::arith::{ADD, Binary, MUL, SUB};
 use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
 use crate::ir::{DictId, Op, OpName, TypeId, Value};
@@ -59,7 +59,7 @@ impl Sum {
             return Some(Sum::Mask(mask));
         }
         let op = f.body.defining_op(vector)?;
-        let &[a, b] = f.body.operands(op) else { return None };
+        let [a, b] = Binary::cast(f.body, op)?.operands(f.body);
         let is_shared = uses.of_value(vector).len() != 1;
         match f.body.name(op) {
             _ if is_shared || depth >= MAX_DEPTH => None,

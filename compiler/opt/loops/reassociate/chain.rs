@@ -2,8 +2,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ASHR, LSHR, SELECT, SHL, SUB};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ASHR, LSHR, SELECT, SHL, SUB, Select};
+use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::ir::{DictId, Op, OpName, Value, name};
 use crate::opt::analysis::reduction_kind::reduction_kind;
 use crate::opt::analysis::uses::Uses;
@@ -161,10 +161,11 @@ impl<'f, 'a> Chain<'f, 'a> {
     /// Links a select of a value if it compares with a bound, and of another value otherwise.
     fn compare_select(&self, op: Op) -> Option<Link> {
         let f = self.f;
-        let &[condition, then, other] = f.body.operands(op) else { return None };
-        let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+        let select = Select::cast(f.body, op)?;
+        let [then, other] = select.arms(f.body);
+        let compare = f.body.defining_op(select.condition(f.body))?;
+        let [a, b] = Icmp::cast(f.body, compare)?.operands(f.body);
         let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let &[a, b] = f.body.operands(compare) else { return None };
         let (value, bound, predicate) =
             if self.depends(a) { (a, b, predicate) } else { (b, a, predicate.swapped()) };
         let (otherwise, predicate) = match () {

@@ -1,7 +1,7 @@
 //! Expressions that do not depend on the loop-carried value. They are emitted only if the rewrite is profitable.
 
 use crate::dialect::llvm::arith::SELECT;
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::ir::{DictId, OpName, TypeId, Value, name};
 use crate::opt::cost::latency::work;
 use crate::opt::function::Emitter;
@@ -75,8 +75,8 @@ impl Expr {
 /// Emits the inverse of a condition if it is a scalar integer comparison.
 pub(super) fn inverse(emit: &mut Emitter, condition: Value) -> Option<Value> {
     let f = &*emit.f;
-    let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)?;
+    let compare = f.body.defining_op(condition)?;
+    let [a, b] = Icmp::cast(f.body, compare)?.operands(f.body);
     let predicate = IntPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-    let &[a, b] = f.body.operands(compare) else { return None };
     (f.body.value_type(condition) == TypeId::I1).then(|| emit.compare(predicate.inverse(), a, b))
 }

@@ -38,10 +38,11 @@ pub(super) fn scalar(f: &Function, op: Op) -> i64 {
 fn operation(f: &Function, node: &Node) -> i64 {
     let Some(op) = f.body.defining_op(node.values[0]) else { return 0 };
     let count = node.values.len() as i64;
-    let from = bytes(f, f.body.value_type(f.body.operands(op)[0]));
+    let operand_type = f.body.value_type(f.body.operands(op)[0]);
+    let from = bytes(f, operand_type);
     let to = bytes(f, node.element);
     let is_mask = |ty: TypeId| ty == TypeId::I1;
-    if is_mask(f.body.value_type(f.body.operands(op)[0])) {
+    if is_mask(operand_type) {
         return registers(to, count) * 2;
     }
     let sizes = [2, 4, 8].into_iter().filter(|&size| size > from.min(to) && size <= from.max(to));

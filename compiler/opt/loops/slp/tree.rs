@@ -6,7 +6,7 @@
 
 use smallvec::SmallVec;
 
-use crate::dialect::llvm::arith::{ADD, AND, ASHR, FADD, FSUB, LSHR, OR, SELECT, SHL, SUB, XOR};
+use crate::dialect::llvm::arith::{ADD, AND, ASHR, Binary, FADD, FSUB, LSHR, OR, SELECT, SHL, SUB, XOR};
 use crate::dialect::llvm::cast::{SEXT, ZEXT};
 use crate::ir::{Block, DictId, NameId, Op, OpName, TypeId, Value, name};
 use crate::opt::analysis::access::is_lane_type;
@@ -288,7 +288,7 @@ fn common(f: &Function, ops: &[Op]) -> Option<Kind> {
     let attrs = common_attrs(f, ops)?;
     if names.iter().all(|&name| name == names[0]) {
         let has_amount = matches!(names[0], SHL | LSHR | ASHR);
-        let amount = |op: Op| f.constant_of(f.body.operands(op)[1]);
+        let amount = |op: Op| f.constant_of(Binary(op).rhs(f.body));
         // There are no instructions for different amounts.
         let is_one = !has_amount || ops.iter().all(|&op| amount(op) == amount(ops[0]));
         return is_one.then_some(Kind::Operation(names[0], attrs));

@@ -1,6 +1,6 @@
 //! The cost of a vectorized loop, compared with that of the scalar loop.
 
-use crate::dialect::llvm::arith::{ASHR, LSHR, SHL};
+use crate::dialect::llvm::arith::{ASHR, Binary, LSHR, SHL};
 use crate::opt::analysis::access::{Access, Stride};
 use crate::opt::cost::vector::{Cost, lane_by_lane, registers, scalar_weight, weight};
 use crate::opt::function::Function;
@@ -19,7 +19,7 @@ pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &
         let operand = needed.size(f, f.body.operands(op)[0]);
         // All targets have instructions that shift all lanes by one amount.
         let has_one_amount =
-            matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_uniform(f.body.operands(op)[1]);
+            matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_uniform(Binary(op).rhs(f.body));
         let quotient = needed.quotients.get(&op).map(|quotient| quotient.cost());
         let each = match quotient {
             Some(each) => each,

@@ -7,8 +7,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{ADD, AND, ASHR, LSHR, MUL, OR, SELECT, SHL, SUB, XOR};
-use crate::dialect::llvm::cast::{SEXT, TRUNC, ZEXT};
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::cast::{Cast, SEXT, TRUNC, ZEXT};
+use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::intrinsic::{ABS, SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::is_invariant;
@@ -106,14 +106,13 @@ impl Narrow {
 /// Returns true for operations that demand a few low bits of their operands: truncations of wider values to narrow
 /// lanes, and comparisons of wider values.
 fn is_start(f: &Function, op: Op) -> bool {
-    let operand = || width(f, f.body.operands(op)[0]);
     match f.body.name(op) {
         TRUNC => {
             let most = WIDTHS[WIDTHS.len() - 1];
             width(f, f.body.result(op, 0)).is_some_and(|width| (8..=most).contains(&width))
-                && operand().is_some_and(|width| width > most)
+                && width(f, Cast(op).arg(f.body)).is_some_and(|width| width > most)
         }
-        ICMP => operand().is_some_and(|width| width > WIDTHS[0]),
+        ICMP => width(f, Icmp(op).lhs(f.body)).is_some_and(|width| width > WIDTHS[0]),
         _ => false,
     }
 }
@@ -121,7 +120,7 @@ fn is_start(f: &Function, op: Op) -> bool {
 /// Returns true for an extension of a condition, or of a value that is at most as wide as a narrow lane.
 pub(super) fn is_extension(f: &Function, op: Op, bits: u32) -> bool {
     matches!(f.body.name(op), ZEXT | SEXT)
-        && width(f, f.body.operands(op)[0]).is_some_and(|width| width == 1 || (8..=bits).contains(&width))
+        && width(f, Cast(op).arg(f.body)).is_some_and(|width| width == 1 || (8..=bits).contains(&width))
 }
 
 /// Returns the operands of an operation that are as wide as its result.

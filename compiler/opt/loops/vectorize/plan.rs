@@ -2,6 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::arith::Binary;
 use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::control::COND_BR;
 use crate::dialect::llvm::memory::{LOAD, Store};
@@ -98,6 +99,20 @@ impl LoopCarried {
         self.arguments().next().is_none() && self.positions.is_empty()
     }
 
+    /// Returns the loads that are replaced by values of the same iteration.
+    fn forwarded(
+        &self,
+        f: &Function,
+        accesses: &[Access],
+        guards: &FxHashMap<Op, Value>,
+    ) -> FxHashMap<Op, Value> {
+        match &self.first_order[..] {
+            [] => forwarded(f, accesses, guards),
+            // The next value of a recurrence may be a load that forwards a value which depends on the current one.
+            _ => FxHashMap::default(),
+        }
+    }
+
     /// The header arguments that become vectors, in the order of the arguments of the vector loop.
     pub(super) fn arguments(&self) -> impl Iterator<Item = Value> {
         let reductions = self.reductions.iter().map(|reduction| reduction.argument);
@@ -143,72 +158,44 @@ impl Plan {
     ) -> Result<Plan, Missed> {
         let mut accesses = vector_accesses(f, l)?;
         let carried = LoopCarried::of(f, l, &accesses)?;
-        let forwarded = match &carried.first_order[..] {
-            [] => forwarded(f, &accesses, &guards),
-            // The next value of a recurrence may be a load that forwards a value which depends on the current one.
-            _ => FxHashMap::default(),
-        };
+        let forwarded = carried.forwarded(f, &accesses, &guards);
         accesses.retain(|access| !forwarded.contains_key(&access.op));
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
-        let widest = needed.sizes.iter().copied().max().ok_or(Missed::NothingVectorizable)?;
-        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::NothingVectorizable)?;
-        let is_latency_bound =
-            carried.reductions.len() == 1 && accesses.len() == 1 && needed.ops.len() <= MAX_REDUCED;
-        let vector_bytes = if is_latency_bound { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
-        let fewest = REGISTER_BYTES / narrowest;
-        let most = (vector_bytes / widest).max(fewest);
+        let limits = LaneLimits::of(&needed, &carried, accesses.len())?;
         let dead_stores = dead_stores(&accesses, &guards);
         let excluded = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
         let excluded: FxHashSet<Op> = excluded.copied().collect();
-        let mut groups = Groups::of(f, &accesses, &excluded, most);
+        let mut groups = Groups::of(f, &accesses, &excluded, limits.most);
         check_guards(f, &accesses, &guards)?;
         let body = LoopBody {
             accesses: &accesses,
             groups: &groups,
             needed: &needed,
             guards: &guards,
-            has_loop_carried: !carried.is_empty(),
+            carried: &carried,
         };
-        let mut lanes = body.lanes(f, l, (fewest, most), widest)?;
-        let has_overlapping_tail = fewest >= MIN_TAIL_LANES
-            && !groups.need_remainder()
-            && carried.is_empty()
-            && may_repeat(f, &accesses);
-        let mut keeps_order = groups.iter().next().is_none()
+        let lanes = body.lanes(f, l, &limits)?;
+        let has_overlapping_tail = body.may_overlap_tail(f, limits.fewest);
+        let keeps_order = body.keeps_order(f, l, lanes)?
             && dead_stores.is_empty()
             && forwarded.is_empty()
             && !has_overlapping_tail;
-        for recurrence in &carried.first_order {
-            keeps_order &= !recurrence.check(f, l, &accesses, lanes)?;
-        }
-        let overlaps = loop {
-            let found = Overlaps::of(f, l, &accesses, keeps_order.then_some(lanes), |a, b| {
-                dependence(f, &accesses[a], &accesses[b], lanes)
-            });
-            match found {
-                // With fewer lanes, dependent iterations are not concurrent.
-                Err(Missed::Dependence(..)) if lanes > fewest => lanes /= 2,
-                found => break found?,
-            }
-        };
+        let (overlaps, lanes) = body.runtime_checks(f, l, (limits.fewest, lanes), keeps_order)?;
         let is_backward = guards.is_empty() && are_backward(&accesses, &groups);
         if is_backward {
             accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());
             groups.reverse();
         }
         let cost = cost(f, &needed, &accesses, &groups, lanes)
-            .with_guards(guards.len() as i64, widest, lanes)
-            .with_shuffles(carried.first_order.len() as i64, widest, lanes);
+            .with_guards(guards.len() as i64, limits.widest, lanes)
+            .with_shuffles(carried.first_order.len() as i64, limits.widest, lanes);
         cost.check()?;
-        let accesses = accesses.into_iter().map(|access| (access.op, access)).collect();
-        let levels = levels(lanes, fewest);
-        let lane_bits = widest * 8;
         let Needed { narrow, indices, quotients, .. } = needed;
         Ok(Plan {
-            levels,
-            lane_bits,
+            levels: levels(lanes, limits.fewest),
+            lane_bits: limits.widest * 8,
             carried,
-            accesses,
+            accesses: accesses.into_iter().map(|access| (access.op, access)).collect(),
             is_backward,
             groups,
             narrow,
@@ -237,14 +224,32 @@ impl Plan {
     }
 }
 
+/// The widest lanes of a loop in bytes, and the limits of the number of lanes that follow from the widths.
+struct LaneLimits {
+    widest: i64,
+    fewest: i64,
+    most: i64,
+}
+
+impl LaneLimits {
+    fn of(needed: &Needed, carried: &LoopCarried, accesses: usize) -> Result<LaneLimits, Missed> {
+        let widest = needed.sizes.iter().copied().max().ok_or(Missed::NothingVectorizable)?;
+        let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::NothingVectorizable)?;
+        let is_latency_bound =
+            carried.reductions.len() == 1 && accesses == 1 && needed.ops.len() <= MAX_REDUCED;
+        let vector_bytes = if is_latency_bound { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
+        let fewest = REGISTER_BYTES / narrowest;
+        Ok(LaneLimits { widest, fewest, most: (vector_bytes / widest).max(fewest) })
+    }
+}
+
 /// The properties of a loop body that limit the number of lanes.
 struct LoopBody<'x> {
     accesses: &'x [Access],
     groups: &'x Groups,
     needed: &'x Needed,
     guards: &'x FxHashMap<Op, Value>,
-    /// True if there are loop-carried values.
-    has_loop_carried: bool,
+    carried: &'x LoopCarried,
 }
 
 impl LoopBody<'_> {
@@ -252,13 +257,8 @@ impl LoopBody<'_> {
     ///
     /// # Errors
     /// Fails if the trip count is less.
-    fn lanes(
-        &self,
-        f: &Function,
-        l: &CountedLoop,
-        (fewest, most): (i64, i64),
-        widest: i64,
-    ) -> Result<i64, Missed> {
+    fn lanes(&self, f: &Function, l: &CountedLoop, limits: &LaneLimits) -> Result<i64, Missed> {
+        let &LaneLimits { widest, fewest, most } = limits;
         let remainder = i128::from(self.groups.need_remainder());
         let iterations = l.iterations(f).map(|iterations| iterations - remainder);
         let exceeds = |lanes: i64| iterations.is_some_and(|iterations| i128::from(lanes) > iterations);
@@ -274,7 +274,7 @@ impl LoopBody<'_> {
 
     /// Returns true if half of the lanes are preferable.
     fn is_too_wide(&self, f: &Function, lanes: i64, widest: i64) -> bool {
-        let LoopBody { accesses, groups, needed, guards, has_loop_carried } = *self;
+        let LoopBody { accesses, groups, needed, guards, carried } = *self;
         // Cranelift schedules all loads of a block before their users.
         let is_over_registers = loads(accesses, groups) * lanes * widest > LOADED_BYTES;
         // Each lane of a masked store has a branch of its own.
@@ -284,7 +284,48 @@ impl LoopBody<'_> {
             // The cost of scalarized accesses does not depend on the number of lanes.
             || has_scalarized_access(accesses, groups, needed)
             // A processor overlaps iterations of large bodies, unless they depend on loop-carried values.
-            || (!has_loop_carried && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
+            || (carried.is_empty() && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
+    }
+
+    /// Returns true if one more vector iteration, which repeats some iterations, may run the remainder and is faster
+    /// than the original loop.
+    fn may_overlap_tail(&self, f: &Function, fewest: i64) -> bool {
+        fewest >= MIN_TAIL_LANES
+            && !self.groups.need_remainder()
+            && self.carried.is_empty()
+            && may_repeat(f, self.accesses)
+    }
+
+    /// Returns true if no access moves before another one of the same iteration.
+    ///
+    /// # Errors
+    /// Fails if a load of a recurrence may not move.
+    fn keeps_order(&self, f: &Function, l: &CountedLoop, lanes: i64) -> Result<bool, Missed> {
+        let mut keeps_order = self.groups.iter().next().is_none();
+        for recurrence in &self.carried.first_order {
+            keeps_order &= !recurrence.check(f, l, self.accesses, lanes)?;
+        }
+        Ok(keeps_order)
+    }
+
+    /// Returns the runtime checks, and the number of lanes: `lanes`, halved while iterations that depend on each other
+    /// would be in one vector.
+    fn runtime_checks(
+        &self,
+        f: &Function,
+        l: &CountedLoop,
+        (fewest, mut lanes): (i64, i64),
+        keeps_order: bool,
+    ) -> Result<(Overlaps, i64), Missed> {
+        loop {
+            let found = Overlaps::of(f, l, self.accesses, keeps_order.then_some(lanes), |a, b| {
+                dependence(f, &self.accesses[a], &self.accesses[b], lanes)
+            });
+            match found {
+                Err(Missed::Dependence(..)) if lanes > fewest => lanes /= 2,
+                found => return Ok((found?, lanes)),
+            }
+        }
     }
 }
 
@@ -522,7 +563,7 @@ impl Needed {
             }
             if let Some(quotient) = needed.quotient(f, l, op) {
                 needed.quotients.insert(op, quotient);
-                open.push(f.body.operands(op)[0]);
+                open.push(Binary(op).lhs(f.body));
                 needed.ops.push(op);
                 continue;
             }

@@ -8,8 +8,8 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, SELECT, Select};
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
+use crate::dialect::llvm::arith::{ADD, Binary, Select};
+use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::{is_invariant, is_lane_type};
 use crate::opt::analysis::cfg::edge_operands;
@@ -62,22 +62,21 @@ pub(super) fn positions(
     let args = f.body.block_args(l.header);
     let extreme = args[index];
     let nexts = edge_operands(f.body, l.body, l.header)?;
-    let selection = |value: Value| f.body.defining_op(value).filter(|&op| f.body.name(op) == SELECT);
+    let selection = |value: Value| f.body.defining_op(value).and_then(|op| Select::cast(f.body, op));
     let leader = selection(nexts[index])?;
-    let &[condition, then, _] = f.body.operands(leader) else { return None };
+    let (condition, then) = (leader.condition(f.body), leader.true_value(f.body));
     let comparison = StrictComparison::of(f, condition, extreme, then == extreme)?;
     let mut positions = Vec::new();
     for (index, (&argument, &next)) in args.iter().zip(nexts).enumerate() {
-        let Some(last) =
-            selection(next).filter(|&op| op != leader && Select(op).condition(f.body) == condition)
+        let Some(last) = selection(next).filter(|&it| it != leader && it.condition(f.body) == condition)
         else {
             continue;
         };
-        let is_kept_alike = (Select(last).true_value(f.body) == argument) == (then == extreme);
+        let is_kept_alike = (last.true_value(f.body) == argument) == (then == extreme);
         let kind = is_kept_alike.then(|| PositionKind::of(f, l, last, argument))??;
         let is_own = uses.get(&argument) == Some(&1) && uses.get(&next) == Some(&1);
         (is_own && is_lane_type(f, f.body.value_type(argument))).then_some(())?;
-        positions.push(Position { index, argument, last, extreme, comparison, kind });
+        positions.push(Position { index, argument, last: last.0, extreme, comparison, kind });
     }
     (uses.get(&condition) == Some(&(1 + positions.len() as u32))).then_some(positions)
 }
@@ -87,7 +86,7 @@ impl StrictComparison {
     /// condition is false.
     fn of(f: &Function, condition: Value, extreme: Value, is_inverse: bool) -> Option<StrictComparison> {
         let compare = f.body.defining_op(condition)?;
-        let &[a, b] = f.body.operands(compare) else { return None };
+        let [a, b] = Compare::cast(f.body, compare)?.operands(f.body);
         let predicate = f.attr(compare, name::PREDICATE)?;
         let is_swapped = a == extreme;
         (is_swapped || b == extreme).then_some(())?;
@@ -135,8 +134,8 @@ impl StrictComparison {
 }
 
 impl PositionKind {
-    fn of(f: &Function, l: &CountedLoop, last: Op, argument: Value) -> Option<PositionKind> {
-        let &[_, then, other] = f.body.operands(last) else { return None };
+    fn of(f: &Function, l: &CountedLoop, last: Select, argument: Value) -> Option<PositionKind> {
+        let [then, other] = last.arms(f.body);
         let value = if then == argument { other } else { then };
         if is_invariant(f, l, value) {
             return Some(PositionKind::Invariant(value));
@@ -160,7 +159,7 @@ impl PositionKind {
 /// wrap.
 fn is_offset(f: &Function, l: &CountedLoop, value: Value) -> bool {
     let Some(op) = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD) else { return false };
-    let &[a, b] = f.body.operands(op) else { return false };
+    let [a, b] = Binary(op).operands(f.body);
     let least = f.cx.int_width(l.ty).map_or(0, |width| -1i128 << (width - 1));
     let lowest = f.constant_of(l.start).map_or(0, |start| least - start);
     a == l.counter && f.constant_of(b).is_some_and(|constant| (lowest..=1).contains(&constant))

@@ -7,7 +7,7 @@
 //! it. Otherwise the exact quotient is at least `1 / d` away from the next integer, and the error is at most
 //! `2^(1 - p) * x / d`.
 
-use crate::dialect::llvm::arith::{CONSTANT, FMUL, MUL, SDIV, SREM, SUB, UDIV, UREM};
+use crate::dialect::llvm::arith::{Binary, CONSTANT, FMUL, MUL, SDIV, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{FPTOSI, SITOFP};
 use crate::ir::{AttrData, DictId, Op, OpName, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
@@ -34,7 +34,7 @@ impl Quotient {
         if !is_signed && !matches!(name, UDIV | UREM) {
             return None;
         }
-        let &[x, by] = f.body.operands(op) else { return None };
+        let [x, by] = Binary(op).operands(f.body);
         let divisor = f.constant_of(by).filter(|&divisor| divisor != 0 && divisor != -1)?;
         let interval = dividend(x);
         let is_positive = interval.0 >= 0 && divisor > 0;

@@ -2,9 +2,9 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{SELECT, SUB};
-use crate::dialect::llvm::cast::SEXT;
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate, IntPredicate};
+use crate::dialect::llvm::arith::{SELECT, SUB, Select};
+use crate::dialect::llvm::cast::{Cast, SEXT};
+use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::ir::{Op, Value, name};
 use crate::opt::analysis::access::is_lane_type;
@@ -48,13 +48,14 @@ pub(super) struct Extreme {
 impl Extreme {
     /// Matches a select between a header argument and another value.
     fn of(f: &Function, op: Op, argument: Value) -> Option<Extreme> {
-        let &[condition, then, other] = f.body.operands(op) else { return None };
-        let compare = f.body.defining_op(condition).filter(|&op| f.body.name(op) == FCMP)?;
+        let select = Select::cast(f.body, op)?;
+        let [then, other] = select.arms(f.body);
+        let compare = f.body.defining_op(select.condition(f.body)).filter(|&op| f.body.name(op) == FCMP)?;
         let number = if then == argument { other } else { then };
         let predicate = FloatPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let predicate = match *f.body.operands(compare) {
-            [a, b] if [a, b] == [number, argument] => predicate,
-            [a, b] if [a, b] == [argument, number] => predicate.swapped(),
+        let predicate = match Compare(compare).operands(f.body) {
+            compared if compared == [number, argument] => predicate,
+            compared if compared == [argument, number] => predicate.swapped(),
             _ => return None,
         };
         let taken = if then == argument { predicate.inverse() } else { predicate };
@@ -110,7 +111,7 @@ fn last_counter(f: &Function, l: &CountedLoop, index: usize, op: Op) -> Option<(
 /// Returns true if a value is provably at most a power of two.
 pub(super) fn is_below(f: &Function, value: Value, most: i128) -> bool {
     let extended = f.body.defining_op(value).filter(|&op| f.body.name(op) == SEXT);
-    let width = extended.and_then(|op| f.cx.int_width(f.body.value_type(f.body.operands(op)[0])));
+    let width = extended.and_then(|op| f.cx.int_width(f.body.value_type(Cast(op).arg(f.body))));
     let is_wide = f.cx.int_width(f.body.value_type(value)).is_some_and(|width| 1 << (width - 1) <= most);
     is_wide
         || width.is_some_and(|width| 1 << (width - 1) <= most)
@@ -154,7 +155,7 @@ pub(super) fn reduction(
                 count(argument) == 1
             } else {
                 count(argument) == 2
-                    && (count(f.body.operands(last)[0]) == 1 || positions(f, l, index, uses).is_some())
+                    && (count(Select(last).condition(f.body)) == 1 || positions(f, l, index, uses).is_some())
             };
             operands.contains(&argument) && is_own && count(carried) == 1
         }

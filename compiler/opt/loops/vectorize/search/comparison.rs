@@ -1,7 +1,7 @@
 //! Comparisons in exit conditions. Extensions of operands are removed if possible, so that more lanes fit in a vector.
 
-use crate::dialect::llvm::cast::{SEXT, ZEXT};
-use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
+use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
+use crate::dialect::llvm::compare::{FCMP, FloatPredicate, Icmp, IntPredicate};
 use crate::ir::{AttrId, Op, OpName, TypeId, Value, name};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::function::Function;
@@ -85,9 +85,9 @@ impl Comparison {
 /// Returns the operands of an integer comparison before extension, or with a constant that fits; their type; and true
 /// if they were zero-extended.
 fn narrow(f: &Function, op: Op) -> Option<([Operand; 2], TypeId, bool)> {
-    let &[a, b] = f.body.operands(op) else { return None };
+    let [a, b] = Icmp::cast(f.body, op)?.operands(f.body);
     let [from_a, from_b] = [a, b].map(|value| extension(f, value));
-    let (extends, narrow) = from_a.or(from_b).filter(|_| f.body.name(op) == ICMP)?;
+    let (extends, narrow) = from_a.or(from_b)?;
     let ty = f.body.value_type(narrow);
     let width = f.cx.int_width(ty).filter(|_| is_lane_type(f, ty))?;
     let operand = |value: Value, from: Option<(OpName, Value)>| match from {
@@ -109,7 +109,7 @@ fn narrow(f: &Function, op: Op) -> Option<([Operand; 2], TypeId, bool)> {
 /// Returns the name and the operand of an extension.
 fn extension(f: &Function, value: Value) -> Option<(OpName, Value)> {
     let op = f.body.defining_op(value).filter(|&op| matches!(f.body.name(op), ZEXT | SEXT))?;
-    Some((f.body.name(op), f.body.operands(op)[0]))
+    Some((f.body.name(op), Cast(op).arg(f.body)))
 }
 
 /// Returns the unsigned predicate that corresponds to a signed one.

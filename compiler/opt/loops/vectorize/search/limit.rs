@@ -2,7 +2,7 @@
 
 use crate::dialect::llvm::arith::{FREEZE, LSHR, SELECT};
 use crate::dialect::llvm::cast::ZEXT;
-use crate::dialect::llvm::compare::{ICMP, IntPredicate};
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::intrinsic::UMIN;
 use crate::ir::{DictId, TypeId, Value, name};
 use crate::opt::analysis::cfg::edge_operands;
@@ -29,10 +29,9 @@ impl Limit {
     /// Matches an exit condition.
     pub(super) fn of(f: &Function, chain: &BlockChain, condition: &Condition) -> Option<Limit> {
         let &Condition::One(Comparison { op, is_inverted, .. }) = condition else { return None };
-        let predicate = f.attr(op, name::PREDICATE).filter(|_| f.body.name(op) == ICMP)?;
-        let predicate = IntPredicate::of(f.cx, predicate)?;
+        let [left, right] = Icmp::cast(f.body, op)?.operands(f.body);
+        let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
         let predicate = if is_inverted { predicate } else { predicate.inverse() };
-        let &[left, right] = f.body.operands(op) else { return None };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(number, bound, predicate)| {
             let step = chain.step_of(f, number).filter(|step| step.abs().count_ones() == 1)?;

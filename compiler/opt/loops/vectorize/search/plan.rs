@@ -3,7 +3,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::arith::SELECT;
-use crate::dialect::llvm::compare::{FCMP, ICMP};
+use crate::dialect::llvm::compare::{Compare, FCMP, ICMP};
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, Load};
 use crate::ir::{Op, TypeData, TypeId, Value, name};
@@ -198,7 +198,7 @@ impl Needed {
             }
             let Some(op) = f.body.defining_op(value) else { continue };
             match f.body.name(op) {
-                ICMP | FCMP if !is_lane_type(f, f.body.value_type(f.body.operands(op)[0])) => {
+                ICMP | FCMP if !is_lane_type(f, f.body.value_type(Compare(op).lhs(f.body))) => {
                     return Err(Missed::LaneType(op));
                 }
                 LOAD if ty != TypeId::I1 => needed.loads.push(op),

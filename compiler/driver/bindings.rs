@@ -1,0 +1,114 @@
+//! Bindings: headers and modules of other languages that describe the functions of an object.
+
+use target_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem};
+
+use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
+use crate::target::Target;
+
+use super::{Artifacts, Compiler, Emit};
+
+/// The note for a header that declares no function.
+pub const NO_FUNCTIONS: &str = "the header declares nothing, because no function can be called from C as it is; the attribute \
+    llvm.emit_c_interface or --c-wrappers=all give functions entry points for C";
+
+impl Compiler {
+    /// Adds the requested bindings to the outputs.
+    pub(super) fn put_bindings(
+        &self,
+        artifacts: &mut Artifacts,
+        target: &Target,
+        stem: &str,
+        emit: &[Emit],
+        diagnostics: &mut Diagnostics,
+    ) -> Option<()> {
+        for &emit in emit.iter().filter(|emit| emit.is_binding()) {
+            let (exports, index_bits) = (std::mem::take(&mut artifacts.exports), artifacts.index_bits);
+            let text =
+                artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), stem));
+            artifacts.exports = exports;
+            if emit == Emit::Header && !artifacts.exports.iter().any(|export| export.symbol != "main") {
+                diagnostics.push(Diagnostic {
+                    severity: Severity::Warning,
+                    location: Location::Unknown,
+                    message: NO_FUNCTIONS.to_string(),
+                    notes: Vec::new(),
+                });
+            }
+            match text {
+                Ok(text) => artifacts.outputs.push((emit, text.into())),
+                Err(message) => {
+                    diagnostics.error(Location::Unknown, message);
+                    return None;
+                }
+            }
+        }
+        Some(())
+    }
+
+    /// Returns the binding of these functions in the language of `emit`, for a target with this width of `index`.
+    /// `stem` names the result.
+    ///
+    /// # Errors
+    /// When a function has a type that the other language cannot have.
+    pub fn binding(
+        &self,
+        emit: Emit,
+        exports: &[cabi::Export],
+        (target, index_bits): (&Target, u32),
+        stem: &str,
+    ) -> Result<String, String> {
+        let pointer_bits = target.layout.pointer_bits() as u8;
+        let index_bits = index_bits as u8;
+        let layout = cabi::DataLayout {
+            index_bits,
+            align_of_128_bit: target.layout.int_align(128) as u8,
+            long_double: long_double(target),
+            ..cabi::DataLayout::with_pointer_bits(pointer_bits)
+        };
+        match emit {
+            Emit::Header => {
+                let mut header = cabi::HeaderOptions::new(stem, layout);
+                header.language = self.options.header.language;
+                header.namespaces = self.options.header.namespaces.clone();
+                header.guard = self.options.header.guard.clone().unwrap_or(header.guard);
+                if target.triple.binary_format == BinaryFormat::Macho {
+                    header.symbol_prefix = "_".to_string();
+                }
+                cabi::render_header(exports, &header)
+                    .map_err(|error| format!("cannot write the C header: {error}"))
+            }
+            Emit::Rust => cabi::render_rust(exports, &layout)
+                .map_err(|error| format!("cannot write the Rust module: {error}")),
+            Emit::Python => cabi::render_python(exports, stem, &layout)
+                .map_err(|error| format!("cannot write the Python module: {error}")),
+            Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
+                .map_err(|error| format!("cannot write the manifest: {error}")),
+            Emit::Object
+            | Emit::Asm
+            | Emit::Clif
+            | Emit::Optimized
+            | Emit::LlvmDialect
+            | Emit::Buffers
+            | Emit::Mlir => Err(format!("{emit:?} does not describe functions")),
+        }
+    }
+}
+
+/// Returns the format of C's `long double` on a target.
+fn long_double(target: &Target) -> cabi::LongDouble {
+    let windows = target.triple.operating_system == OperatingSystem::Windows;
+    match target.triple.architecture {
+        Architecture::X86_64 if target.triple.environment == Environment::Msvc => cabi::LongDouble::F64,
+        Architecture::X86_64 => cabi::LongDouble::F80,
+        _ if windows => cabi::LongDouble::F64,
+        _ => cabi::LongDouble::F128,
+    }
+}
+
+/// Returns the first difference between an existing header and a new one, as text for the user; `None` if they declare
+/// the same.
+pub fn header_difference(old: &str, new: &str) -> Option<String> {
+    let (old, new) = cabi::first_difference(old, new)?;
+    let text = |declaration: Option<String>| declaration.unwrap_or_else(|| "nothing more".into());
+    Some(format!("it has:    {}\nexpected:  {}", text(old), text(new)))
+}

@@ -1,0 +1,114 @@
+//! Input and output of files.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use crate::source::Source;
+
+/// Reads a source file; `-` is standard input.
+///
+/// # Errors
+/// When it cannot be read.
+pub fn read_source(path: &Path) -> std::io::Result<Source> {
+    if path.as_os_str() == "-" {
+        let mut text = Vec::new();
+        std::io::stdin().read_to_end(&mut text)?;
+        return Ok(Source::new("<stdin>", text));
+    }
+    Ok(Source::new(path.display().to_string(), std::fs::read(path)?))
+}
+
+/// Writes all files or none: each is written under a temporary name in the same folder, and renamed only when all are
+/// complete. `-` is standard output, written last.
+///
+/// # Errors
+/// The first file that cannot be written, and why.
+pub fn write_files<'a>(files: &[(&'a Path, &[u8])]) -> Result<(), (&'a Path, std::io::Error)> {
+    let mut pending = Vec::new();
+    let mut standard_output = Vec::new();
+    for &(path, contents) in files {
+        if path.as_os_str() == "-" {
+            standard_output.push((path, contents));
+        } else if is_special(path) {
+            // A device cannot be replaced by renaming.
+            std::fs::write(path, contents).map_err(|error| (path, error))?;
+        } else {
+            pending.push((path, temporary(path, contents).map_err(|error| (path, error))?));
+        }
+    }
+    for (path, file) in pending {
+        file.persist(path).map_err(|error| (path, error.error))?;
+    }
+    for (path, contents) in standard_output {
+        std::io::stdout().write_all(contents).map_err(|error| (path, error))?;
+    }
+    Ok(())
+}
+
+/// Returns true if a path is neither a file nor a folder but something like `/dev/null`.
+fn is_special(path: &Path) -> bool {
+    std::fs::metadata(path).is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir())
+}
+
+fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTempFile> {
+    let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let mut builder = tempfile::Builder::new();
+    let mut options = std::fs::OpenOptions::new();
+    // Use the default permissions, as the linker and other tools expect.
+    options.read(true).write(true).create_new(true);
+    let mut file = builder.prefix(".mlirc-").make_in(folder, |path| options.open(path))?;
+    // An error of the temporary file itself would contain its name.
+    file.as_file_mut().write_all(contents)?;
+    Ok(file)
+}
+
+/// Formats a Make rule by which these targets depend on these sources.
+pub fn make_rule(targets: &[String], sources: &[&Path]) -> String {
+    let targets: Vec<String> = targets.iter().map(|target| make_name(target)).collect();
+    let files = sources.iter().filter(|path| path.as_os_str() != "-");
+    let sources: String = files.map(|path| format!(" {}", make_name(&path.display().to_string()))).collect();
+    format!("{}:{sources}\n", targets.join(" "))
+}
+
+/// Escapes a file name for Make.
+fn make_name(name: &str) -> String {
+    let mut text = String::new();
+    for c in name.chars() {
+        match c {
+            '$' => text.push_str("$$"),
+            ' ' | '#' => text.extend(['\\', c]),
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
+/// Saves a source that caused an internal error, with the arguments, in a new file in the current folder.
+///
+/// # Errors
+/// When it cannot be written.
+pub fn write_reproducer(source: &Source) -> std::io::Result<PathBuf> {
+    let arguments: Vec<String> =
+        std::env::args_os().skip(1).map(|arg| arg.to_string_lossy().into_owned()).collect();
+    let arguments = arguments.join(" ").replace('\n', " ");
+    let header = format!(
+        "// mlirc {} failed on this input, called as: mlirc {arguments}\n",
+        env!("CARGO_PKG_VERSION")
+    );
+    let contents = [header.as_bytes(), &source.text].concat();
+    let mut file = tempfile::Builder::new().prefix("mlirc-crash-").suffix(".mlir").tempfile_in(".")?;
+    file.write_all(&contents)?;
+    let (_, path) = file.keep().map_err(|error| error.error)?;
+    Ok(path)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_in_rules_are_escaped() {
+        let rule = make_rule(&["a b.o".into(), "c.h".into()], &[Path::new("x#y$.mlir"), Path::new("-")]);
+        assert_eq!(rule, "a\\ b.o c.h: x\\#y$$.mlir\n");
+    }
+}

@@ -1,0 +1,157 @@
+//! The options of a compilation, and those of each stage that follow from them.
+
+use crate::codegen;
+use crate::convert;
+use crate::opt;
+use crate::target::{CodeModel, Target, TlsModel};
+
+use super::{
+    Allocator, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, HeaderLanguage, MemRefAbi, PrintOptions,
+    RemarkFilter,
+};
+
+/// The options of a compilation.
+#[derive(Clone, Debug)]
+pub struct Options {
+    /// The target to generate code for.
+    pub target: Target,
+    /// True if a module that names its target (`llvm.target_triple`) is compiled for that target instead. Otherwise the
+    /// module's target must agree with `target`.
+    pub target_of_module: bool,
+    /// The processor: its LLVM name, or `native`; by default the baseline of the architecture.
+    pub cpu: Option<String>,
+    /// Features added to or removed from the processor's, such as `+avx2,-fma`.
+    pub cpu_attributes: String,
+    /// The code model: the maximum distance between code and data.
+    pub code_model: CodeModel,
+    /// The TLS model: the assumptions about the address of thread-local variables.
+    pub tls_model: TlsModel,
+    /// True if each function is placed in a section of its own.
+    pub function_sections: bool,
+    /// Optimisation level, 0 to 3.
+    pub opt_level: u8,
+    /// Names of passes of the optimiser that are not run: see [`opt::passes`].
+    pub disabled_passes: Vec<String>,
+    /// The number of rewrites after which the optimiser stops, for bisecting a miscompilation.
+    pub opt_limit: Option<u64>,
+    /// The fast-math flags of all float operations, in addition to those in the module.
+    pub fast_math: FastMath,
+    /// True if a multiplication and an addition may be fused, with one rounding, where the module allows it.
+    pub contract: bool,
+    /// The filter of the optimisation remarks: the passes that report what they did and did not do.
+    pub remarks: RemarkFilter,
+    /// The functions that get a C wrapper.
+    pub c_wrappers: CWrappers,
+    /// The calling convention of C wrappers for types that C can pass in more than one form.
+    pub ciface_abi: CInterfaceAbi,
+    /// The convention by which functions pass memrefs to each other.
+    pub memref_abi: MemRefAbi,
+    /// True if the vectors of matrix operations are in row-major order, as with LLVM's
+    /// `-matrix-default-layout=row-major`; false for column-major order.
+    pub row_major_matrices: bool,
+    /// True if accesses, views and divisions are checked at run time.
+    pub bounds_check: bool,
+    /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
+    /// operations around them can be inspected. No code can be generated for them.
+    pub keep_unregistered: bool,
+    /// Width of `index` in bits; by default that of the module's data layout, or else the width of a pointer.
+    pub index_bits: Option<u32>,
+    /// The allocator that `memref.alloc` calls.
+    pub allocator: Allocator,
+    /// True if the parts of stages are timed and operations are counted.
+    pub time_report: bool,
+    /// True if the verifier runs on the output of each stage, as it always does on the input. Slower; for finding bugs.
+    pub verify_each: bool,
+    /// The options of the printer of modules.
+    pub print: PrintOptions,
+    /// The options of the header.
+    pub header: HeaderOptions,
+}
+
+/// The options of a header.
+#[derive(Clone, Debug, Default)]
+pub struct HeaderOptions {
+    /// The language the header is written for.
+    pub language: HeaderLanguage,
+    /// The include guard; by default one made of the output's name.
+    pub guard: Option<String>,
+    /// The C++ namespaces around its functions, the outermost first.
+    pub namespaces: Vec<String>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            target: Target::host(),
+            target_of_module: true,
+            cpu: None,
+            cpu_attributes: String::new(),
+            code_model: CodeModel::default(),
+            tls_model: TlsModel::default(),
+            function_sections: false,
+            opt_level: 2,
+            disabled_passes: Vec::new(),
+            opt_limit: None,
+            fast_math: FastMath::NONE,
+            contract: true,
+            remarks: RemarkFilter::None,
+            c_wrappers: CWrappers::Attribute,
+            ciface_abi: CInterfaceAbi::Mlir,
+            memref_abi: MemRefAbi::Expanded,
+            row_major_matrices: false,
+            bounds_check: false,
+            keep_unregistered: false,
+            index_bits: None,
+            allocator: Allocator::default(),
+            time_report: false,
+            verify_each: cfg!(debug_assertions),
+            print: PrintOptions::default(),
+            header: HeaderOptions::default(),
+        }
+    }
+}
+
+impl Compiler {
+    pub(super) fn convert_options(&self) -> convert::Options {
+        convert::Options {
+            c_wrappers: self.options.c_wrappers,
+            ciface_abi: self.options.ciface_abi,
+            memref_abi: self.options.memref_abi,
+            bounds_check: self.options.bounds_check,
+            keep_unregistered: self.options.keep_unregistered,
+            index_bits: self.options.index_bits,
+            allocator: self.options.allocator,
+            row_major_matrices: self.options.row_major_matrices,
+        }
+    }
+
+    pub(super) fn opt_options(&self) -> opt::Options {
+        let mut disabled = self.options.disabled_passes.clone();
+        if !self.options.contract {
+            disabled.push("contract".into());
+        }
+        opt::Options {
+            level: self.options.opt_level,
+            disabled,
+            limit: self.options.opt_limit,
+            fast_math: self.options.fast_math,
+            remarks: self.options.remarks.clone(),
+            time: self.options.time_report,
+        }
+    }
+
+    pub(super) fn codegen_options(&self, stem: &str, emit: &[Emit]) -> codegen::Options {
+        codegen::Options {
+            opt_level: self.options.opt_level,
+            emit_clif: emit.contains(&Emit::Clif),
+            emit_asm: emit.contains(&Emit::Asm),
+            contract: self.options.contract,
+            time: self.options.time_report,
+            row_major_matrices: self.options.row_major_matrices,
+            verify_clif: self.options.verify_each,
+            object_name: stem.to_string(),
+            deallocator: self.options.allocator.deallocator(),
+            function_sections: self.options.function_sections,
+        }
+    }
+}
