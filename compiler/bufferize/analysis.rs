@@ -20,7 +20,9 @@ use crate::dialect::linalg::loops::loops;
 use crate::dialect::{func, scf, tensor};
 use crate::ir::{Block, Body, Context, Op, Region, Value};
 
-use super::effects::{Effect, effect, is_read_only, is_structured, is_unspecified, tensor_operands};
+use super::effects::{
+    Effect, can_produce, effect, is_read_only, is_structured, is_unspecified, refusal, tensor_operands,
+};
 use super::function::Boundary;
 use super::order::{Definition, Order};
 use super::slices::{is_same_slice, origins};
@@ -159,16 +161,23 @@ impl Analyzer<'_> {
         let body = self.body;
         for &block in body.region_blocks(region) {
             for &op in body.block_ops(block) {
-                if let Err(reason) = self.collect_op(op) {
-                    diagnostics.error(self.cx.location(body.loc(op)), message(self.cx, body, op, reason));
+                if self.collect_op(op).is_none() {
+                    let reason = refusal(self.cx, body.name(op));
+                    diagnostics.error(self.cx.location(body.loc(op)), message(self.cx, body, op, &reason));
                 }
                 body.regions(op).iter().for_each(|&region| self.collect(region, diagnostics));
             }
         }
     }
 
-    fn collect_op(&mut self, op: Op) -> Result<(), &'static str> {
+    /// Collects the accesses of an operation; `None` if it cannot be bufferized.
+    fn collect_op(&mut self, op: Op) -> Option<()> {
         let operands: Vec<(usize, Value)> = tensor_operands(self.cx, self.body, op).collect();
+        let mut results = self.body.results(op);
+        let produces = results.any(|result| is_tensor(self.cx, self.body.value_type(result)));
+        if operands.is_empty() && produces && !can_produce(self.body.name(op)) {
+            return None;
+        }
         for (operand, value) in operands {
             match self.effect(op, operand)? {
                 Effect::Shape | Effect::Write { reads: false, .. } => {}
@@ -185,13 +194,13 @@ impl Analyzer<'_> {
                 }
             }
         }
-        Ok(())
+        Some(())
     }
 
     /// Returns the effect on an operand; the arguments of calls depend on the callee.
-    fn effect(&self, op: Op, operand: usize) -> Result<Effect, &'static str> {
+    fn effect(&self, op: Op, operand: usize) -> Option<Effect> {
         if self.body.name(op) == func::CALL && !self.boundary.may_write(self.cx, self.body, op, operand) {
-            return Ok(Effect::Read);
+            return Some(Effect::Read);
         }
         effect(self.cx, self.body, op, operand)
     }
@@ -246,7 +255,7 @@ impl Analyzer<'_> {
     fn decide_writes(&mut self, op: Op) {
         let operands: Vec<(usize, Value)> = tensor_operands(self.cx, self.body, op).collect();
         for (operand, value) in operands {
-            let Ok(Effect::Write { result, .. }) = self.effect(op, operand) else { continue };
+            let Some(Effect::Write { result, .. }) = self.effect(op, operand) else { continue };
             self.done.written.insert((op, operand));
             let result = result.filter(|&result| result < self.body.result_count(op));
             let result = result.map(|result| self.body.result(op, result));
@@ -310,7 +319,7 @@ impl Analyzer<'_> {
         let mut at = value;
         while let Some(op) = self.body.defining_op(at) {
             match effect(self.cx, self.body, op, 0) {
-                Ok(Effect::View) => at = self.body.operands(op)[0],
+                Some(Effect::View) => at = self.body.operands(op)[0],
                 _ => break,
             }
         }

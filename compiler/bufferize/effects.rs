@@ -45,6 +45,7 @@ const ROWS: &[(OpName, Effect)] = &[
     (tensor::INSERT, Effect::Write { reads: true, result: Some(0) }),
     (bufferization::DEALLOC_TENSOR, Effect::Shape),
     (vector::TRANSFER_READ, Effect::Read),
+    (vector::GATHER, Effect::Read),
     (scf::FOR, Effect::Carried),
     (scf::WHILE, Effect::Carried),
     (scf::FORALL, Effect::Carried),
@@ -55,19 +56,17 @@ const ROWS: &[(OpName, Effect)] = &[
     (cf::ASSERT, Effect::Shape),
 ];
 
-/// Returns the effect of an operation on the operand with this index, a tensor.
-///
-/// # Errors
-/// Fails for operations that cannot be bufferized.
-pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Result<Effect, &'static str> {
+/// Returns the effect of an operation on the operand with this index, a tensor; `None` for operations that cannot be
+/// bufferized.
+pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Option<Effect> {
     let name = body.name(op);
     if let Some(row) = ROWS.iter().find(|row| row.0 == name) {
-        return Ok(row.1);
+        return Some(row.1);
     }
     let destination = |at: usize| {
         if operand == at { Effect::Write { reads: true, result: Some(0) } } else { Effect::Read }
     };
-    Ok(match name {
+    Some(match name {
         tensor::INSERT_SLICE | vector::TRANSFER_WRITE => destination(1),
         tensor::PARALLEL_INSERT_SLICE if operand == 1 => Effect::Write { reads: false, result: None },
         tensor::PARALLEL_INSERT_SLICE => Effect::Read,
@@ -82,21 +81,48 @@ pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Resul
         func::CALL => Effect::Write { reads: true, result: None },
         _ if is_structured(name) => structured(cx, body, op, operand),
         _ if is_elementwise(cx, body, op) => Effect::Read,
-        _ => return Err(refusal(name)),
+        _ => return None,
     })
 }
 
+/// Returns true if an operation without tensor operands can have results that are tensors.
+pub(super) fn can_produce(name: OpName) -> bool {
+    matches!(
+        name,
+        arith::CONSTANT
+            | tensor::EMPTY
+            | tensor::FROM_ELEMENTS
+            | tensor::SPLAT
+            | tensor::GENERATE
+            | bufferization::ALLOC_TENSOR
+            | bufferization::TO_TENSOR
+            | func::CALL
+            | scf::IF
+            | scf::INDEX_SWITCH
+            | scf::EXECUTE_REGION
+            | scf::WHILE
+    )
+}
+
 /// Returns the reason why an operation on tensors is refused.
-fn refusal(name: OpName) -> &'static str {
-    match name {
+pub(super) fn refusal(cx: &Context, name: OpName) -> String {
+    let reason = match name {
         func::CALL_INDIRECT => "it is unknown what the function does with its arguments",
         tensor::GATHER | tensor::SCATTER => "MLIR has no lowering of it either",
         linalg::PACK | linalg::UNPACK => {
             "it has to be decomposed into pads, transpositions and slices before"
         }
         cf::BR | cf::COND_BR | cf::SWITCH => "tensors cannot be passed along branches: use scf",
-        _ => "its effect on tensors is unknown",
-    }
+        _ => {
+            let text = cx.op_text(name);
+            let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
+            return match cx.registry().lowering(dialect) {
+                Some(lowering) => format!("dialect '{dialect}' is lowered by {lowering}"),
+                None => "its effect on tensors is unknown".to_string(),
+            };
+        }
+    };
+    reason.to_string()
 }
 
 /// A memref that may be written can change the tensor at any time.

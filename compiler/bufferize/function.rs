@@ -115,11 +115,11 @@ fn writes_to_argument(cx: &Context, body: &Body, index: usize) -> bool {
     while let Some(value) = open.pop() {
         for &(op, operand) in users.get(&value).into_iter().flatten() {
             let reached = match effect(cx, body, op, operand) {
-                Ok(Effect::Shape | Effect::Read) => continue,
-                Ok(Effect::Write { .. }) | Err(_) => return true,
-                Ok(Effect::View) => body.results(op).collect(),
-                Ok(Effect::Carried) => tensors_of(body, op),
-                Ok(Effect::Yield) => match body.parent_block(op).and_then(|block| body.parent_op(block)) {
+                Some(Effect::Shape | Effect::Read) => continue,
+                Some(Effect::Write { .. }) | None => return true,
+                Some(Effect::View) => body.results(op).collect(),
+                Some(Effect::Carried) => tensors_of(body, op),
+                Some(Effect::Yield) => match body.parent_block(op).and_then(|block| body.parent_op(block)) {
                     Some(parent) => tensors_of(body, parent),
                     None => continue,
                 },

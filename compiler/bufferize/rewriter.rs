@@ -155,7 +155,7 @@ impl<'a> Rewriter<'a> {
             arith::CONSTANT => self.constant(op),
             func::CALL => self.call(op),
             func::RETURN => self.return_(op),
-            vector::TRANSFER_READ => self.copy(op, diagnostics),
+            vector::TRANSFER_READ | vector::GATHER => self.copy(op, diagnostics),
             vector::TRANSFER_WRITE => self.transfer_write(op),
             name if name.dialect() == bufferization::TABLE as usize => self.bufferization(op),
             name if name.dialect() == tensor::TABLE as usize => tensors::rewrite(self, op, diagnostics),
@@ -339,7 +339,7 @@ impl Rewriter<'_> {
             return Ok(buffer);
         }
         let reads = match effect(self.cx, self.old, op, operand) {
-            Ok(Effect::Write { reads, .. }) => reads,
+            Some(Effect::Write { reads, .. }) => reads,
             _ => true,
         };
         let tensor = self.result_of(op, operand).unwrap_or(old);
@@ -352,7 +352,7 @@ impl Rewriter<'_> {
 
     /// Returns the result of which an operand is the destination.
     fn result_of(&self, op: Op, operand: usize) -> Option<Value> {
-        let Ok(Effect::Write { result: Some(result), .. }) = effect(self.cx, self.old, op, operand) else {
+        let Some(Effect::Write { result: Some(result), .. }) = effect(self.cx, self.old, op, operand) else {
             return None;
         };
         self.old.results(op).nth(result)

@@ -47,7 +47,7 @@ fn origin(cx: &Context, body: &Body, value: Value) -> Option<Value> {
             if body.name(op) == scf::FOR {
                 return body.operands(op).get(3 + result).copied();
             }
-            let is_destination = |&operand: &usize| matches!(effect(cx, body, op, operand), Ok(Effect::Write { result: Some(of), .. }) if of == result);
+            let is_destination = |&operand: &usize| matches!(effect(cx, body, op, operand), Some(Effect::Write { result: Some(of), .. }) if of == result);
             let operand = (0..body.operands(op).len()).find(is_destination)?;
             Some(body.operands(op)[operand])
         }

@@ -10,18 +10,13 @@ pub(super) fn refusal(cx: &Context, name: OpName) -> &'static str {
 }
 
 /// Reasons by the prefix of the name; the first match counts.
-const REFUSALS: [(&str, &str); 13] = [
+const REFUSALS: [(&str, &str); 8] = [
     ("affine.dma_", "a target with a unit for direct memory access"),
     ("memref.dma_", "a target with a unit for direct memory access"),
-    ("bufferization.", "bufferization before"),
-    ("linalg.pack", "bufferization before"),
-    ("linalg.unpack", "bufferization before"),
     ("linalg.", "a structured operation around it"),
-    ("tensor.", "bufferization before"),
     ("gpu.", "a GPU target"),
     ("vector.warp_execute", "a GPU target"),
     ("vector.scalable.", "scalable vectors in the code generator"),
     ("vector.vscale", "scalable vectors in the code generator"),
     ("vector.reshape", "a meaning: MLIR has no lowering of it either"),
-    ("scf.forall.in_parallel", "bufferization before"),
 ];

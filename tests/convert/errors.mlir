@@ -23,10 +23,7 @@ func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
 }
 
 // output:
-// test.mlir:2:1: error: 'func.func' op has type 'tensor<4xf32>', which cannot be converted: it has no counterpart in the LLVM dialect
-// func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
-// ^
-// test.mlir:4:3: error: 'tosa.use' op cannot be converted: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf' and '--one-shot-bufferize'
+// test.mlir:4:3: error: 'tosa.use' op cannot be bufferized: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf'
 //   "tosa.use"(%0) : (tensor<4xf32>) -> ()
 //   ^
 // -----
@@ -49,12 +46,12 @@ func.func @block(%c: i1) {
 }
 
 // output:
-// test.mlir:6:3: error: block argument has type 'tensor<2xf32>', which cannot be converted: it has no counterpart in the LLVM dialect
-//   return
-//   ^
-// test.mlir:3:8: error: 'tosa.const' op cannot be converted: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf' and '--one-shot-bufferize'
+// test.mlir:3:8: error: 'tosa.const' op cannot be bufferized: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf'
 //   %0 = "tosa.const"() : () -> tensor<2xf32>
 //        ^
+// test.mlir:4:3: error: 'cf.br' op cannot be bufferized: tensors cannot be passed along branches: use scf
+//   cf.br ^bb1(%0 : tensor<2xf32>)
+//   ^
 // -----
 
 func.func @malloc(%a: f32) {

@@ -72,9 +72,19 @@ func.func @shared(%t: tensor<4xf32>) {
   return
 }
 // output:
-// test.mlir:1:1: error: 'func.func' op has type 'tensor<4xf32>', which cannot be converted: it has no counterpart in the LLVM dialect
-// func.func @shared(%t: tensor<4xf32>) {
-// ^
-// test.mlir:2:8: error: 'scf.forall' op is not supported yet: tensors that its iterations share must be bufferized first
-//   %0 = scf.forall (%i) in (4) shared_outs(%o = %t) -> (tensor<4xf32>) {
-//        ^
+// module {
+//   llvm.func @shared(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) attributes {mlirc.signature = (memref<4xf32>) -> ()} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(4 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.icmp "slt" %3, %1 : i64
+//     llvm.cond_br %4, ^bb2, ^bb3
+//   ^bb2:
+//     %5 = llvm.add %3, %2 : i64
+//     llvm.br ^bb1(%5 : i64)
+//   ^bb3:
+//     llvm.return
+//   }
+// }

@@ -14,13 +14,13 @@ func.func @f(%t: tensor<4xf32>, %i: index) {
 // test.mlir:3:8: error: custom op 'gpu.thread_id' is unknown: dialect 'gpu' is lowered by 'mlir-opt --gpu-lower-to-nvvm-pipeline', or '--gpu-kernel-outlining' and '--convert-gpu-to-rocdl', for GPUs
 //   %0 = gpu.thread_id x
 //        ^
-// test.mlir:4:8: error: custom op 'tosa.abs' is unknown: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf' and '--one-shot-bufferize'
+// test.mlir:4:8: error: custom op 'tosa.abs' is unknown: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf'
 //   %1 = tosa.abs %t : (tensor<4xf32>) -> tensor<4xf32>
 //        ^
 // test.mlir:5:3: error: custom op 'omp.parallel' is unknown: dialect 'omp' is lowered by LLVM: 'mlir-opt --convert-openmp-to-llvm' and 'mlir-translate --mlir-to-llvmir', and the library libomp
 //   omp.parallel {
 //   ^
-// test.mlir:8:8: error: custom op 'stablehlo.abs' is unknown: dialect 'stablehlo' is lowered by 'stablehlo-opt --stablehlo-legalize-to-linalg' and 'mlir-opt --one-shot-bufferize'
+// test.mlir:8:8: error: custom op 'stablehlo.abs' is unknown: dialect 'stablehlo' is lowered by 'stablehlo-opt --stablehlo-legalize-to-linalg'
 //   %2 = stablehlo.abs %t : tensor<4xf32>
 //        ^
 // test.mlir:9:8: error: custom op 'tensor.foo' is unknown; did you mean 'tensor.dim'?

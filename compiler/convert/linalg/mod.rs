@@ -79,9 +79,6 @@ fn convert_structured(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
     let nest = loops(&cv.cx, source, op).ok_or("has no loops")?;
     let types = source.value_types(source.operands(op));
-    if types.iter().any(|&ty| matches!(cv.cx.type_data(ty), TypeData::Tensor { .. })) {
-        return Err("cannot be converted on tensors: bufferization before would remove them".into());
-    }
     let mut operands = Vec::with_capacity(types.len());
     for (number, map) in nest.maps.into_iter().enumerate() {
         operands.push(operand(cv, op, number, map)?);

@@ -9,7 +9,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::{EXP, MAXNUM};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::float::from_f64;
-use crate::ir::{AttrData, FloatKind, Op, TypeData, TypeId, Value, name};
+use crate::ir::{AttrData, FloatKind, Op, TypeId, Value, name};
 
 /// A row of elements.
 #[derive(Clone, Copy)]
@@ -22,9 +22,6 @@ pub(super) fn convert_softmax(cv: &mut Converter, op: Op) -> Result<(), Problem>
     let source = cv.source();
     let [input, output] = [Softmax(op).input(source), Softmax(op).output(source)];
     let ty = source.value_type(output);
-    if matches!(cv.cx.type_data(ty), TypeData::Tensor { .. }) {
-        return Err("cannot be converted on tensors: bufferization before would remove them".into());
-    }
     let (from, to) = (cv.descriptor(input)?, cv.descriptor(output)?);
     let element = cv.memref_type(ty)?.element;
     let dimension = cv.cx.find_name("dimension").and_then(|name| cv.attr(op, name));

@@ -88,9 +88,6 @@ fn convert_reductions(cv: &mut Converter, end: Op, carried: Vec<Value>) -> Resul
 
 pub(super) fn convert_forall(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let source = cv.source();
-    if source.result_count(op) > 0 {
-        return Err("is not supported yet: tensors that its iterations share must be bufferized first".into());
-    }
     let forall = Forall(op);
     let lower = bound(cv, op, name::STATIC_LOWER_BOUND, forall.dynamic_lower_bound(&cv.cx, source))?;
     let upper = bound(cv, op, name::STATIC_UPPER_BOUND, forall.dynamic_upper_bound(&cv.cx, source))?;

@@ -3,7 +3,7 @@
 use crate::dialect::llvm::arith::MUL;
 use crate::dialect::llvm::{cast, masked, memory};
 use crate::dialect::vector::{Gather, Scatter};
-use crate::ir::{Op, TypeData, Value, name};
+use crate::ir::{Op, Value, name};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
@@ -18,9 +18,6 @@ fn addresses(
     offsets: &[Value],
     indices: Value,
 ) -> Result<Vec<Value>, Problem> {
-    if matches!(cv.cx.type_data(cv.source().value_type(base)), TypeData::Tensor { .. }) {
-        return Err("is not supported on tensors: bufferize first".into());
-    }
     let base = BaseAddress::of(cv, base, offsets)?;
     let (positions, shape) = vector_value(cv, indices)?;
     let stride = base.strides.last().copied().unwrap_or(IndexValue::Constant(1));

@@ -8,7 +8,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::{arith as llvm, memory};
 use crate::dialect::vector::types::{dimension, map_value, vector};
 use crate::dialect::vector::{TransferRead, TransferWrite};
-use crate::ir::{AffineMap, AttrData, Op, TypeData, TypeId, Value, name};
+use crate::ir::{AffineMap, AttrData, Op, TypeId, Value, name};
 
 use super::super::arith::compare;
 use super::super::context::{Converter, Problem};
@@ -58,14 +58,6 @@ struct Operands<'a> {
     base: Value,
     indices: &'a [Value],
     mask: Option<Value>,
-}
-
-/// Fails if a transfer accesses a tensor.
-fn check_memref(cv: &Converter, base: Value) -> Result<(), Problem> {
-    match cv.cx.type_data(cv.source().value_type(base)) {
-        TypeData::Tensor { .. } => Err("is not supported on tensors: bufferize first".into()),
-        _ => Ok(()),
-    }
 }
 
 impl Transfer {
@@ -310,7 +302,6 @@ pub(super) fn transfer_read(
     passthru: Option<Value>,
 ) -> Result<(), Problem> {
     let (source, read) = (cv.source(), TransferRead(op));
-    check_memref(cv, read.base(source))?;
     let which = Operands {
         base: read.base(source),
         indices: read.indices(&cv.cx, source),
@@ -408,7 +399,6 @@ pub(super) fn convert_transfer_write(cv: &mut Converter, op: Op) -> Result<(), P
 
 pub(super) fn transfer_write(cv: &mut Converter, op: Op, mask: Option<Value>) -> Result<(), Problem> {
     let (source, write) = (cv.source(), TransferWrite(op));
-    check_memref(cv, write.base(source))?;
     let which = Operands {
         base: write.base(source),
         indices: write.indices(&cv.cx, source),
