@@ -2,7 +2,7 @@
 
 use crate::dialect::linalg::syntax::input_count;
 use crate::dialect::{arith, bufferization, cf, func, linalg, scf, tensor, vector};
-use crate::ir::{Body, Context, Op, OpName};
+use crate::ir::{Body, Context, DYNAMIC, Op, OpName, Region, Value, name};
 
 use super::elementwise::is_elementwise;
 use super::is_tensor;
@@ -67,6 +67,9 @@ pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Optio
         if operand == at { Effect::Write { reads: true, result: Some(0) } } else { Effect::Read }
     };
     Some(match name {
+        tensor::INSERT_SLICE if operand == 1 && replaces_all(cx, body, op) => {
+            Effect::Write { reads: false, result: Some(0) }
+        }
         tensor::INSERT_SLICE | vector::TRANSFER_WRITE => destination(1),
         tensor::PARALLEL_INSERT_SLICE if operand == 1 => Effect::Write { reads: false, result: None },
         tensor::PARALLEL_INSERT_SLICE => Effect::Read,
@@ -127,7 +130,7 @@ pub(super) fn refusal(cx: &Context, name: OpName) -> String {
 
 /// A memref that may be written can change the tensor at any time.
 fn to_buffer(cx: &Context, body: &Body, op: Op) -> Effect {
-    match cx.dict_get(body.attrs(op), crate::ir::name::READ_ONLY) {
+    match cx.dict_get(body.attrs(op), name::READ_ONLY) {
         Some(_) => Effect::Read,
         None => Effect::Write { reads: true, result: None },
     }
@@ -156,6 +159,14 @@ fn structured(cx: &Context, body: &Body, op: Op, operand: usize) -> Effect {
     }
 }
 
+/// Returns true if an insertion replaces all elements: the slice has the constant shape of the destination.
+fn replaces_all(cx: &Context, body: &Body, op: Op) -> bool {
+    let sizes = cx.dict_get(body.attrs(op), name::STATIC_SIZES);
+    let sizes = sizes.and_then(|attr| cx.dense_array_value(attr));
+    let whole = super::types::shape(cx, body.value_type(body.operands(op)[1]));
+    sizes.is_some_and(|sizes| !sizes.contains(&DYNAMIC)) && sizes == whole
+}
+
 /// Returns true if the payload uses the element of an operand.
 fn uses_argument(body: &Body, op: Op, operand: usize) -> bool {
     let entry = body.regions(op).first().and_then(|&region| body.entry_block(region));
@@ -164,8 +175,8 @@ fn uses_argument(body: &Body, op: Op, operand: usize) -> bool {
 }
 
 /// Returns true if an operation or one in its regions uses a value.
-fn uses(body: &Body, op: Op, value: crate::ir::Value) -> bool {
-    let nested = |&region: &crate::ir::Region| {
+fn uses(body: &Body, op: Op, value: Value) -> bool {
+    let nested = |&region: &Region| {
         body.region_blocks(region)
             .iter()
             .any(|&block| body.block_ops(block).iter().any(|&op| uses(body, op, value)))
@@ -178,13 +189,13 @@ pub(super) fn tensor_operands<'a>(
     cx: &'a Context,
     body: &'a Body,
     op: Op,
-) -> impl Iterator<Item = (usize, crate::ir::Value)> + 'a {
+) -> impl Iterator<Item = (usize, Value)> + 'a {
     let operands = body.operands(op).iter().copied().enumerate();
     operands.filter(|&(_, value)| is_tensor(cx, body.value_type(value)))
 }
 
 /// Returns true if the contents of a value are unspecified, so that nobody can depend on them.
-pub(super) fn is_unspecified(body: &Body, value: crate::ir::Value) -> bool {
+pub(super) fn is_unspecified(body: &Body, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return false };
     match body.name(op) {
         tensor::EMPTY => true,
@@ -198,11 +209,11 @@ pub(super) fn is_unspecified(body: &Body, value: crate::ir::Value) -> bool {
 }
 
 /// Returns true if nobody may write to the buffer of a value.
-pub(super) fn is_read_only(cx: &Context, body: &Body, value: crate::ir::Value) -> bool {
+pub(super) fn is_read_only(cx: &Context, body: &Body, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return false };
     match body.name(op) {
         arith::CONSTANT => true,
-        bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), crate::ir::name::WRITABLE).is_none(),
+        bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), name::WRITABLE).is_none(),
         _ => false,
     }
 }

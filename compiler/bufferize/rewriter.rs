@@ -453,7 +453,10 @@ impl Rewriter<'_> {
         attrs: &[NamedAttr],
     ) -> Value {
         let view = self.emit_value(op_name, operands, result, attrs);
-        self.ownership.add_view(operands[0], view, op_name == memref::CAST);
+        // The whole buffer in another shape can be freed as well.
+        let is_whole =
+            matches!(op_name, memref::CAST | memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE | memref::RESHAPE);
+        self.ownership.add_view(operands[0], view, is_whole);
         view
     }
 
