@@ -1,7 +1,7 @@
 //! What operations do to the tensors that are their operands.
 
 use crate::dialect::linalg::syntax::input_count;
-use crate::dialect::{arith, bufferization, cf, func, linalg, scf, tensor, vector};
+use crate::dialect::{arith, bufferization, cf, func, linalg, ml_program, scf, tensor, vector};
 use crate::ir::{Body, Context, DYNAMIC, Op, OpName, Region, Value, name};
 
 use super::elementwise::is_elementwise;
@@ -53,6 +53,7 @@ const ROWS: &[(OpName, Effect)] = &[
     (scf::CONDITION, Effect::Yield),
     (tensor::YIELD, Effect::Yield),
     (func::RETURN, Effect::Read),
+    (ml_program::GLOBAL_STORE, Effect::Read),
     (cf::ASSERT, Effect::Shape),
 ];
 
@@ -99,6 +100,8 @@ pub(super) fn can_produce(name: OpName) -> bool {
             | tensor::GENERATE
             | bufferization::ALLOC_TENSOR
             | bufferization::TO_TENSOR
+            | ml_program::GLOBAL_LOAD
+            | ml_program::GLOBAL_LOAD_CONST
             | func::CALL
             | scf::IF
             | scf::INDEX_SWITCH
@@ -212,7 +215,7 @@ pub(super) fn is_unspecified(body: &Body, value: Value) -> bool {
 pub(super) fn is_read_only(cx: &Context, body: &Body, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return false };
     match body.name(op) {
-        arith::CONSTANT => true,
+        arith::CONSTANT | ml_program::GLOBAL_LOAD_CONST => true,
         bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), name::WRITABLE).is_none(),
         _ => false,
     }

@@ -8,7 +8,7 @@ use crate::ir::{AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId,
 
 use super::effects::{Effect, effect, tensor_operands};
 use super::types::buffer_type;
-use super::{is_tensor, message};
+use super::{is_tensor, message, top_level_ops};
 
 /// A function with a body.
 #[derive(Clone, Copy)]
@@ -39,9 +39,7 @@ pub(super) fn functions(bodies: &[Body]) -> Vec<Function> {
 
 /// Returns the `func.func` operations of a body.
 pub(super) fn declarations(body: &Body) -> impl Iterator<Item = Op> + '_ {
-    let blocks = body.region_blocks(Region::ROOT).iter();
-    let ops = blocks.flat_map(|&block| body.block_ops(block).iter().copied());
-    ops.filter(|&op| body.name(op) == func::FUNC)
+    top_level_ops(body).filter(|&op| body.name(op) == func::FUNC)
 }
 
 /// Returns true if the type of a function has tensors.

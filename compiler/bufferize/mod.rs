@@ -34,9 +34,10 @@ mod types;
 mod union_find;
 
 use crate::diag::Diagnostics;
-use crate::ir::{Body, Context, Module, Op, TypeData, TypeId};
+use crate::dialect::ml_program;
+use crate::ir::{Body, Context, Module, Op, Region, TypeData, TypeId};
 
-use constants::Constants;
+use constants::{Constants, convert_global};
 use function::{Boundary, convert_signatures, functions};
 use rewriter::rewrite;
 
@@ -46,6 +47,7 @@ pub fn has_tensors(module: &Module) -> bool {
     cx.has_type(|data| matches!(data, TypeData::Tensor { .. }))
         && module.bodies().any(|body| {
             body.value_ids().any(|value| is_tensor(cx, body.value_type(value)))
+                || top_level_ops(body).any(|op| body.name(op) == ml_program::GLOBAL)
                 || function::declarations(body).any(|op| function::has_tensors(cx, body, op))
         })
 }
@@ -71,8 +73,25 @@ pub fn bufferize(module: Module, diagnostics: &mut Diagnostics) -> Option<Module
     constants.place(&mut cx, &mut new);
     for body in &mut new {
         convert_signatures(&mut cx, body, diagnostics);
+        convert_globals(&mut cx, body, diagnostics);
     }
     (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
+}
+
+/// Replaces the globals of the ml_program dialect.
+fn convert_globals(cx: &mut Context, body: &mut Body, diagnostics: &mut Diagnostics) {
+    let globals: Vec<Op> = top_level_ops(body).filter(|&op| body.name(op) == ml_program::GLOBAL).collect();
+    for op in globals {
+        if let Err(reason) = convert_global(cx, body, op) {
+            diagnostics.error(cx.location(body.loc(op)), message(cx, body, op, &reason));
+        }
+    }
+}
+
+/// Returns the operations of a body that are not in regions of others.
+fn top_level_ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
+    let blocks = body.region_blocks(Region::ROOT).iter();
+    blocks.flat_map(|&block| body.block_ops(block).iter().copied())
 }
 
 /// Returns true for tensor types.

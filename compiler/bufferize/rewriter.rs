@@ -2,7 +2,7 @@
 
 use crate::diag::Diagnostics;
 use crate::dialect::linalg::{GENERIC, YIELD};
-use crate::dialect::{arith, bufferization, func, memref, tensor, vector};
+use crate::dialect::{arith, bufferization, func, memref, ml_program, tensor, vector};
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr,
@@ -155,6 +155,8 @@ impl<'a> Rewriter<'a> {
             arith::CONSTANT => self.constant(op),
             func::CALL => self.call(op),
             func::RETURN => self.return_(op),
+            ml_program::GLOBAL_LOAD | ml_program::GLOBAL_LOAD_CONST => self.load_global(op),
+            ml_program::GLOBAL_STORE => self.store_global(op),
             vector::TRANSFER_READ | vector::GATHER => self.copy(op, diagnostics),
             vector::TRANSFER_WRITE => self.transfer_write(op),
             name if name.dialect() == bufferization::TABLE as usize => self.bufferization(op),
@@ -525,6 +527,37 @@ impl Rewriter<'_> {
         let buffer = self.emit_value(memref::GET_GLOBAL, &[], ty, &[(name::NAME, symbol)]);
         self.set(result, buffer);
         Ok(())
+    }
+
+    /// Copies the value of a global, which may be stored to later. Constants are not copied.
+    fn load_global(&mut self, op: Op) -> Result<(), Problem> {
+        let result = self.old.result(op, 0);
+        let ty = self.buffer_type(result)?;
+        let global = self.global(op, ty)?;
+        let buffer = match self.old.name(op) {
+            ml_program::GLOBAL_LOAD_CONST => global,
+            _ => {
+                let copy = self.allocate_like(result, global)?;
+                self.copy_elements(global, copy);
+                copy
+            }
+        };
+        self.set(result, buffer);
+        Ok(())
+    }
+
+    fn store_global(&mut self, op: Op) -> Result<(), Problem> {
+        let value = self.old.operands(op)[0];
+        let ty = self.buffer_type(value)?;
+        let (from, to) = (self.value(value)?, self.global(op, ty)?);
+        self.copy_elements(from, to);
+        Ok(())
+    }
+
+    /// Returns the buffer of the global that an operation names.
+    fn global(&mut self, op: Op, ty: TypeId) -> Result<Value, Problem> {
+        let symbol = self.cx.dict_get(self.old.attrs(op), name::GLOBAL).ok_or(Problem::Reported)?;
+        Ok(self.emit_value(memref::GET_GLOBAL, &[], ty, &[(name::NAME, symbol)]))
     }
 
     /// Passes buffers with the identity layout, which stay those of the caller. The caller owns those that are returned.
