@@ -43,7 +43,7 @@ pub enum Emit {
     Optimized,
     /// The module as it was read.
     Mlir,
-    /// The module with memrefs in the place of tensors.
+    /// The module with memrefs instead of tensors.
     Buffers,
     /// The C header.
     Header,

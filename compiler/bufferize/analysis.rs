@@ -161,13 +161,27 @@ impl Analyzer<'_> {
         let body = self.body;
         for &block in body.region_blocks(region) {
             for &op in body.block_ops(block) {
-                if self.collect_op(op).is_none() {
-                    let reason = refusal(self.cx, body.name(op));
+                let reason = match self.collect_op(op) {
+                    None => Some(refusal(self.cx, body.name(op))),
+                    Some(()) if self.uses_other_blocks(op) => Some(
+                        "tensors cannot be used in other blocks than that of their definition".to_string(),
+                    ),
+                    Some(()) => None,
+                };
+                if let Some(reason) = reason {
                     diagnostics.error(self.cx.location(body.loc(op)), message(self.cx, body, op, &reason));
                 }
                 body.regions(op).iter().for_each(|&region| self.collect(region, diagnostics));
             }
         }
+    }
+
+    /// Returns true if an operand is a tensor of another block of the same region, which may be freed there.
+    fn uses_other_blocks(&self, op: Op) -> bool {
+        tensor_operands(self.cx, self.body, op).any(|(_, value)| {
+            let definition = Definition::of(self.body, value);
+            !definition.is_some_and(|definition| self.order.is_defined_before(definition, op))
+        })
     }
 
     /// Collects the accesses of an operation; `None` if it cannot be bufferized.

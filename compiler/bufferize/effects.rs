@@ -1,4 +1,4 @@
-//! What operations do to the tensors that are their operands.
+//! The effects of operations on the tensors that are their operands.
 
 use crate::dialect::linalg::syntax::input_count;
 use crate::dialect::{arith, bufferization, cf, func, linalg, ml_program, scf, tensor, vector};
@@ -110,14 +110,40 @@ pub(super) fn can_produce(name: OpName) -> bool {
     )
 }
 
+/// Operations on tensors that are always refused, and what their bufferization would need.
+const REFUSED: [(OpName, &str); 4] = [
+    (tensor::GATHER, "a lowering: MLIR has none either"),
+    (tensor::SCATTER, "a lowering: MLIR has none either"),
+    (linalg::PACK, "a decomposition into pads, transpositions and slices"),
+    (linalg::UNPACK, "a decomposition into slices and transpositions"),
+];
+
+/// Returns what the bufferization of an operation would need; `None` for operations that can be bufferized.
+pub fn needs(name: OpName) -> Option<&'static str> {
+    REFUSED.iter().find(|row| row.0 == name).map(|row| row.1)
+}
+
+/// Returns true for operations that bufferization replaces, because they are about tensors.
+pub fn is_replaced(name: OpName) -> bool {
+    let is_about_tensors = [tensor::TABLE, ml_program::TABLE].map(usize::from).contains(&name.dialect())
+        || matches!(
+            name,
+            bufferization::ALLOC_TENSOR
+                | bufferization::DEALLOC_TENSOR
+                | bufferization::MATERIALIZE_IN_DESTINATION
+                | bufferization::TO_BUFFER
+                | bufferization::TO_TENSOR
+        );
+    is_about_tensors && needs(name).is_none()
+}
+
 /// Returns the reason why an operation on tensors is refused.
 pub(super) fn refusal(cx: &Context, name: OpName) -> String {
+    if let Some(needs) = needs(name) {
+        return format!("it needs {needs}");
+    }
     let reason = match name {
         func::CALL_INDIRECT => "it is unknown what the function does with its arguments",
-        tensor::GATHER | tensor::SCATTER => "MLIR has no lowering of it either",
-        linalg::PACK | linalg::UNPACK => {
-            "it has to be decomposed into pads, transpositions and slices before"
-        }
         cf::BR | cf::COND_BR | cf::SWITCH => "tensors cannot be passed along branches: use scf",
         _ => {
             let text = cx.op_text(name);

@@ -37,6 +37,8 @@ use crate::diag::Diagnostics;
 use crate::dialect::ml_program;
 use crate::ir::{Body, Context, Module, Op, Region, TypeData, TypeId};
 
+pub use effects::{is_replaced, needs};
+
 use constants::{Constants, convert_global};
 use function::{Boundary, convert_signatures, functions};
 use rewriter::rewrite;
