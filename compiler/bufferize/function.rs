@@ -4,11 +4,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
 use crate::dialect::{builtin, func};
+use crate::ir::verify::top_level_ops;
 use crate::ir::{AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, Value, name};
 
 use super::effects::{Effect, effect, tensor_operands};
 use super::types::buffer_type;
-use super::{is_tensor, message, top_level_ops};
+use super::{is_tensor, message};
 
 /// A function with a body.
 #[derive(Clone, Copy)]

@@ -35,7 +35,8 @@ mod union_find;
 
 use crate::diag::Diagnostics;
 use crate::dialect::ml_program;
-use crate::ir::{Body, Context, Module, Op, Region, TypeData, TypeId};
+use crate::ir::verify::top_level_ops;
+use crate::ir::{Body, Context, Module, Op, TypeData, TypeId};
 
 pub use effects::{is_replaced, needs};
 
@@ -88,12 +89,6 @@ fn convert_globals(cx: &mut Context, body: &mut Body, diagnostics: &mut Diagnost
             diagnostics.error(cx.location(body.loc(op)), message(cx, body, op, &reason));
         }
     }
-}
-
-/// Returns the operations of a body that are not in regions of others.
-fn top_level_ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
-    let blocks = body.region_blocks(Region::ROOT).iter();
-    blocks.flat_map(|&block| body.block_ops(block).iter().copied())
 }
 
 /// Returns true for tensor types.
