@@ -75,7 +75,7 @@ pub fn bufferize(module: Module, diagnostics: &mut Diagnostics) -> Option<Module
     }
     constants.place(&mut cx, &mut new);
     for body in &mut new {
-        convert_signatures(&mut cx, body, diagnostics);
+        convert_signatures(&mut cx, body, &boundary, diagnostics);
         convert_globals(&mut cx, body, diagnostics);
     }
     (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
