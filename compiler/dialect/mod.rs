@@ -5,6 +5,7 @@ pub mod arith;
 pub mod bufferization;
 pub mod builtin;
 pub mod cast_rules;
+pub mod cast_syntax;
 pub mod cf;
 pub mod complex;
 mod foreign;

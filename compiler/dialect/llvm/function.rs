@@ -176,6 +176,7 @@ mod syntax {
     use crate::dialect::function_syntax::{
         add_param_attrs, parse_body, parse_params, parse_results, print_params, print_results,
     };
+    use crate::dialect::llvm::comdat::{parse_comdat, print_comdat};
     use crate::dialect::region_syntax::regions_expected;
     use crate::ir::spec::enum_text;
     use crate::ir::{
@@ -205,12 +206,7 @@ mod syntax {
             return Err(p.error(offset, "'llvm.func' op may have only one result".to_string()));
         }
         parse_vscale_range(p, state)?;
-        if p.eat("comdat") {
-            p.expect("(")?;
-            let comdat = p.parse_attr(None)?;
-            p.expect(")")?;
-            state.attr(name::COMDAT, comdat);
-        }
+        parse_comdat(p, state)?;
         if p.eat("attributes") {
             p.parse_attr_dict(&mut state.attrs)?;
         }
@@ -279,11 +275,7 @@ mod syntax {
             }
         }
         print_vscale_range(p, op);
-        if let Some(comdat) = p.attr_of(op, name::COMDAT) {
-            p.text(" comdat(");
-            p.attr(comdat);
-            p.text(")");
-        }
+        print_comdat(p, op);
         let hidden = [
             name::SYM_NAME,
             name::FUNCTION_TYPE,

@@ -45,6 +45,7 @@ fn verify_addressof(view: &VerifyCx, op: Op) -> Result<(), String> {
 pub(super) mod syntax {
     //! Syntax of `llvm.mlir.global internal constant @g(value) {attrs} : type { initialiser }`.
 
+    use crate::dialect::llvm::comdat::{parse_comdat, print_comdat};
     use crate::dialect::llvm::function::{LINKAGE, UNNAMED_ADDR, VISIBILITY, parse_enum_keyword};
     use crate::ir::spec::enum_text;
     use crate::ir::{
@@ -59,12 +60,7 @@ pub(super) mod syntax {
         p.expect("(")?;
         let value = if p.at(")") { None } else { Some(p.parse_attr(None)?) };
         p.expect(")")?;
-        if p.eat("comdat") {
-            p.expect("(")?;
-            let comdat = p.parse_attr(None)?;
-            p.expect(")")?;
-            state.attr(name::COMDAT, comdat);
-        }
+        parse_comdat(p, state)?;
         p.parse_attr_dict(&mut state.attrs)?;
         let ty = if p.eat(":") { p.parse_type()? } else { string_type(p, value)? };
         let ty = p.cx().type_attr(ty);
@@ -131,11 +127,7 @@ pub(super) mod syntax {
             p.attr(value);
         }
         p.text(")");
-        if let Some(comdat) = p.attr_of(op, name::COMDAT) {
-            p.text(" comdat(");
-            p.attr(comdat);
-            p.text(")");
-        }
+        print_comdat(p, op);
         let hidden = [
             name::SYM_NAME,
             name::GLOBAL_TYPE,

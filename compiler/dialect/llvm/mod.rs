@@ -8,6 +8,7 @@ mod bundle;
 pub mod call;
 pub mod called_intrinsic;
 pub mod cast;
+mod comdat;
 pub mod compare;
 pub mod constant;
 pub mod constrained;

@@ -1,6 +1,7 @@
 //! Other views of the memory of a buffer: `memref.reinterpret_cast`, `memref.view`, `memref.transpose`, and the
 //! metadata of a view.
 
+use crate::dialect::cast_syntax::parse_source_and_result_types;
 use crate::dialect::index_list::{
     operand_segments, parse_index_list_attr, print_index_list, verify_index_list,
 };
@@ -55,11 +56,7 @@ pub(super) fn parse_reinterpret_cast(p: &mut dyn OpParser, state: &mut OpState) 
         segments.push(parse_index_list_attr(p, state, attr_name, &mut operands)?);
     }
     p.parse_attr_dict(&mut state.attrs)?;
-    p.expect(":")?;
-    let from = p.parse_type()?;
-    p.expect("to")?;
-    state.results.push(p.parse_type()?);
-    state.operands.push(p.resolve(source, from)?);
+    parse_source_and_result_types(p, state, source)?;
     for operand in operands {
         let value = p.resolve(operand, TypeId::INDEX)?;
         state.operands.push(value);
@@ -157,11 +154,7 @@ pub(super) fn parse_transpose(p: &mut dyn OpParser, state: &mut OpState) -> Pars
     let source = p.parse_operand()?;
     let map = p.parse_affine_map()?;
     p.parse_attr_dict(&mut state.attrs)?;
-    p.expect(":")?;
-    let from = p.parse_type()?;
-    p.expect("to")?;
-    state.results.push(p.parse_type()?);
-    state.operands.push(p.resolve(source, from)?);
+    parse_source_and_result_types(p, state, source)?;
     state.attr(name::PERMUTATION, map);
     Ok(())
 }

@@ -1,5 +1,6 @@
 //! `tensor.generate` and `tensor.pad`: tensors whose elements a region computes.
 
+use crate::dialect::cast_syntax::parse_source_and_result_types;
 use crate::dialect::index_list::{parse_index_list_attr, print_index_list};
 use crate::ir::strides::plus;
 use crate::ir::{
@@ -105,11 +106,7 @@ pub(super) fn parse_pad(p: &mut dyn OpParser, state: &mut OpState) -> ParseResul
     let region = p.parse_region(&[])?;
     state.regions.push(region);
     p.parse_attr_dict(&mut state.attrs)?;
-    p.expect(":")?;
-    let from = p.parse_type()?;
-    p.expect("to")?;
-    state.results.push(p.parse_type()?);
-    state.operands.push(p.resolve(source, from)?);
+    parse_source_and_result_types(p, state, source)?;
     add_indices(p, state, operands)?;
     let segments = p.cx().i32_array_attr(&segments);
     state.attr(name::OPERAND_SEGMENT_SIZES, segments);
