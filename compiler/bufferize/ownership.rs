@@ -50,6 +50,16 @@ impl Ownership {
         }
     }
 
+    /// Returns true if a value is an allocation or points into one.
+    pub(super) fn is_owned(&self, value: Value) -> bool {
+        self.roots.contains_key(&value)
+    }
+
+    /// Returns true if two values point into the same allocation.
+    pub(super) fn have_same_owner(&self, a: Value, b: Value) -> bool {
+        self.roots.get(&a).map(|root| root.allocation) == self.roots.get(&b).map(|root| root.allocation)
+    }
+
     /// Takes a buffer out of the block that owns it. Returns false if the value is not an allocation of this block.
     pub(super) fn take(&mut self, value: Value, block: Block) -> bool {
         let Some(root) = self.roots.get(&value).filter(|root| root.is_base) else { return false };

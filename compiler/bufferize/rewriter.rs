@@ -1,12 +1,14 @@
 //! The function being rebuilt: values and their buffers, and the operations that handlers emit.
 
+use rustc_hash::FxHashMap;
+
 use crate::diag::Diagnostics;
 use crate::dialect::linalg::{GENERIC, YIELD};
-use crate::dialect::{arith, bufferization, func, memref, tensor, vector};
+use crate::dialect::{arith, bufferization, cf, func, memref, tensor, vector};
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr,
-    NewOp, Op, OpName, Region, Successor, TypeId, Value, name,
+    NewOp, Op, OpName, Region, Successor, TypeData, TypeId, Value, name,
 };
 
 use super::analysis::{Analysis, analyze};
@@ -16,7 +18,10 @@ use super::elementwise::{self, is_elementwise};
 use super::function::{Boundary, Function, is_writable};
 use super::ownership::{ALIGNMENT, Ownership};
 use super::types::{buffer_type, is_identity, shape};
-use super::{is_tensor, linalg, message, scf as control, tensor as tensors};
+use super::{Options, is_tensor, linalg, message, scf as control, tensor as tensors};
+
+/// The reason for which memrefs of tensors cannot be passed on.
+pub(super) const LEAVES_BLOCK: &str = "the memref of a tensor leaves the block that frees the tensor";
 
 /// The reason why an operation was not rewritten.
 pub(super) enum Problem {
@@ -52,6 +57,8 @@ pub(super) struct Rewriter<'a> {
     function: Function,
     bodies: &'a [Body],
     constants: &'a mut Constants,
+    /// The buffers into which `scf.forall` inserts slices, if they are not those of its shared arguments, by argument.
+    pub(super) separate: FxHashMap<Value, Value>,
     /// The block for allocations of constant size, if the current block is in a loop.
     hoist: Option<Block>,
 }
@@ -61,7 +68,7 @@ pub(super) fn rewrite(
     cx: &mut Context,
     bodies: &[Body],
     function: Function,
-    boundary: &Boundary,
+    boundary: (&Boundary, Options),
     constants: &mut Constants,
     diagnostics: &mut Diagnostics,
 ) -> Option<Body> {
@@ -85,6 +92,7 @@ pub(super) fn rewrite(
     let mut rewriter = Rewriter {
         map: Rebuilt::new(old),
         ownership: Ownership::default(),
+        separate: FxHashMap::default(),
         hoist: None,
         cx,
         old,
@@ -135,11 +143,18 @@ impl<'a> Rewriter<'a> {
     /// Rewrites an operation and reports errors.
     pub(super) fn rewrite_op(&mut self, op: Op, diagnostics: &mut Diagnostics) {
         let outer = std::mem::replace(&mut self.build.loc, self.old.loc(op));
-        if let Err(Problem::Message(reason)) = self.try_rewrite(op, diagnostics) {
+        if let Err(problem) = self.try_rewrite(op, diagnostics) {
+            self.report(op, problem, diagnostics);
+        }
+        self.build.loc = outer;
+    }
+
+    /// Reports the reason why an operation was not rewritten.
+    pub(super) fn report(&self, op: Op, problem: Problem, diagnostics: &mut Diagnostics) {
+        if let Problem::Message(reason) = problem {
             let location = self.cx.location(self.old.loc(op));
             diagnostics.error(location, message(self.cx, self.old, op, &reason));
         }
-        self.build.loc = outer;
     }
 
     fn try_rewrite(&mut self, op: Op, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
@@ -169,6 +184,7 @@ impl<'a> Rewriter<'a> {
     pub(super) fn copy(&mut self, op: Op, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
         let old = self.old;
         let operands = self.values(old.operands(op))?;
+        let owner = self.owner(op, &operands)?;
         let types: Vec<TypeId> = old.results(op).map(|result| old.value_type(result)).collect();
         let mut successors = Vec::new();
         for successor in old.successors(op) {
@@ -183,8 +199,33 @@ impl<'a> Rewriter<'a> {
             .regions(&regions);
         let new = self.build.append(new);
         let results: Vec<Value> = self.build.body.results(new).collect();
-        old.results(op).zip(results).for_each(|(old, new)| self.map.set_value(old, new));
+        for (old, new) in old.results(op).zip(results) {
+            if let Some(owner) = owner {
+                self.ownership.add_view(owner, new, false);
+            }
+            self.map.set_value(old, new);
+        }
         Ok(())
+    }
+
+    /// Returns the operand of an operation into whose allocation its results, memrefs, may point.
+    fn owner(&self, op: Op, operands: &[Value]) -> Result<Option<Value>, Problem> {
+        let is_memref = |ty: TypeId| {
+            matches!(self.cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+        };
+        let is_owned = |&value: &Value| is_memref(self.type_of(value)) && self.ownership.is_owned(value);
+        let mut owned = operands.iter().copied().filter(is_owned);
+        let Some(first) = owned.next() else { return Ok(None) };
+        if matches!(self.old.name(op), func::RETURN | cf::BR | cf::COND_BR | cf::SWITCH) {
+            return Err(LEAVES_BLOCK.into());
+        }
+        if !self.old.results(op).any(|result| is_memref(self.old.value_type(result))) {
+            return Ok(None);
+        }
+        match owned.all(|other| self.ownership.have_same_owner(first, other)) {
+            true => Ok(Some(first)),
+            false => Err("it is unknown into which buffer its result points".into()),
+        }
     }
 
     /// Copies a region whose block arguments are not tensors.

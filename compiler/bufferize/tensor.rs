@@ -143,9 +143,13 @@ impl Rewriter<'_> {
     }
 
     fn insert_slice(&mut self, op: Op) -> Result<(), Problem> {
-        let dest = self.destination(op, 1)?;
-        let is_done =
-            self.analysis.is_in_place(op, 1) && self.analysis.is_inserted_already(self.cx, self.old, op);
+        let dest = match self.separate.get(&self.old.operands(op)[1]) {
+            Some(&buffer) if self.old.name(op) == t::PARALLEL_INSERT_SLICE => buffer,
+            _ => self.destination(op, 1)?,
+        };
+        let is_done = self.analysis.is_in_place(op, 1)
+            && !self.analysis.is_separate(self.old.operands(op)[1])
+            && self.analysis.is_inserted_already(self.cx, self.old, op);
         if !is_done {
             self.copy_slice(op, dest)?;
         }
