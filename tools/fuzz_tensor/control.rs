@@ -75,6 +75,20 @@ impl Generator {
         self.scope.tensors.extend(results);
     }
 
+    /// Adds a region that executes once.
+    pub(crate) fn execute_region(&mut self, depth: usize) {
+        let like = self.carried();
+        let results = self.renamed(&like);
+        self.line(&format!("{} = scf.execute_region -> ({}) {{", names(&results), types(&like)));
+        self.region(|this| {
+            this.statements(depth + 1, 4);
+            let yielded = this.yielded(&like);
+            this.line(&format!("scf.yield {} : {}", names(&yielded), types(&yielded)));
+        });
+        self.line("}");
+        self.scope.tensors.extend(results);
+    }
+
     pub(crate) fn while_loop(&mut self, depth: usize) {
         let inits = self.carried();
         let (before, after, results) = (self.renamed(&inits), self.renamed(&inits), self.renamed(&inits));

@@ -9,7 +9,7 @@ use crate::values::{Scope, Tensor};
 pub(crate) const STATEMENTS: usize = 24;
 
 /// The number of index constants, `%c0` to the last one.
-const CONSTANTS: usize = 25;
+pub(crate) const CONSTANTS: usize = 25;
 
 /// Functions that programs call: some write to their arguments, return them, or only read them.
 pub(crate) const HELPERS: &str = "\

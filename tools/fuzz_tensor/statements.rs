@@ -1,6 +1,6 @@
 //! Operations on whole tensors.
 
-use crate::generate::Generator;
+use crate::generate::{CONSTANTS, Generator};
 use crate::values::Tensor;
 
 /// The depth at which regions contain no further regions.
@@ -20,6 +20,7 @@ impl Generator {
                 self.insert_slice();
             }
             9 | 10 => self.update_slice(),
+            11 if self.random.once_in(2) => self.two_results(),
             11 => self.fill(),
             12 | 13 => self.elementwise(),
             14 => self.matmul(),
@@ -28,9 +29,11 @@ impl Generator {
             17 => self.tensor_arith(),
             18 => self.other_cast(),
             19 => self.new_tensor(),
+            20 if self.random.once_in(3) => self.materialize(),
             20 => self.concat_or_pad(),
             21 => self.call(),
             22..=24 => self.for_loop(depth),
+            25 if self.random.once_in(3) => self.execute_region(depth),
             25 | 26 => self.branch(depth),
             27 => self.while_loop(depth),
             _ => self.forall(depth),
@@ -127,6 +130,45 @@ impl Generator {
         result
     }
 
+    /// Adds an operation with two destinations, the payload of which may read a tensor.
+    fn two_results(&mut self) {
+        let first = self.pick(|tensor| tensor.rank() == 2);
+        let second = self.pick(|tensor| tensor.sizes == first.sizes);
+        let read = self.pick(|tensor| tensor.rank() == 2);
+        let (name, element) = (self.name(), self.name());
+        let (a, b) = (first.ty(), second.ty());
+        self.line(&format!(
+            "{name}:2 = linalg.generic {{indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], \
+             iterator_types = [\"parallel\", \"parallel\"]}} outs({}, {} : {a}, {b}) {{",
+            first.name, second.name
+        ));
+        self.line(&format!("^bb0({name}_0: i32, {name}_1: i32):"));
+        self.region(|this| {
+            this.line(&format!("{element} = tensor.extract {}[%c0, %c0] : {}", read.name, read.ty()));
+            let sum = this.binary("arith.addi", &format!("{name}_0"), &element);
+            let product = this.binary("arith.muli", &format!("{name}_1"), &sum);
+            this.line(&format!("linalg.yield {sum}, {product} : i32, i32"));
+        });
+        self.line(&format!("}} -> ({a}, {b})"));
+        self.add(first.named(format!("{name}#0")));
+        self.add(second.named(format!("{name}#1")));
+    }
+
+    /// Adds a copy of a tensor to a destination.
+    fn materialize(&mut self) {
+        let source = self.pick(|_| true);
+        let dest = self.destination(&source);
+        let result = dest.named(self.name());
+        let (from, to) = (source.ty(), dest.ty());
+        if from == to {
+            self.line(&format!(
+                "{} = bufferization.materialize_in_destination {} in {} : ({from}, {to}) -> {to}",
+                result.name, source.name, dest.name
+            ));
+            self.add(result);
+        }
+    }
+
     /// Adds a change of a tensor.
     pub(crate) fn change(&mut self, tensor: &Tensor) -> Tensor {
         match self.random.below(4) {
@@ -189,7 +231,8 @@ impl Generator {
 
     /// Merges the dimensions of a matrix, or splits that of a vector.
     fn reshape(&mut self) {
-        let tensor = self.pick(|tensor| matches!(tensor.rank(), 1 | 2));
+        let is_small = |tensor: &Tensor| tensor.sizes.iter().product::<usize>() < CONSTANTS;
+        let tensor = self.pick(|tensor| matches!(tensor.rank(), 1 | 2) && is_small(tensor));
         let name = self.name();
         let count = tensor.sizes.iter().product();
         let is_fixed = tensor.dims.iter().all(Option::is_some);
