@@ -19,6 +19,7 @@
 //! function values, layouts other than the identity at function boundaries, and encodings of tensor types.
 
 mod analysis;
+mod bufferization;
 mod constants;
 mod effects;
 mod elementwise;

@@ -374,6 +374,17 @@ impl Rewriter<'_> {
     /// Returns the buffer that an operation may write for one of its destinations: that of the operand or, if somebody
     /// reads it later, a copy.
     pub(super) fn destination(&mut self, op: Op, operand: usize) -> Result<Value, Problem> {
+        let tensor = self.result_of(op, operand).unwrap_or(self.old.operands(op)[operand]);
+        self.destination_for(op, operand, tensor)
+    }
+
+    /// Returns the buffer that an operation may write for the destination that becomes `tensor`.
+    pub(super) fn destination_for(
+        &mut self,
+        op: Op,
+        operand: usize,
+        tensor: Value,
+    ) -> Result<Value, Problem> {
         let old = self.old.operands(op)[operand];
         let buffer = self.value(old)?;
         if self.analysis.is_in_place(op, operand) {
@@ -383,7 +394,6 @@ impl Rewriter<'_> {
             Some(Effect::Write { reads, .. }) => reads,
             _ => true,
         };
-        let tensor = self.result_of(op, operand).unwrap_or(old);
         let copy = self.allocate_like(tensor, buffer)?;
         if reads && !is_unspecified(self.old, old) {
             self.copy_elements(buffer, copy);
@@ -615,73 +625,6 @@ impl Rewriter<'_> {
         operands[1] = self.destination(op, 1)?;
         self.emit_with_regions(old.name(op), &operands, &[], (old.attrs(op), &[]));
         self.set_result(op, operands[1]);
-        Ok(())
-    }
-
-    fn bufferization(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        match old.name(op) {
-            bufferization::ALLOC_TENSOR => self.alloc_tensor(op),
-            bufferization::TO_TENSOR => {
-                if self.cx.dict_get(old.attrs(op), name::RESTRICT).is_none() {
-                    return Err("without 'restrict', other operations may write to the buffer".into());
-                }
-                let buffer = self.value(old.operands(op)[0])?;
-                self.set_result(op, buffer);
-                Ok(())
-            }
-            bufferization::TO_BUFFER => {
-                let buffer = match self.analysis.is_written(op, 0) {
-                    true => self.destination(op, 0)?,
-                    false => self.value(old.operands(op)[0])?,
-                };
-                let ty = old.value_type(old.result(op, 0));
-                let buffer = self.cast(buffer, ty);
-                self.set_result(op, buffer);
-                Ok(())
-            }
-            bufferization::MATERIALIZE_IN_DESTINATION => self.materialize(op),
-            // Every allocation is freed at the end of its lifetime.
-            bufferization::DEALLOC_TENSOR => Ok(()),
-            _ => Err("its effect on tensors is unknown".into()),
-        }
-    }
-
-    fn alloc_tensor(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        let result = old.result(op, 0);
-        let copied = tensor_operands(self.cx, old, op).next().map(|operand| operand.1);
-        let buffer = match copied {
-            Some(copied) => {
-                let from = self.value(copied)?;
-                let buffer = self.allocate_like(result, from)?;
-                self.copy_elements(from, buffer);
-                buffer
-            }
-            None => {
-                let sizes = crate::ir::spec::operands_of_group(self.cx, old, op, 0);
-                let sizes = self.values(sizes)?;
-                self.allocate(result, &sizes)?
-            }
-        };
-        self.set(result, buffer);
-        Ok(())
-    }
-
-    fn materialize(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        let [source, dest] = [0, 1].map(|index| old.operands(op)[index]);
-        let from = self.value(source)?;
-        let to = match is_tensor(self.cx, old.value_type(dest)) {
-            true => self.destination(op, 1)?,
-            false => self.value(dest)?,
-        };
-        if from != to {
-            self.copy_elements(from, to);
-        }
-        if old.result_count(op) > 0 {
-            self.set_result(op, to);
-        }
         Ok(())
     }
 }

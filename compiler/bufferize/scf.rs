@@ -233,7 +233,7 @@ impl Rewriter<'_> {
             passing.push(match self.analysis.fixed(op, number) {
                 Some(_) => {
                     let operand = operand(self, number);
-                    Passing::Fixed(self.destination(op, operand)?)
+                    Passing::Fixed(self.destination_for(op, operand, self.old.result(op, number))?)
                 }
                 None => self.moved_or_plain(value),
             });

@@ -70,10 +70,10 @@ func.func @to_buffer(%t: tensor<4xf32>, %x: f32, %i: index) -> (f32, f32) {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
 //     memref.store %arg1, %0[%arg2] : memref<4xf32>
-//     memref.dealloc %0 : memref<4xf32>
 //     %1 = memref.cast %arg0 : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
 //     %2 = memref.load %1[%arg2] : memref<4xf32, strided<[1], offset: ?>>
 //     %3 = memref.load %arg0[%arg2] : memref<4xf32>
+//     memref.dealloc %0 : memref<4xf32>
 //     return %2, %3 : f32, f32
 //   }
 // }

@@ -108,3 +108,28 @@ func.func @view(%x: f32, %i: index) -> f32 {
 //     return %2 : f32
 //   }
 // }
+// -----
+// The buffer is freed at the end of its block: the memref is in memory.
+func.func @stored(%x: f32, %i: index, %m: memref<1xmemref<8xf32>>) -> f32 {
+  %0 = tensor.splat %x : tensor<8xf32>
+  %1 = bufferization.to_buffer %0 : tensor<8xf32> to memref<8xf32>
+  memref.store %1, %m[%i] : memref<1xmemref<8xf32>>
+  %2 = memref.load %m[%i] : memref<1xmemref<8xf32>>
+  %3 = memref.load %2[%i] : memref<8xf32>
+  return %3 : f32
+}
+// output:
+// module {
+//   func.func @stored(%arg0: f32, %arg1: index, %arg2: memref<1xmemref<8xf32>>) -> f32 {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%0 : memref<8xf32>) {
+//     ^bb0(%arg3: f32):
+//       linalg.yield %arg0 : f32
+//     }
+//     memref.store %0, %arg2[%arg1] : memref<1xmemref<8xf32>>
+//     %1 = memref.load %arg2[%arg1] : memref<1xmemref<8xf32>>
+//     %2 = memref.load %1[%arg1] : memref<8xf32>
+//     memref.dealloc %0 : memref<8xf32>
+//     return %2 : f32
+//   }
+// }

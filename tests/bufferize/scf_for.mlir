@@ -238,3 +238,38 @@ func.func @nested(%t: tensor<4x4xf32>, %n: index, %x: f32) -> tensor<4x4xf32> {
 //     return %0 : memref<4x4xf32>
 //   }
 // }
+// -----
+// The inner loop changes a copy of the argument, which the outer loop passes on: it is copied once for each iteration.
+func.func @passed_on(%t: tensor<8xf32>, %n: index, %x: f32) -> (tensor<8xf32>, tensor<8xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %0:2 = scf.for %k = %c0 to %n step %c1 iter_args(%w = %t, %v = %t) -> (tensor<8xf32>, tensor<8xf32>) {
+    %1 = scf.for %i = %c0 to %n step %c1 iter_args(%s = %t) -> (tensor<8xf32>) {
+      %2 = tensor.insert %x into %s[%i] : tensor<8xf32>
+      scf.yield %2 : tensor<8xf32>
+    }
+    scf.yield %1, %w : tensor<8xf32>, tensor<8xf32>
+  }
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+}
+// output:
+// module {
+//   func.func @passed_on(%arg0: memref<8xf32>, %arg1: index, %arg2: f32) -> (memref<8xf32>, memref<8xf32>) {
+//     %c0 = arith.constant 0 : index
+//     %c1 = arith.constant 1 : index
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %1 : memref<8xf32> to memref<8xf32>
+//     %2:2 = scf.for %arg3 = %c0 to %arg1 step %c1 iter_args(%arg4 = %0, %arg5 = %1) -> (memref<8xf32>, memref<8xf32>) {
+//       memref.dealloc %arg5 : memref<8xf32>
+//       %3 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//       memref.copy %arg0, %3 : memref<8xf32> to memref<8xf32>
+//       scf.for %arg6 = %c0 to %arg1 step %c1 {
+//         memref.store %arg2, %3[%arg6] : memref<8xf32>
+//       }
+//       scf.yield %3, %arg4 : memref<8xf32>, memref<8xf32>
+//     }
+//     return %2#0, %2#1 : memref<8xf32>, memref<8xf32>
+//   }
+// }
