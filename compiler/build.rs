@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn errors_are_told() {
+    fn errors_are_reported() {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let source = folder.path().join("k.mlir");
         std::fs::write(&source, "func.func @f() { return %x : i32 }").expect("writable");

@@ -43,7 +43,7 @@ pub enum Emit {
     Optimized,
     /// The module as it was read.
     Mlir,
-    /// The module with memrefs in the place of tensors.
+    /// The module with memrefs instead of tensors.
     Buffers,
     /// The C header.
     Header,
@@ -272,11 +272,11 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
         message: format!("{} [{}]", remark.message, remark.pass),
         notes: remark.notes.into_iter().map(|(loc, text)| (cx.location(loc), text)).collect(),
     };
-    let mut told: Vec<Diagnostic> = remarks.into_iter().map(diagnostic).collect();
-    told.sort_by(|a, b| (&a.location, &a.message).cmp(&(&b.location, &b.message)));
+    let mut sorted: Vec<Diagnostic> = remarks.into_iter().map(diagnostic).collect();
+    sorted.sort_by(|a, b| (&a.location, &a.message).cmp(&(&b.location, &b.message)));
     // An inlined operation is in several functions.
-    told.dedup();
-    told.into_iter().for_each(|remark| diagnostics.push(remark));
+    sorted.dedup();
+    sorted.into_iter().for_each(|remark| diagnostics.push(remark));
 }
 
 fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {

@@ -167,7 +167,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn members_of_one_name_are_told_apart() {
+    fn members_of_one_name_are_distinguished() {
         let member = Member { name: "k.o".into(), object: Vec::new() };
         let members = [member.clone(), member.clone(), Member { name: "l.o".into(), ..member }];
         let names: Vec<String> = members.iter().map(|member| unique_name(&members, member)).collect();

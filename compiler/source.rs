@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn encodings_are_told_by_their_first_bytes() {
+    fn encodings_are_recognized_by_their_first_bytes() {
         assert_eq!(Source::new("t", b"\xEF\xBB\xBFab".to_vec()).text, b"ab");
         for (text, encoding) in [
             (&b"\xFF\xFEf\0u\0"[..], Some("UTF-16")),

@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn parts_add_up_and_cost_nothing_when_nobody_asks() {
+    fn parts_add_up_and_cost_nothing_unless_requested() {
         let mut parts = Parts::new(true);
         let sleep = || std::thread::sleep(Duration::from_millis(2));
         parts.timed("a", sleep);

@@ -7,7 +7,7 @@ use std::path::Path;
 use mlirc::convert::Fate;
 use mlirc::ir::spec::Spec;
 use mlirc::ir::{Context, OpInfo, OpName};
-use mlirc::{codegen, convert, dialect};
+use mlirc::{bufferize, codegen, convert, dialect};
 
 /// Returns the test files of a folder: their names, and their sources without expectations and C programs.
 fn files(folder: &str) -> Vec<(String, String)> {
@@ -55,7 +55,10 @@ fn every_operation_is_covered() {
     let mut missing = Vec::new();
     for (name, info) in cx.registry().ops() {
         let is_llvm = info.name.starts_with("llvm.");
-        let works = if is_llvm { codegen::has_lowering(name) } else { convert::has_conversion(&cx, name) };
+        let works = match is_llvm {
+            true => codegen::has_lowering(name),
+            false => bufferize::is_replaced(name) || convert::has_conversion(&cx, name),
+        };
         let listed = refused.contains(&format!("`{}`", info.name));
         if !mentions(&parse, info) {
             missing.push(format!("{}: no parse test", info.name));
@@ -92,12 +95,16 @@ fn listed_reason(refused: &str, name: &str) -> Option<String> {
 fn conversion(cx: &Context, name: OpName, info: &OpInfo, refused: &str) -> Result<String, String> {
     let reason = listed_reason(refused, info.name);
     if let Some(reason) = reason {
-        return match convert::fate(cx, name) {
+        let needs = bufferize::needs(name).map(Fate::Refused);
+        return match needs.unwrap_or_else(|| convert::fate(cx, name)) {
             Fate::Refused(needs) if needs != reason => {
                 Err(format!("{}: the error says '{needs}', the documentation '{reason}'", info.name))
             }
             _ => Ok(format!("refused: needs {reason}")),
         };
+    }
+    if bufferize::is_replaced(name) {
+        return Ok("[bufferization](../compiler/bufferize)".to_string());
     }
     Ok(match convert::fate(cx, name) {
         Fate::Kept => "as it is".to_string(),

@@ -16,8 +16,8 @@ func.func @json_plain(%x: memref<?xi8>) -> index attributes {llvm.emit_c_interfa
       %either = arith.ori %is_quote, %is_escape : i1
       %ends = arith.ori %either, %is_control : i1
       %true = arith.constant true
-      %goes_on = arith.xori %ends, %true : i1
-      scf.yield %goes_on : i1
+      %continues = arith.xori %ends, %true : i1
+      scf.yield %continues : i1
     } else {
       %false = arith.constant false
       scf.yield %false : i1

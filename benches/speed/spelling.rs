@@ -149,10 +149,10 @@ impl Body {
         let (predicate, test) = test.split_once("\" ")?;
         let (counter, bound) = test.strip_suffix(" : i64")?.split_once(", ")?;
         let index = args.iter().position(|(name, _)| name == counter)?;
-        let goes_on = self.lines.get(at + 2)?.trim().starts_with(&format!("llvm.cond_br {condition}, ^"));
+        let continues = self.lines.get(at + 2)?.trim().starts_with(&format!("llvm.cond_br {condition}, ^"));
         let branches: Vec<&String> =
             self.lines.iter().filter(|line| line.contains(&format!("{header}("))).collect();
-        if !goes_on || !["slt", "ult"].contains(&predicate) || branches.len() != 3 {
+        if !continues || !["slt", "ult"].contains(&predicate) || branches.len() != 3 {
             return None;
         }
         let mut passed = Vec::new();

@@ -200,7 +200,7 @@ fn prototypes_say_what_they_are() {
 }
 
 #[test]
-fn comments_state_who_frees_results() {
+fn comments_state_the_owners_of_results() {
     let x = || memref("x", CType::F32, 1, "memref<?xf32>");
     let y = || arg("y", CType::const_pointer(CType::unranked_memref(CType::F32)), "memref<*xf32>");
     let lines = |memory: Vec<Vec<Origin>>, deallocator: &str| {

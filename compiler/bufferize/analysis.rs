@@ -175,9 +175,9 @@ impl Analyzer<'_> {
             for &op in body.block_ops(block) {
                 let reason = match self.collect_op(op) {
                     None => Some(refusal(self.cx, body.name(op))),
-                    Some(()) if self.uses_other_block(op) => {
-                        Some("tensors cannot be used in other blocks: use scf".to_string())
-                    }
+                    Some(()) if self.uses_other_blocks(op) => Some(
+                        "tensors cannot be used in other blocks than that of their definition".to_string(),
+                    ),
                     Some(()) => None,
                 };
                 if let Some(reason) = reason {
@@ -190,7 +190,7 @@ impl Analyzer<'_> {
 
     /// Returns true if an operation uses a tensor of another block, which may have freed it. Arguments of the function and
     /// constants are never freed.
-    fn uses_other_block(&self, op: Op) -> bool {
+    fn uses_other_blocks(&self, op: Op) -> bool {
         tensor_operands(self.cx, self.body, op).any(|(_, value)| {
             let is_kept = match self.body.defining_op(value) {
                 Some(definer) => self.body.name(definer) == arith::CONSTANT,

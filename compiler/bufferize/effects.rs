@@ -1,8 +1,8 @@
-//! What operations do to the tensors that are their operands.
+//! The effects of operations on the tensors that are their operands.
 
 use crate::dialect::linalg::syntax::input_count;
-use crate::dialect::{arith, bufferization, cf, func, linalg, scf, tensor, vector};
-use crate::ir::{Body, Context, Op, OpName};
+use crate::dialect::{arith, bufferization, cf, func, linalg, ml_program, scf, tensor, vector};
+use crate::ir::{Body, Context, DYNAMIC, Op, OpName, Region, Value, name};
 
 use super::elementwise::is_elementwise;
 use super::is_tensor;
@@ -53,6 +53,7 @@ const ROWS: &[(OpName, Effect)] = &[
     (scf::CONDITION, Effect::Yield),
     (tensor::YIELD, Effect::Yield),
     (func::RETURN, Effect::Read),
+    (ml_program::GLOBAL_STORE, Effect::Read),
     (cf::ASSERT, Effect::Shape),
 ];
 
@@ -67,6 +68,9 @@ pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Optio
         if operand == at { Effect::Write { reads: true, result: Some(0) } } else { Effect::Read }
     };
     Some(match name {
+        tensor::INSERT_SLICE if operand == 1 && replaces_all(cx, body, op) => {
+            Effect::Write { reads: false, result: Some(0) }
+        }
         tensor::INSERT_SLICE | vector::TRANSFER_WRITE => destination(1),
         tensor::PARALLEL_INSERT_SLICE if operand == 1 => Effect::Write { reads: true, result: None },
         tensor::PARALLEL_INSERT_SLICE => Effect::Read,
@@ -96,6 +100,8 @@ pub(super) fn can_produce(name: OpName) -> bool {
             | tensor::GENERATE
             | bufferization::ALLOC_TENSOR
             | bufferization::TO_TENSOR
+            | ml_program::GLOBAL_LOAD
+            | ml_program::GLOBAL_LOAD_CONST
             | func::CALL
             | scf::IF
             | scf::INDEX_SWITCH
@@ -104,14 +110,40 @@ pub(super) fn can_produce(name: OpName) -> bool {
     )
 }
 
+/// Operations on tensors that are always refused, and what their bufferization would need.
+const REFUSED: [(OpName, &str); 4] = [
+    (tensor::GATHER, "a lowering: MLIR has none either"),
+    (tensor::SCATTER, "a lowering: MLIR has none either"),
+    (linalg::PACK, "a decomposition into pads, transpositions and slices"),
+    (linalg::UNPACK, "a decomposition into slices and transpositions"),
+];
+
+/// Returns what the bufferization of an operation would need; `None` for operations that can be bufferized.
+pub fn needs(name: OpName) -> Option<&'static str> {
+    REFUSED.iter().find(|row| row.0 == name).map(|row| row.1)
+}
+
+/// Returns true for operations that bufferization replaces, because they are about tensors.
+pub fn is_replaced(name: OpName) -> bool {
+    let is_about_tensors = [tensor::TABLE, ml_program::TABLE].map(usize::from).contains(&name.dialect())
+        || matches!(
+            name,
+            bufferization::ALLOC_TENSOR
+                | bufferization::DEALLOC_TENSOR
+                | bufferization::MATERIALIZE_IN_DESTINATION
+                | bufferization::TO_BUFFER
+                | bufferization::TO_TENSOR
+        );
+    is_about_tensors && needs(name).is_none()
+}
+
 /// Returns the reason why an operation on tensors is refused.
 pub(super) fn refusal(cx: &Context, name: OpName) -> String {
+    if let Some(needs) = needs(name) {
+        return format!("it needs {needs}");
+    }
     let reason = match name {
         func::CALL_INDIRECT => "it is unknown what the function does with its arguments",
-        tensor::GATHER | tensor::SCATTER => "MLIR has no lowering of it either",
-        linalg::PACK | linalg::UNPACK => {
-            "it has to be decomposed into pads, transpositions and slices before"
-        }
         cf::BR | cf::COND_BR | cf::SWITCH => "tensors cannot be passed along branches: use scf",
         _ => {
             let text = cx.op_text(name);
@@ -127,7 +159,7 @@ pub(super) fn refusal(cx: &Context, name: OpName) -> String {
 
 /// A memref that may be written can change the tensor at any time.
 fn to_buffer(cx: &Context, body: &Body, op: Op) -> Effect {
-    match cx.dict_get(body.attrs(op), crate::ir::name::READ_ONLY) {
+    match cx.dict_get(body.attrs(op), name::READ_ONLY) {
         Some(_) => Effect::Read,
         None => Effect::Write { reads: true, result: None },
     }
@@ -156,6 +188,14 @@ fn structured(cx: &Context, body: &Body, op: Op, operand: usize) -> Effect {
     }
 }
 
+/// Returns true if an insertion replaces all elements: the slice has the constant shape of the destination.
+fn replaces_all(cx: &Context, body: &Body, op: Op) -> bool {
+    let sizes = cx.dict_get(body.attrs(op), name::STATIC_SIZES);
+    let sizes = sizes.and_then(|attr| cx.dense_array_value(attr));
+    let whole = super::types::shape(cx, body.value_type(body.operands(op)[1]));
+    sizes.is_some_and(|sizes| !sizes.contains(&DYNAMIC)) && sizes == whole
+}
+
 /// Returns true if the payload uses the element of an operand.
 fn uses_argument(body: &Body, op: Op, operand: usize) -> bool {
     let entry = body.regions(op).first().and_then(|&region| body.entry_block(region));
@@ -164,8 +204,8 @@ fn uses_argument(body: &Body, op: Op, operand: usize) -> bool {
 }
 
 /// Returns true if an operation or one in its regions uses a value.
-fn uses(body: &Body, op: Op, value: crate::ir::Value) -> bool {
-    let nested = |&region: &crate::ir::Region| {
+fn uses(body: &Body, op: Op, value: Value) -> bool {
+    let nested = |&region: &Region| {
         body.region_blocks(region)
             .iter()
             .any(|&block| body.block_ops(block).iter().any(|&op| uses(body, op, value)))
@@ -178,13 +218,13 @@ pub(super) fn tensor_operands<'a>(
     cx: &'a Context,
     body: &'a Body,
     op: Op,
-) -> impl Iterator<Item = (usize, crate::ir::Value)> + 'a {
+) -> impl Iterator<Item = (usize, Value)> + 'a {
     let operands = body.operands(op).iter().copied().enumerate();
     operands.filter(|&(_, value)| is_tensor(cx, body.value_type(value)))
 }
 
 /// Returns true if the contents of a value are unspecified, so that nobody can depend on them.
-pub(super) fn is_unspecified(body: &Body, value: crate::ir::Value) -> bool {
+pub(super) fn is_unspecified(body: &Body, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return false };
     match body.name(op) {
         tensor::EMPTY => true,
@@ -198,11 +238,11 @@ pub(super) fn is_unspecified(body: &Body, value: crate::ir::Value) -> bool {
 }
 
 /// Returns true if nobody may write to the buffer of a value.
-pub(super) fn is_read_only(cx: &Context, body: &Body, value: crate::ir::Value) -> bool {
+pub(super) fn is_read_only(cx: &Context, body: &Body, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return false };
     match body.name(op) {
-        arith::CONSTANT => true,
-        bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), crate::ir::name::WRITABLE).is_none(),
+        arith::CONSTANT | ml_program::GLOBAL_LOAD_CONST => true,
+        bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), name::WRITABLE).is_none(),
         _ => false,
     }
 }

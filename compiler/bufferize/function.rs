@@ -4,11 +4,15 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
 use crate::dialect::{builtin, func};
+use crate::ir::verify::top_level_ops;
 use crate::ir::{AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, Value, name};
 
 use super::effects::{Effect, effect, tensor_operands};
 use super::types::buffer_type;
 use super::{is_tensor, message};
+
+/// The attribute that says whether a function reads or writes an argument.
+const ACCESS: &str = "bufferization.access";
 
 /// A function with a body.
 #[derive(Clone, Copy)]
@@ -39,9 +43,7 @@ pub(super) fn functions(bodies: &[Body]) -> Vec<Function> {
 
 /// Returns the `func.func` operations of a body.
 pub(super) fn declarations(body: &Body) -> impl Iterator<Item = Op> + '_ {
-    let blocks = body.region_blocks(Region::ROOT).iter();
-    let ops = blocks.flat_map(|&block| body.block_ops(block).iter().copied());
-    ops.filter(|&op| body.name(op) == func::FUNC)
+    top_level_ops(body).filter(|&op| body.name(op) == func::FUNC)
 }
 
 /// Returns true if the type of a function has tensors.
@@ -64,7 +66,7 @@ pub(super) fn is_writable(cx: &Context, attrs: DictId, index: usize) -> bool {
     let is_false = |attr| cx.int_value(attr) == Some(0);
     let is_read = |attr| cx.string_value(attr).is_some_and(|text| cx.str(text) == "read");
     !arg_attr(cx, attrs, index, "bufferization.writable").is_some_and(is_false)
-        && !arg_attr(cx, attrs, index, "bufferization.access").is_some_and(is_read)
+        && !arg_attr(cx, attrs, index, ACCESS).is_some_and(is_read)
 }
 
 /// The arguments that the functions of a module may write to.
@@ -99,7 +101,16 @@ impl Boundary {
     /// Returns true if the callee of a call may write to an argument.
     pub(super) fn may_write(&self, cx: &Context, body: &Body, call: Op, arg: usize) -> bool {
         let callee = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
-        let args = callee.and_then(|callee| self.written.get(&callee));
+        self.may_write_to(callee, arg)
+    }
+
+    /// Returns true if the function with these attributes may write to an argument.
+    fn is_written(&self, cx: &Context, attrs: DictId, arg: usize) -> bool {
+        self.may_write_to(cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr)), arg)
+    }
+
+    fn may_write_to(&self, function: Option<NameId>, arg: usize) -> bool {
+        let args = function.and_then(|function| self.written.get(&function));
         args.and_then(|args| args.get(arg)).is_none_or(|&written| written)
     }
 }
@@ -149,51 +160,70 @@ fn users(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<(Op, usize)>> {
     users
 }
 
-/// Replaces the tensors in the types of a body's functions by memrefs, and removes the attributes for bufferization.
-pub(super) fn convert_signatures(cx: &mut Context, table: &mut Body, diagnostics: &mut Diagnostics) {
+/// Replaces the tensors in the types of a body's functions by memrefs. Of the attributes for bufferization, arguments
+/// that are not written keep `bufferization.access`, which makes them `const` in C.
+pub(super) fn convert_signatures(
+    cx: &mut Context,
+    table: &mut Body,
+    boundary: &Boundary,
+    diagnostics: &mut Diagnostics,
+) {
     let functions: Vec<Op> = declarations(table).collect();
     for op in functions {
         if !has_tensors(cx, table, op) {
             continue;
         }
-        if let Err(reason) = convert_signature(cx, table, op) {
+        if let Err(reason) = convert_signature(cx, table, op, boundary) {
             diagnostics.error(cx.location(table.loc(op)), message(cx, table, op, &reason));
         }
     }
 }
 
-fn convert_signature(cx: &mut Context, table: &mut Body, op: Op) -> Result<(), String> {
+fn convert_signature(cx: &mut Context, table: &mut Body, op: Op, boundary: &Boundary) -> Result<(), String> {
     let attrs = table.attrs(op);
     let Some((inputs, results)) = func::signature(cx, attrs) else { return Ok(()) };
-    for index in 0..inputs.len() {
+    let mut args = Vec::new();
+    for (index, &ty) in inputs.iter().enumerate() {
         if let Some(layout) = arg_attr(cx, attrs, index, "bufferization.buffer_layout") {
             let is_identity = matches!(cx.attr_data(layout), AttrData::AffineMap(map) if map.is_identity());
             if !is_identity {
                 return Err("the layout of an argument is not the identity".to_string());
             }
         }
+        let is_read_only = is_tensor(cx, ty) && !boundary.is_written(cx, attrs, index);
+        args.push(converted_arg_attrs(cx, attrs, index, is_read_only));
     }
     let inputs = inputs.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
     let results = results.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
     let ty = cx.function_type(&inputs, &results);
     let ty = cx.type_attr(ty);
     let mut attrs = cx.dict_with(attrs, name::FUNCTION_TYPE, ty);
-    if let Some(list) = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|list| cx.array_value(list)) {
-        let list = list.to_vec();
-        let list = list.into_iter().map(|attr| without_bufferization(cx, attr)).collect();
-        let list = cx.attr(AttrData::Array(list));
-        attrs = cx.dict_with(attrs, name::ARG_ATTRS, list);
+    if args.iter().any(|&dict| dict != DictId::EMPTY) {
+        let args = args.into_iter().map(|dict| cx.attr(AttrData::Dict(dict))).collect();
+        let args = cx.attr(AttrData::Array(args));
+        attrs = cx.dict_with(attrs, name::ARG_ATTRS, args);
+    } else {
+        attrs = cx.dict_without(attrs, &[name::ARG_ATTRS]);
     }
     table.set_attrs(op, attrs);
     Ok(())
 }
 
-/// Removes the attributes of the `bufferization` dialect from those of an argument.
-fn without_bufferization(cx: &mut Context, attr: AttrId) -> AttrId {
-    let AttrData::Dict(dict) = *cx.attr_data(attr) else { return attr };
+/// Returns the attributes of an argument without those for bufferization, except for `bufferization.access`.
+fn converted_arg_attrs(cx: &mut Context, attrs: DictId, index: usize, is_read_only: bool) -> DictId {
+    let list = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|list| cx.array_value(list));
+    let dict = list.and_then(|list| list.get(index)).map(|&attr| cx.attr_data(attr));
+    let dict = match dict {
+        Some(AttrData::Dict(dict)) => *dict,
+        _ => DictId::EMPTY,
+    };
     let names: Vec<NameId> = cx.dict_entries(dict).iter().map(|entry| entry.0).collect();
     let removed: Vec<NameId> =
         names.into_iter().filter(|&name| cx.str(name).starts_with("bufferization.")).collect();
     let dict = cx.dict_without(dict, &removed);
-    cx.attr(AttrData::Dict(dict))
+    if !is_read_only {
+        return dict;
+    }
+    let (access, read) = (cx.name(ACCESS), cx.string_attr("read"));
+    cx.dict_with(dict, access, read)
 }

@@ -24,6 +24,7 @@ mod constants;
 mod effects;
 mod elementwise;
 mod function;
+mod globals;
 mod linalg;
 mod order;
 mod ownership;
@@ -35,9 +36,13 @@ mod types;
 mod union_find;
 
 use crate::diag::Diagnostics;
+use crate::dialect::ml_program;
+use crate::ir::verify::top_level_ops;
 use crate::ir::{Body, Context, Module, Op, TypeData, TypeId};
 
-use constants::Constants;
+pub use effects::{is_replaced, needs};
+
+use constants::{Constants, convert_global};
 use function::{Boundary, convert_signatures, functions};
 use rewriter::rewrite;
 
@@ -47,6 +52,7 @@ pub fn has_tensors(module: &Module) -> bool {
     cx.has_type(|data| matches!(data, TypeData::Tensor { .. }))
         && module.bodies().any(|body| {
             body.value_ids().any(|value| is_tensor(cx, body.value_type(value)))
+                || top_level_ops(body).any(|op| body.name(op) == ml_program::GLOBAL)
                 || function::declarations(body).any(|op| function::has_tensors(cx, body, op))
         })
 }
@@ -78,9 +84,20 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     }
     constants.place(&mut cx, &mut new);
     for body in &mut new {
-        convert_signatures(&mut cx, body, diagnostics);
+        convert_signatures(&mut cx, body, &boundary, diagnostics);
+        convert_globals(&mut cx, body, diagnostics);
     }
     (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
+}
+
+/// Replaces the globals of the ml_program dialect.
+fn convert_globals(cx: &mut Context, body: &mut Body, diagnostics: &mut Diagnostics) {
+    let globals: Vec<Op> = top_level_ops(body).filter(|&op| body.name(op) == ml_program::GLOBAL).collect();
+    for op in globals {
+        if let Err(reason) = convert_global(cx, body, op) {
+            diagnostics.error(cx.location(body.loc(op)), message(cx, body, op, &reason));
+        }
+    }
 }
 
 /// Returns true for tensor types.

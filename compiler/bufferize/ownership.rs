@@ -46,10 +46,10 @@ impl Ownership {
         self.allocations.push(Allocation { value, block, is_moved: false, is_exposed: false });
     }
 
-    /// Records that a value points into the buffer of another one. A cast is the same buffer.
-    pub(super) fn add_view(&mut self, of: Value, view: Value, is_cast: bool) {
+    /// Records that a value points into the buffer of another one, or is all of it.
+    pub(super) fn add_view(&mut self, of: Value, view: Value, is_whole: bool) {
         if let Some(&root) = self.roots.get(&of) {
-            self.roots.insert(view, Root { is_base: root.is_base && is_cast, ..root });
+            self.roots.insert(view, Root { is_base: root.is_base && is_whole, ..root });
         }
     }
 

@@ -4,7 +4,7 @@ use rustc_hash::FxHashMap;
 
 use crate::diag::Diagnostics;
 use crate::dialect::linalg::{GENERIC, YIELD};
-use crate::dialect::{arith, bufferization, cf, func, memref, tensor, vector};
+use crate::dialect::{arith, bufferization, cf, func, memref, ml_program, tensor, vector};
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr,
@@ -18,7 +18,7 @@ use super::elementwise::{self, is_elementwise};
 use super::function::{Boundary, Function, is_writable};
 use super::ownership::{ALIGNMENT, Ownership};
 use super::types::{buffer_type, is_identity, shape};
-use super::{Options, is_tensor, linalg, message, scf as control, tensor as tensors};
+use super::{Options, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
 
 /// The reason for which memrefs of tensors cannot be passed on.
 pub(super) const LEAVES_BLOCK: &str = "the memref of a tensor leaves the block that frees the tensor";
@@ -170,6 +170,8 @@ impl<'a> Rewriter<'a> {
             arith::CONSTANT => self.constant(op),
             func::CALL => self.call(op),
             func::RETURN => self.return_(op),
+            ml_program::GLOBAL_LOAD | ml_program::GLOBAL_LOAD_CONST => globals::load(self, op),
+            ml_program::GLOBAL_STORE => globals::store(self, op),
             vector::TRANSFER_READ | vector::GATHER => self.copy(op, diagnostics),
             vector::TRANSFER_WRITE => self.transfer_write(op),
             name if name.dialect() == bufferization::TABLE as usize => self.bufferization(op),
@@ -504,7 +506,10 @@ impl Rewriter<'_> {
         attrs: &[NamedAttr],
     ) -> Value {
         let view = self.emit_value(op_name, operands, result, attrs);
-        self.ownership.add_view(operands[0], view, op_name == memref::CAST);
+        // The whole buffer in another shape can be freed as well.
+        let is_whole =
+            matches!(op_name, memref::CAST | memref::EXPAND_SHAPE | memref::COLLAPSE_SHAPE | memref::RESHAPE);
+        self.ownership.add_view(operands[0], view, is_whole);
         view
     }
 

@@ -8,6 +8,7 @@ use crate::dialect::tensor as t;
 use crate::dialect::{arith, linalg, memref};
 use crate::ir::{DYNAMIC, DictId, Op, Region, TypeId, Value, name};
 
+use super::effects::refusal;
 use super::elementwise::rewrite_as;
 use super::rewriter::{Problem, Rewriter};
 use super::types::{is_identity, shape, strided_type};
@@ -34,7 +35,7 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
         t::BITCAST => rewrite_as(rewriter, op, |rewriter, operands, types| {
             vec![rewriter.emit_value(arith::BITCAST, operands, types[0], &[])]
         }),
-        _ => Err("MLIR has no lowering of it either".into()),
+        name => Err(refusal(rewriter.cx, name).into()),
     }
 }
 

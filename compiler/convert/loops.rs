@@ -41,8 +41,8 @@ impl Converter<'_> {
         let mut args = self.block_args(header);
         let carried = args.split_off(1);
         let current = args[0];
-        let goes_on = compare(self, predicate, current, upper);
-        self.cond_branch(goes_on, (body, Vec::new()), (exit, Vec::new()));
+        let continues = compare(self, predicate, current, upper);
+        self.cond_branch(continues, (body, Vec::new()), (exit, Vec::new()));
         self.build().start(body);
         CountedLoop { header, exit, current, carried }
     }

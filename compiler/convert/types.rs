@@ -247,7 +247,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn index_width_is_found_in_data_layouts() {
+    fn index_width_is_read_from_data_layouts() {
         assert_eq!(
             dlti_index_bits("dlti.dl_spec<i64 = dense<64> : vector<2xi64>, index = 32 : i64>"),
             Some(32)

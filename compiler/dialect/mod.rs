@@ -17,6 +17,7 @@ pub mod linalg;
 pub mod llvm;
 pub mod math;
 pub mod memref;
+pub mod ml_program;
 pub mod region_syntax;
 pub mod scf;
 pub mod switch_syntax;
@@ -70,6 +71,7 @@ op_tables! { 1;
     bufferization: "bufferization";
     tensor: "tensor";
     gpu: "gpu";
+    ml_program: "ml_program";
 }
 
 /// All tables of operations, in the order of their indices.

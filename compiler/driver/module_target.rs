@@ -11,9 +11,9 @@ impl Compiler {
     /// Returns the target to generate code for, given the options and the triple of the module, if it has one.
     pub(super) fn target(&self, module: &Module, diagnostics: &mut Diagnostics) -> Option<Target> {
         let (cx, body) = (&module.cx, module.body(Module::ROOT));
-        let said = said_by_module(module, name::TARGET_TRIPLE);
-        let location = said.map_or(Location::Unknown, |(op, _)| cx.location(body.loc(op)));
-        let target = match said {
+        let triple = module_attribute(module, name::TARGET_TRIPLE);
+        let location = triple.map_or(Location::Unknown, |(op, _)| cx.location(body.loc(op)));
+        let target = match triple {
             None => Ok(self.options.target.clone()),
             Some((_, triple)) => Target::parse(triple).and_then(|target| self.agreed(triple, target)),
         };
@@ -27,15 +27,15 @@ impl Compiler {
 
     /// Returns the target that a module with this triple is compiled for, or an error if the options contradict it.
     fn agreed(&self, triple: &str, target: Target) -> Result<Target, String> {
-        let asked = &self.options.target;
+        let requested = &self.options.target;
         if self.options.target_of_module {
             return Ok(target);
         }
-        match asked.difference(&target) {
-            None => Ok(asked.clone()),
+        match requested.difference(&target) {
+            None => Ok(requested.clone()),
             Some(what) => Err(format!(
                 "the module is for '{triple}' by its 'llvm.target_triple', and is compiled for '{}', which has another {what}",
-                asked.triple
+                requested.triple
             )),
         }
     }
@@ -47,7 +47,7 @@ impl Compiler {
         target: &Target,
         diagnostics: &mut Diagnostics,
     ) -> Option<()> {
-        let Some((op, text)) = said_by_module(module, name::DATA_LAYOUT) else { return Some(()) };
+        let Some((op, text)) = module_attribute(module, name::DATA_LAYOUT) else { return Some(()) };
         let Some(contradiction) = target.layout.contradiction(text) else { return Some(()) };
         let body = module.body(Module::ROOT);
         let message = format!(
@@ -61,9 +61,9 @@ impl Compiler {
 }
 
 /// Returns the text of a string attribute of the module, and the module operation; `None` if missing or empty.
-fn said_by_module(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
+fn module_attribute(module: &Module, attribute: NameId) -> Option<(Op, &str)> {
     let (cx, body) = (&module.cx, module.body(Module::ROOT));
-    let said = |op| cx.dict_get(body.attrs(op), attribute).and_then(|attr| cx.string_value(attr));
-    let said = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(said(op)?))));
-    said.filter(|(_, text)| !text.is_empty())
+    let value = |op| cx.dict_get(body.attrs(op), attribute).and_then(|attr| cx.string_value(attr));
+    let found = verify::top_level_ops(body).find_map(|op| Some((op, cx.str(value(op)?))));
+    found.filter(|(_, text)| !text.is_empty())
 }

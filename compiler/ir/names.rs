@@ -190,4 +190,6 @@ well_known! {
     LIBRARY_CALL = "library_call";
     MEMOIZED_INDEXING_MAPS = "linalg.memoized_indexing_maps";
     PROPERTIES = "<properties>";
+    IS_MUTABLE = "is_mutable";
+    GLOBAL = "global";
 }

@@ -1,5 +1,5 @@
 // Random numbers and shuffling. The numbers are those that MLIR's runner library gives where it was built with GNU's C++
-// library, as Linux distributions do: std::mt19937, and that library's ways to draw from a range and to shuffle.
+// library, as Linux distributions do: std::mt19937, and that library's algorithms for ranges and shuffles.
 //
 // A generator is 624 words of state and the number of the next of them.
 

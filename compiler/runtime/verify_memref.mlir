@@ -69,10 +69,10 @@ func.func private @write(%file: !llvm.ptr, %text: !llvm.ptr) attributes {llvm.li
 
 // ---- two whole memrefs
 
-// Compares the dimensions that are left, of memrefs of the same shape. The first ten differences are told.
+// Compares the dimensions that are left, of memrefs of the same shape. The first ten differences are printed.
 func.func private @verify_dimension(%same: (!llvm.ptr, !llvm.ptr) -> i1, %element: (!llvm.ptr, !llvm.ptr) -> (),
     %bytes: i64, %actual: !llvm.ptr, %expected: !llvm.ptr, %dims: i64, %offset: i64, %sizes: !llvm.ptr,
-    %strides: !llvm.ptr, %told: !llvm.ptr) -> i64 attributes {llvm.linkage = #llvm.linkage<internal>} {
+    %strides: !llvm.ptr, %printed: !llvm.ptr) -> i64 attributes {llvm.linkage = #llvm.linkage<internal>} {
   %c0 = arith.constant 0 : i64
   %c1 = arith.constant 1 : i64
   %is_element = arith.cmpi eq, %dims, %c0 : i64
@@ -84,7 +84,7 @@ func.func private @verify_dimension(%same: (!llvm.ptr, !llvm.ptr) -> i1, %elemen
     %error = scf.if %is_same -> i64 {
       scf.yield %c0 : i64
     } else {
-      func.call @tell(%element, %x, %y, %offset, %told)
+      func.call @print_difference(%element, %x, %y, %offset, %printed)
           : ((!llvm.ptr, !llvm.ptr) -> (), !llvm.ptr, !llvm.ptr, i64, !llvm.ptr) -> ()
       scf.yield %c1 : i64
     }
@@ -99,7 +99,7 @@ func.func private @verify_dimension(%same: (!llvm.ptr, !llvm.ptr) -> i1, %elemen
       %step = arith.muli %i, %stride : i64
       %next = arith.addi %offset, %step : i64
       %found = func.call @verify_dimension(%same, %element, %bytes, %actual, %expected, %inner, %next, %inner_sizes,
-          %inner_strides, %told) : ((!llvm.ptr, !llvm.ptr) -> i1, (!llvm.ptr, !llvm.ptr) -> (), i64, !llvm.ptr,
+          %inner_strides, %printed) : ((!llvm.ptr, !llvm.ptr) -> i1, (!llvm.ptr, !llvm.ptr) -> (), i64, !llvm.ptr,
           !llvm.ptr, i64, i64, !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
       %new = arith.addi %sum, %found : i64
       scf.yield %new : i64
@@ -109,16 +109,16 @@ func.func private @verify_dimension(%same: (!llvm.ptr, !llvm.ptr) -> i1, %elemen
   return %errors : i64
 }
 
-// Tells that two elements differ, unless ten were told.
-func.func private @tell(%element: (!llvm.ptr, !llvm.ptr) -> (), %x: !llvm.ptr, %y: !llvm.ptr, %offset: i64,
-    %told: !llvm.ptr) attributes {llvm.linkage = #llvm.linkage<internal>} {
+// Prints that two elements differ, unless ten differences were printed.
+func.func private @print_difference(%element: (!llvm.ptr, !llvm.ptr) -> (), %x: !llvm.ptr, %y: !llvm.ptr, %offset: i64,
+    %printed: !llvm.ptr) attributes {llvm.linkage = #llvm.linkage<internal>} {
   %c1 = arith.constant 1 : i64
   %limit = arith.constant 10 : i64
-  %count = llvm.load %told : !llvm.ptr -> i64
+  %count = llvm.load %printed : !llvm.ptr -> i64
   %is_wanted = arith.cmpi slt, %count, %limit : i64
   scf.if %is_wanted {
     %next = arith.addi %count, %c1 : i64
-    llvm.store %next, %told : i64, !llvm.ptr
+    llvm.store %next, %printed : i64, !llvm.ptr
     %stderr = llvm.call @_mlirc_stderr() : () -> !llvm.ptr
     %differs = llvm.mlir.addressof @differs_text : !llvm.ptr
     %format = llvm.mlir.addressof @offset_format : !llvm.ptr
@@ -180,8 +180,8 @@ func.func private @verify(%same: (!llvm.ptr, !llvm.ptr) -> i1, %element: (!llvm.
     scf.yield %agrees : i1
   }
   %errors = scf.if %is_comparable -> i64 {
-    %told = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr
-    llvm.store %c0, %told : i64, !llvm.ptr
+    %printed = llvm.alloca %c1 x i64 : (i64) -> !llvm.ptr
+    llvm.store %c0, %printed : i64, !llvm.ptr
     %a_field = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %b_field = llvm.getelementptr %b[1] : (!llvm.ptr) -> !llvm.ptr, !llvm.ptr
     %offset_field = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, i64
@@ -192,7 +192,7 @@ func.func private @verify(%same: (!llvm.ptr, !llvm.ptr) -> i1, %element: (!llvm.
     %strides_at = arith.addi %rank, %c3 : i64
     %strides = llvm.getelementptr %a[%strides_at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
     %found = func.call @verify_dimension(%same, %element, %bytes, %a_data, %b_data, %rank, %offset, %sizes, %strides,
-        %told) : ((!llvm.ptr, !llvm.ptr) -> i1, (!llvm.ptr, !llvm.ptr) -> (), i64, !llvm.ptr, !llvm.ptr, i64, i64,
+        %printed) : ((!llvm.ptr, !llvm.ptr) -> i1, (!llvm.ptr, !llvm.ptr) -> (), i64, !llvm.ptr, !llvm.ptr, i64, i64,
         !llvm.ptr, !llvm.ptr, !llvm.ptr) -> i64
     scf.yield %found : i64
   } else {

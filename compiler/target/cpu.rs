@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn features_come_with_what_they_imply_and_go_with_what_implies_them() {
+    fn features_imply_others_and_their_removal_too() {
         let mut features = Features::default();
         X86_64.apply("+avx2", &mut features).unwrap();
         assert_eq!(names(&features), ["sse3", "ssse3", "sse4.1", "sse4.2", "avx", "avx2"]);

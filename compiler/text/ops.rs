@@ -206,7 +206,7 @@ impl<'s> Parser<'s> {
             let own = state.operands.len() - passed as usize;
             let is_default = |&(name, attr): &NamedAttr| {
                 if name == name::OPERAND_SEGMENT_SIZES {
-                    return says_nothing(cx, spec, own, attr);
+                    return are_redundant(cx, spec, own, attr);
                 }
                 spec.attr(name).is_some_and(|declared| declared.default == Some(attr))
             };
@@ -217,7 +217,7 @@ impl<'s> Parser<'s> {
 }
 
 /// Returns true if segment sizes are redundant: equal to those assumed without them.
-fn says_nothing(cx: &Context, spec: &Spec, own_operands: usize, sizes: crate::ir::AttrId) -> bool {
+fn are_redundant(cx: &Context, spec: &Spec, own_operands: usize, sizes: crate::ir::AttrId) -> bool {
     let assumed = Spec::split(&spec.operands, own_operands, None);
     let given = cx.dense_array_value(sizes);
     match (assumed, given) {

@@ -43,7 +43,7 @@ func.func @explicit(%t: tensor<?xf32>, %n: index, %x: f32) -> (tensor<?xf32>, te
 }
 // output:
 // module {
-//   func.func @explicit(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> (memref<?xf32>, memref<?xf32>) {
+//   func.func @explicit(%arg0: memref<?xf32> {bufferization.access = "read"}, %arg1: index, %arg2: f32) -> (memref<?xf32>, memref<?xf32>) {
 //     %0 = memref.alloc(%arg1) {alignment = 64 : i64} : memref<?xf32>
 //     memref.copy %arg0, %0 : memref<?xf32> to memref<?xf32>
 //     %c0 = arith.constant 0 : index

@@ -56,7 +56,7 @@ func.func @twice(%t: tensor<4xf32>, %m: tensor<4x4xf32>, %i: index) -> (f32, f32
 }
 // output:
 // module {
-//   func.func private @reads(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: index) -> f32 {
+//   func.func private @reads(%arg0: memref<4xf32> {bufferization.access = "read"}, %arg1: memref<4xf32> {bufferization.access = "read"}, %arg2: index) -> f32 {
 //     %0 = memref.load %arg0[%arg2] : memref<4xf32>
 //     %1 = memref.load %arg1[%arg2] : memref<4xf32>
 //     %2 = arith.addf %0, %1 : f32
@@ -87,7 +87,7 @@ func.func @both(%t: tensor<4xf32>, %x: f32, %i: index) -> f32 {
 }
 // output:
 // module {
-//   func.func private @mixed(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: f32, %arg3: index) -> f32 {
+//   func.func private @mixed(%arg0: memref<4xf32>, %arg1: memref<4xf32> {bufferization.access = "read"}, %arg2: f32, %arg3: index) -> f32 {
 //     memref.store %arg2, %arg0[%arg3] : memref<4xf32>
 //     %0 = memref.load %arg1[%arg3] : memref<4xf32>
 //     %1 = memref.load %arg0[%arg3] : memref<4xf32>
@@ -113,7 +113,7 @@ func.func @calls(%t: tensor<4xf32>, %u: tensor<4xf32>, %i: index) -> (f32, f32) 
 }
 // output:
 // module {
-//   func.func private @unknown(memref<4xf32>, memref<4xf32>, memref<4xf32>)
+//   func.func private @unknown(memref<4xf32>, memref<4xf32> {bufferization.access = "read"}, memref<4xf32> {bufferization.access = "read"})
 //   func.func @calls(%arg0: memref<4xf32>, %arg1: memref<4xf32>, %arg2: index) -> (f32, f32) {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
@@ -133,7 +133,7 @@ func.func @read_only(%t: tensor<4xf32> {bufferization.writable = false}, %x: f32
 }
 // output:
 // module {
-//   func.func @read_only(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> f32 {
+//   func.func @read_only(%arg0: memref<4xf32> {bufferization.access = "read"}, %arg1: f32, %arg2: index) -> f32 {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
 //     memref.store %arg1, %0[%arg2] : memref<4xf32>

@@ -5,7 +5,7 @@ func.func @add(%a: tensor<?x4xf32>, %b: tensor<?x4xf32>) -> tensor<?x4xf32> {
 }
 // output:
 // module {
-//   func.func @add(%arg0: memref<?x4xf32>, %arg1: memref<?x4xf32>) -> memref<?x4xf32> {
+//   func.func @add(%arg0: memref<?x4xf32> {bufferization.access = "read"}, %arg1: memref<?x4xf32> {bufferization.access = "read"}) -> memref<?x4xf32> {
 //     %c0 = arith.constant 0 : index
 //     %0 = memref.dim %arg0, %c0 : memref<?x4xf32>
 //     %1 = memref.alloc(%0) {alignment = 64 : i64} : memref<?x4xf32>
@@ -26,7 +26,7 @@ func.func @select(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32
 }
 // output:
 // module {
-//   func.func @select(%arg0: i1, %arg1: memref<4xf32>, %arg2: memref<4xf32>) -> (memref<4xf32>, memref<4xi1>) {
+//   func.func @select(%arg0: i1, %arg1: memref<4xf32> {bufferization.access = "read"}, %arg2: memref<4xf32> {bufferization.access = "read"}) -> (memref<4xf32>, memref<4xi1>) {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %arg2 : memref<4xf32>, memref<4xf32>) outs(%0 : memref<4xf32>) {
 //     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
@@ -51,7 +51,7 @@ func.func @two(%a: tensor<4xi32>, %b: tensor<4xf32>) -> (tensor<4xi32>, tensor<4
 }
 // output:
 // module {
-//   func.func @two(%arg0: memref<4xi32>, %arg1: memref<4xf32>) -> (memref<4xi32>, memref<4xi32>, memref<4xf32>) {
+//   func.func @two(%arg0: memref<4xi32> {bufferization.access = "read"}, %arg1: memref<4xf32> {bufferization.access = "read"}) -> (memref<4xi32>, memref<4xi32>, memref<4xf32>) {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xi32>
 //     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xi32>
 //     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0, %arg0 : memref<4xi32>, memref<4xi32>) outs(%0, %1 : memref<4xi32>, memref<4xi32>) {

@@ -35,7 +35,7 @@ func.func @blocks(%c: i1, %x: f32, %i: index) -> f32 {
   return %1 : f32
 }
 // output:
-// test.mlir:8:8: error: 'tensor.extract' op cannot be bufferized: tensors cannot be used in other blocks: use scf
+// test.mlir:8:8: error: 'tensor.extract' op cannot be bufferized: tensors cannot be used in other blocks than that of their definition
 //   %1 = tensor.extract %0[%i] : tensor<8xf32>
 //        ^
 // -----
@@ -99,10 +99,10 @@ func.func @pack(%t: tensor<4xf32>, %u: tensor<2x2xf32>, %i: tensor<1x1xindex>) {
   return
 }
 // output:
-// test.mlir:2:8: error: 'linalg.pack' op cannot be bufferized: it has to be decomposed into pads, transpositions and slices before
+// test.mlir:2:8: error: 'linalg.pack' op cannot be bufferized: it needs a decomposition into pads, transpositions and slices
 //   %0 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u : tensor<4xf32> -> tensor<2x2xf32>
 //        ^
-// test.mlir:3:8: error: 'tensor.gather' op cannot be bufferized: MLIR has no lowering of it either
+// test.mlir:3:8: error: 'tensor.gather' op cannot be bufferized: it needs a lowering: MLIR has none either
 //   %1 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4xf32>, tensor<1x1xindex>) -> tensor<1x1xf32>
 //        ^
 // -----

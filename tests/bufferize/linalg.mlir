@@ -8,7 +8,7 @@ func.func @matmul(%a: tensor<4x8xf32>, %b: tensor<8x16xf32>) -> tensor<4x16xf32>
 }
 // output:
 // module {
-//   func.func @matmul(%arg0: memref<4x8xf32>, %arg1: memref<8x16xf32>) -> memref<4x16xf32> {
+//   func.func @matmul(%arg0: memref<4x8xf32> {bufferization.access = "read"}, %arg1: memref<8x16xf32> {bufferization.access = "read"}) -> memref<4x16xf32> {
 //     %cst = arith.constant 0.000000e+00 : f32
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4x16xf32>
 //     linalg.fill ins(%cst : f32) outs(%0 : memref<4x16xf32>)
@@ -173,7 +173,7 @@ func.func @named(%a: tensor<4x6xf32>, %v: tensor<4xf32>, %x: tensor<4x6xf32>) ->
 }
 // output:
 // module {
-//   func.func @named(%arg0: memref<4x6xf32>, %arg1: memref<4xf32>, %arg2: memref<4x6xf32>) -> (memref<6x4xf32>, memref<4xf32>, memref<4x6xf32>, memref<4x6xf32>, memref<4x6xf32>) {
+//   func.func @named(%arg0: memref<4x6xf32> {bufferization.access = "read"}, %arg1: memref<4xf32>, %arg2: memref<4x6xf32>) -> (memref<6x4xf32>, memref<4xf32>, memref<4x6xf32>, memref<4x6xf32>, memref<4x6xf32>) {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<6x4xf32>
 //     linalg.transpose ins(%arg0 : memref<4x6xf32>) outs(%0 : memref<6x4xf32>) permutation = [1, 0]
 //     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>

@@ -63,7 +63,7 @@ func.func @argument(%t: tensor<4xf32>) -> tensor<4xf32> {
 }
 // output:
 // module {
-//   func.func @argument(%arg0: memref<4xf32>) -> memref<4xf32> {
+//   func.func @argument(%arg0: memref<4xf32> {bufferization.access = "read"}) -> memref<4xf32> {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
 //     return %0 : memref<4xf32>

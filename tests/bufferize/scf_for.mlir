@@ -61,7 +61,7 @@ func.func @swapped(%a: tensor<8xf32>, %b: tensor<8xf32>, %n: index) -> (tensor<8
 }
 // output:
 // module {
-//   func.func @swapped(%arg0: memref<8xf32>, %arg1: memref<8xf32>, %arg2: index) -> (memref<8xf32>, memref<8xf32>) {
+//   func.func @swapped(%arg0: memref<8xf32> {bufferization.access = "read"}, %arg1: memref<8xf32> {bufferization.access = "read"}, %arg2: index) -> (memref<8xf32>, memref<8xf32>) {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
@@ -87,7 +87,7 @@ func.func @growing(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 }
 // output:
 // module {
-//   func.func @growing(%arg0: memref<?xf32>, %arg1: index) -> memref<?xf32> {
+//   func.func @growing(%arg0: memref<?xf32> {bufferization.access = "read"}, %arg1: index) -> memref<?xf32> {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
 //     %c0_0 = arith.constant 0 : index

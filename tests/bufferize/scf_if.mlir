@@ -62,7 +62,7 @@ func.func @different(%c: i1, %t: tensor<?xf32>, %x: f32) -> tensor<?xf32> {
 }
 // output:
 // module {
-//   func.func @different(%arg0: i1, %arg1: memref<?xf32>, %arg2: f32) -> memref<?xf32> {
+//   func.func @different(%arg0: i1, %arg1: memref<?xf32> {bufferization.access = "read"}, %arg2: f32) -> memref<?xf32> {
 //     %0 = scf.if %arg0 -> (memref<?xf32>) {
 //       %c0 = arith.constant 0 : index
 //       %1 = memref.dim %arg1, %c0 : memref<?xf32>

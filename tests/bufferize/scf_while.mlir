@@ -49,7 +49,7 @@ func.func @owned(%t: tensor<?xf32>, %n: index) -> tensor<?xf32> {
 }
 // output:
 // module {
-//   func.func @owned(%arg0: memref<?xf32>, %arg1: index) -> memref<?xf32> {
+//   func.func @owned(%arg0: memref<?xf32> {bufferization.access = "read"}, %arg1: index) -> memref<?xf32> {
 //     %c0 = arith.constant 0 : index
 //     %c0_0 = arith.constant 0 : index
 //     %0 = memref.dim %arg0, %c0_0 : memref<?xf32>

@@ -143,7 +143,7 @@ func.func @unranked(%t: tensor<*xf32>, %i: index) -> (f32, index) {
 }
 // output:
 // module {
-//   func.func @unranked(%arg0: memref<*xf32>, %arg1: index) -> (f32, index) {
+//   func.func @unranked(%arg0: memref<*xf32> {bufferization.access = "read"}, %arg1: index) -> (f32, index) {
 //     %0 = memref.cast %arg0 : memref<*xf32> to memref<?xf32>
 //     %1 = memref.load %0[%arg1] : memref<?xf32>
 //     %2 = memref.rank %arg0 : memref<*xf32>
@@ -161,7 +161,7 @@ func.func @reshapes(%t: tensor<4x6xf32>, %n: index) -> (f32, f32) {
 }
 // output:
 // module {
-//   func.func @reshapes(%arg0: memref<4x6xf32>, %arg1: index) -> (f32, f32) {
+//   func.func @reshapes(%arg0: memref<4x6xf32> {bufferization.access = "read"}, %arg1: index) -> (f32, f32) {
 //     %0 = memref.collapse_shape %arg0 [[0, 1]] : memref<4x6xf32> into memref<24xf32>
 //     %1 = memref.expand_shape %0 [[0, 1, 2]] output_shape [2, 3, 4] : memref<24xf32> into memref<2x3x4xf32>
 //     %2 = memref.load %1[%arg1, %arg1, %arg1] : memref<2x3x4xf32>
@@ -179,7 +179,7 @@ func.func @collapse_of_a_slice(%t: tensor<4x6xf32>, %i: index) -> f32 {
 }
 // output:
 // module {
-//   func.func @collapse_of_a_slice(%arg0: memref<4x6xf32>, %arg1: index) -> f32 {
+//   func.func @collapse_of_a_slice(%arg0: memref<4x6xf32> {bufferization.access = "read"}, %arg1: index) -> f32 {
 //     %0 = memref.subview %arg0[0, 1] [4, 3] [1, 1] : memref<4x6xf32> to memref<4x3xf32, strided<[6, 1], offset: 1>>
 //     %1 = memref.alloc() {alignment = 64 : i64} : memref<4x3xf32>
 //     memref.copy %0, %1 : memref<4x3xf32, strided<[6, 1], offset: 1>> to memref<4x3xf32>
@@ -201,7 +201,7 @@ func.func @reshape(%t: tensor<4x6xf32>, %shape: tensor<2xindex>, %i: index) -> (
 }
 // output:
 // module {
-//   func.func @reshape(%arg0: memref<4x6xf32>, %arg1: memref<2xindex>, %arg2: index) -> (f32, f32) {
+//   func.func @reshape(%arg0: memref<4x6xf32> {bufferization.access = "read"}, %arg1: memref<2xindex> {bufferization.access = "read"}, %arg2: index) -> (f32, f32) {
 //     %0 = memref.reshape %arg0(%arg1) : (memref<4x6xf32>, memref<2xindex>) -> memref<?x?xf32>
 //     %1 = memref.subview %arg0[0, 0] [4, 2] [1, 1] : memref<4x6xf32> to memref<4x2xf32, strided<[6, 1]>>
 //     %2 = memref.alloc() {alignment = 64 : i64} : memref<4x2xf32>
@@ -224,7 +224,7 @@ func.func @pad(%t: tensor<?x4xf32>, %low: index, %x: f32) -> tensor<?x7xf32> {
 }
 // output:
 // module {
-//   func.func @pad(%arg0: memref<?x4xf32>, %arg1: index, %arg2: f32) -> memref<?x7xf32> {
+//   func.func @pad(%arg0: memref<?x4xf32> {bufferization.access = "read"}, %arg1: index, %arg2: f32) -> memref<?x7xf32> {
 //     %c0 = arith.constant 0 : index
 //     %0 = memref.dim %arg0, %c0 : memref<?x4xf32>
 //     %1 = arith.addi %arg1, %0 : index
@@ -248,7 +248,7 @@ func.func @concat(%a: tensor<2x3xf32>, %b: tensor<2x?xf32>) -> tensor<2x?xf32> {
 }
 // output:
 // module {
-//   func.func @concat(%arg0: memref<2x3xf32>, %arg1: memref<2x?xf32>) -> memref<2x?xf32> {
+//   func.func @concat(%arg0: memref<2x3xf32> {bufferization.access = "read"}, %arg1: memref<2x?xf32> {bufferization.access = "read"}) -> memref<2x?xf32> {
 //     %c1 = arith.constant 1 : index
 //     %0 = memref.dim %arg1, %c1 : memref<2x?xf32>
 //     %c3 = arith.constant 3 : index
@@ -273,7 +273,7 @@ func.func @bitcast(%t: tensor<4xi32>) -> tensor<4xf32> {
 }
 // output:
 // module {
-//   func.func @bitcast(%arg0: memref<4xi32>) -> memref<4xf32> {
+//   func.func @bitcast(%arg0: memref<4xi32> {bufferization.access = "read"}) -> memref<4xf32> {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : memref<4xi32>) outs(%0 : memref<4xf32>) {
 //     ^bb0(%arg1: i32, %arg2: f32):

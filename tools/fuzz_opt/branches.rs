@@ -160,10 +160,10 @@ impl Printer {
         }
         self.define_index(counter, &own, index);
         if counter.form.test == Test::Endless {
-            let (index_type, goes_on) = (self.index(), self.label());
+            let (index_type, continues) = (self.index(), self.label());
             let more = self.compare_integers("slt", index_type, index, &counter.upper.value);
-            self.branch_if(&more, &goes_on, &leave(names));
-            self.block(&goes_on, &[]);
+            self.branch_if(&more, &continues, &leave(names));
+            self.block(&continues, &[]);
         }
         let yields = inside(self);
         if let Some(leaving) = self.leaving.take() {

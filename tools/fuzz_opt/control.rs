@@ -338,9 +338,9 @@ impl Printer {
         let max = upper.max.max(0);
         self.inductions.push(Induction { name: index.to_string(), min: 0, max, affine: false });
         self.define_all(names, carried);
-        let goes_on = self.region(head, &[Type::I1]);
+        let continues = self.region(head, &[Type::I1]);
         let inside = self.compare_integers("slt", self.index(), index, &upper.value);
-        self.two(("arith.andi", "llvm.and"), &inside, &goes_on[0], "i1")
+        self.two(("arith.andi", "llvm.and"), &inside, &continues[0], "i1")
     }
 
     /// The next value of the induction variable, and what is carried on.

@@ -17,7 +17,12 @@ fn number_or(f: &mut Floats, root: Value, smaller: Value) -> Value {
 
 /// Computes the number with this absolute value and a multiple of the argument of `z`. Also returns the sine of its
 /// argument.
-fn turned(f: &mut Floats, size: Value, z: Complex, factor: f64) -> Result<(Complex, Value), Problem> {
+fn with_argument_multiple(
+    f: &mut Floats,
+    size: Value,
+    z: Complex,
+    factor: f64,
+) -> Result<(Complex, Value), Problem> {
     let (angle, factor) = (angle(f, z)?, f.number(factor)?);
     let angle = f.mul(angle, factor);
     let (cos, sin) = (f.apply(COS, &[angle]), f.apply(SIN, &[angle]));
@@ -31,7 +36,7 @@ pub(super) fn sqrt(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let rest = f.apply(POW, &[magnitudes.one_plus_square, quarter]);
     let size = f.mul(root, rest);
     let size = number_or(f, size, magnitudes.smaller);
-    let (plain, sin) = turned(f, size, z, 0.5)?;
+    let (plain, sin) = with_argument_multiple(f, size, z, 0.5)?;
     let sin_is_zero = f.compare(FloatPredicate::Oeq, sin, zero);
     let plain = Complex { im: f.select(sin_is_zero, zero, plain.im), ..plain };
     let size_is_nan = f.is_nan(size);
@@ -69,7 +74,7 @@ pub(super) fn rsqrt(f: &mut Floats, z: Complex) -> Result<Complex, Problem> {
     let rest = f.apply(SQRT, &[rest]);
     let size = f.mul(of_larger, rest);
     let size = number_or(f, size, of_smaller);
-    let (plain, _) = turned(f, size, z, -0.5)?;
+    let (plain, _) = with_argument_multiple(f, size, z, -0.5)?;
     special_reciprocal(f, z, plain)
 }
 

@@ -63,8 +63,8 @@ pub(in crate::convert) fn copy_elements(
         cv.build().start(header);
         let counter = cv.block_args(header)[0];
         let size = cv.index_to_value(from.sizes[dimension]);
-        let goes_on = compare(cv, IntPredicate::Slt, counter, size);
-        cv.cond_branch(goes_on, (body, Vec::new()), (exit, Vec::new()));
+        let continues = compare(cv, IntPredicate::Slt, counter, size);
+        cv.cond_branch(continues, (body, Vec::new()), (exit, Vec::new()));
         cv.build().start(body);
         for (address, descriptor) in addresses.iter_mut().zip([from, to]) {
             let stride = descriptor.strides[dimension];
@@ -169,8 +169,8 @@ fn loop_over(
     cv.branch(header, start);
     cv.build().start(header);
     let args = cv.block_args(header);
-    let goes_on = compare(cv, IntPredicate::Slt, args[0], bound);
-    cv.cond_branch(goes_on, (inner, Vec::new()), (exit, Vec::new()));
+    let continues = compare(cv, IntPredicate::Slt, args[0], bound);
+    cv.cond_branch(continues, (inner, Vec::new()), (exit, Vec::new()));
     cv.build().start(inner);
     let mut next = body(cv, args[0], &args[1..]);
     let one = cv.constant(index, 1);

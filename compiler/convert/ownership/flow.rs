@@ -96,7 +96,7 @@ impl<'a> Summaries<'a> {
         // Earlier requests are solved, and so is everything that they depend on.
         let first = self.asked.len();
         for path in paths {
-            self.ask(function, path);
+            self.request(function, path);
         }
         let mut visited = first;
         loop {
@@ -120,7 +120,7 @@ impl<'a> Summaries<'a> {
         self.sources.get(&(function, path.clone()))
     }
 
-    fn ask(&mut self, function: NameId, path: &Path) {
+    fn request(&mut self, function: NameId, path: &Path) {
         let key = (function, path.clone());
         if !self.sources.contains_key(&key) {
             self.sources.insert(key.clone(), Sources::new());
@@ -293,7 +293,7 @@ impl<'w, 'a> Walk<'w, 'a> {
             sources.insert(Source::External(callee));
             return;
         }
-        self.summaries.ask(callee, path);
+        self.summaries.request(callee, path);
         let returned = self.summaries.sources(callee, path).cloned().unwrap_or_default();
         let operands = self.body.own_operands(op);
         for source in returned {

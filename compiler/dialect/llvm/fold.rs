@@ -264,7 +264,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_undefined_or_poison_is_not_computed() {
+    fn undefined_and_poison_results_are_not_folded() {
         assert_eq!(integer(SDIV, 8, 0x80, 0xFF), None);
         assert_eq!(integer(SREM, 8, 0x80, 0xFF), None);
         assert_eq!(integer(SREM, 128, 1 << 127, u128::MAX), None);
@@ -279,7 +279,7 @@ mod tests {
     }
 
     #[test]
-    fn what_no_flag_makes_poison_is_computed() {
+    fn results_without_poison_flags_are_folded() {
         assert_eq!(of_integer(ABS, 8, 8, 0x80, true), Some(0x80));
         assert_eq!(of_integer(ABS, 128, 128, 1 << 127, true), Some(1 << 127));
         assert_eq!(of_integer(CTLZ, 5, 5, 0, true), Some(5));

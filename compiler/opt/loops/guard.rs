@@ -212,7 +212,7 @@ pub(crate) fn guard_first(
     let inits = edge_operands(f.body, before, l.header)?.to_vec();
     let end = f.body.last_op(l.header)?;
     let condition = CondBr(end).condition(f.body);
-    let goes_on = l.contains(successors(f.body, l.header)[0].block);
+    let continues = l.contains(successors(f.body, l.header)[0].block);
     let args = f.body.block_args(l.header).iter().copied();
     let mut copies = Copies::with(args.zip(inits.iter().copied()).collect());
     let guarded = f.new_block_before(l.header, &[]);
@@ -223,7 +223,7 @@ pub(crate) fn guard_first(
     let runs = copies.copy(&mut emit, &|block| l.contains(block), condition);
     let nothing: Vec<Value> = types.iter().map(|&ty| emit.value(POISON, &[], ty, DictId::EMPTY)).collect();
     let (yes, no) = ((guarded, &[][..]), (join, &nothing[..]));
-    if goes_on {
+    if continues {
         emit.branch_if(runs, yes, no)
     } else {
         emit.branch_if(runs, no, yes)

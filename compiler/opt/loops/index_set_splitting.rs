@@ -152,8 +152,8 @@ fn split_loop(f: &mut Function, l: &CountedLoop, at: &SplitPoint) {
     let mut values: FxHashMap<Value, Value> = params.into_iter().zip(args.iter().copied()).collect();
     emit.block = header;
     emit.copy_ops(l.header, &mut values);
-    let goes_on = emit.compare(IntPredicate::Slt, args[l.counter_index], end);
-    emit.branch_if(goes_on, (body, &[]), (after, &[]));
+    let continues = emit.compare(IntPredicate::Slt, args[l.counter_index], end);
+    emit.branch_if(continues, (body, &[]), (after, &[]));
     emit.block = body;
     iteration(&mut emit, l, values.clone(), header);
     emit.block = after;

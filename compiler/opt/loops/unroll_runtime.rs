@@ -95,8 +95,8 @@ fn unroll(f: &mut Function, l: &CountedLoop, copies: i64) {
         let distance = emit.int(l.ty, i128::from(l.step * copy));
         now[l.counter_index] = emit.add(first, distance);
     }
-    let goes_on = guard::latch_condition(&mut emit, l, now[l.counter_index], end);
-    emit.branch_if(goes_on, (together, &now), (l.header, &now));
+    let continues = guard::latch_condition(&mut emit, l, now[l.counter_index], end);
+    emit.branch_if(continues, (together, &now), (l.header, &now));
 }
 
 /// Clones an iteration with the header arguments `args`. Returns their next values.

@@ -253,8 +253,8 @@ impl BottomTested {
             |value: &Value| live_outs.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
         let out: Vec<Value> = out.iter().map(at_header).collect();
         let mut emit = f.emit(header, loc);
-        let goes_on = emit.compare(self.predicate, header_args[self.counter], self.bound);
-        emit.branch_if(goes_on, (block, &[]), (exit, &out));
+        let continues = emit.compare(self.predicate, header_args[self.counter], self.bound);
+        emit.branch_if(continues, (block, &[]), (exit, &out));
         f.done(loc, || match is_entered {
             true => "unrotated loop: moved its exit test to the header".into(),
             false => "unrotated loop: moved its exit test to the header, after a peeled iteration".into(),

@@ -62,8 +62,8 @@ impl FunctionCx<'_> {
         self.ins().jump(test, &[]);
         self.builder.switch_to_block(test);
         let block = self.ins().load(types::I64, MemFlagsData::trusted(), head, 0);
-        let goes_on = self.ins().icmp(IntCC::NotEqual, block, until);
-        self.ins().brif(goes_on, free, &[], done, &[]);
+        let continues = self.ins().icmp(IntCC::NotEqual, block, until);
+        self.ins().brif(continues, free, &[], done, &[]);
         self.builder.switch_to_block(free);
         let before = self.ins().load(types::I64, MemFlagsData::trusted(), block, 0);
         self.ins().store(MemFlagsData::trusted(), before, head, 0);

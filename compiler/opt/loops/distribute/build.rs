@@ -95,9 +95,9 @@ impl Cloner<'_> {
     fn exit_test(&mut self, emit: &mut Emitter, body: Block, exit: Block) {
         let Some(end) = emit.f.body.last_op(self.l.header) else { return };
         let condition = CondBr(end).condition(emit.f.body);
-        let goes_on = self.l.blocks.contains(&successors(emit.f.body, self.l.header)[0].block);
+        let continues = self.l.blocks.contains(&successors(emit.f.body, self.l.header)[0].block);
         let condition = self.value(emit, condition);
-        let (yes, no) = if goes_on { (body, exit) } else { (exit, body) };
+        let (yes, no) = if continues { (body, exit) } else { (exit, body) };
         emit.branch_if(condition, (yes, &[]), (no, &[]));
     }
 

@@ -40,7 +40,7 @@ struct Count {
     preheader: Block,
     latch: Block,
     /// True if the loop continues where the condition is true.
-    goes_on: bool,
+    continues: bool,
     iterations: i128,
 }
 
@@ -49,17 +49,17 @@ impl Count {
         let (&[preheader], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
         let end = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR)?;
         let &[first, second] = successors(f.body, l.header) else { return None };
-        let goes_on = l.contains(first.block);
+        let continues = l.contains(first.block);
         let is_counted =
             CountedLoop::with_branches(f, l).is_ok_and(|counted| counted.iterations(f).is_some());
-        if goes_on == l.contains(second.block) || l.has_other_exits(f) || is_counted {
+        if continues == l.contains(second.block) || l.has_other_exits(f) || is_counted {
             return None;
         }
         let test = CondBr(end).condition(f.body);
         let mut state = State::before(f, l, preheader)?;
         for iterations in 0..=MAX_ITERATIONS {
-            if (state.value(test, MAX_DEPTH)? != 0) != goes_on {
-                return Some(Count { header: l.header, preheader, latch, goes_on, iterations });
+            if (state.value(test, MAX_DEPTH)? != 0) != continues {
+                return Some(Count { header: l.header, preheader, latch, continues, iterations });
             }
             state = state.after(latch)?;
         }
@@ -77,7 +77,7 @@ impl Count {
         });
         add_edge_operand(f.body, self.preheader, self.header, start);
         add_edge_operand(f.body, self.latch, self.header, next);
-        let predicate = if self.goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
+        let predicate = if self.continues { IntPredicate::Slt } else { IntPredicate::Sge };
         let test = f.before_end(self.header, |emit| emit.compare(predicate, counter, iterations));
         if let Some(end) = f.body.last_op(self.header) {
             CondBr(end).set_condition(f.body, test);

@@ -148,8 +148,8 @@ impl Form {
 
 /// Makes a loop continue while an induction variable is `slt` a bound.
 pub(super) fn test_below(f: &mut Function, l: &CountedLoop, counter: Value, bound: Value) {
-    let goes_on = successors(f.body, l.header).first().is_some_and(|first| l.blocks.contains(&first.block));
-    let predicate = if goes_on { IntPredicate::Slt } else { IntPredicate::Sge };
+    let continues = successors(f.body, l.header).first().is_some_and(|first| l.blocks.contains(&first.block));
+    let predicate = if continues { IntPredicate::Slt } else { IntPredicate::Sge };
     let Some(end) = f.body.take_last_op(l.header) else { return };
     let condition = f.emit(l.header, f.loop_loc(l.header)).compare(predicate, counter, bound);
     f.body.place_op(l.header, end);

@@ -38,15 +38,15 @@ struct Test {
     more: i128,
     bound: Value,
     predicate: IntPredicate,
-    goes_on: bool,
+    continues: bool,
 }
 
 impl Test {
     fn of(f: &Function, l: &Loop) -> Option<Test> {
         let end = f.body.last_op(l.header).filter(|&op| f.body.name(op) == COND_BR)?;
         let &[first, second] = successors(f.body, l.header) else { return None };
-        let goes_on = l.contains(first.block);
-        let leaves = goes_on != l.contains(second.block);
+        let continues = l.contains(first.block);
+        let leaves = continues != l.contains(second.block);
         let op = f.body.defining_op(CondBr(end).condition(f.body))?;
         let [left, right] = Icmp::cast(f.body, op)?.operands(f.body);
         let is_own = f.body.parent_block(op) == Some(l.header);
@@ -54,14 +54,14 @@ impl Test {
             return None;
         }
         let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
-        let predicate = if goes_on { predicate } else { predicate.inverse() };
+        let predicate = if continues { predicate } else { predicate.inverse() };
         let either = [(left, right, predicate), (right, left, predicate.swapped())];
         either.into_iter().find_map(|(sum, bound, predicate)| {
             let add = f.body.defining_op(sum).filter(|&op| f.body.name(op) == ADD && !l.defines(f, bound))?;
             let [counter, more] = Binary(add).operands(f.body);
             let counter = Recurrence::of(f, l, counter)?;
             f.cx.int_width(f.body.value_type(bound)).filter(|width| *width <= 64)?;
-            let test = Test { op, counter, more: f.constant_of(more)?, bound, predicate, goes_on };
+            let test = Test { op, counter, more: f.constant_of(more)?, bound, predicate, continues };
             test.is_exact(f, l, add).then_some(test)
         })
     }
@@ -127,7 +127,7 @@ impl Test {
         let more = emit.int(ty, more);
         let bound = emit.sub(bound, more);
         f.body.place_op(self.counter.before, enters);
-        let predicate = if self.goes_on { predicate } else { predicate.inverse() };
+        let predicate = if self.continues { predicate } else { predicate.inverse() };
         let attr = f.cx.int_attr(TypeId::I64, predicate as i128);
         let attrs = f.cx.dict_with(f.body.attrs(self.op), name::PREDICATE, attr);
         f.body.set_attrs(self.op, attrs);

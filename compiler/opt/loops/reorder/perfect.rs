@@ -78,8 +78,8 @@ fn chain(f: &Function, nest: &Nest) -> Result<Vec<CountedLoop>, Missed> {
         }
     }
     for &block in nest.blocks.iter().filter(|&&block| loops.iter().all(|l| l.header != block)) {
-        let goes_on = f.body.last_op(block).is_some_and(|end| f.body.name(end) == BR);
-        if !goes_on || !f.body.block_args(block).is_empty() {
+        let continues = f.body.last_op(block).is_some_and(|end| f.body.name(end) == BR);
+        if !continues || !f.body.block_args(block).is_empty() {
             return Err(Missed::Branches);
         }
     }

@@ -105,8 +105,8 @@ impl Builder<'_> {
         emit.branch(header, &[start]);
         emit.block = header;
         let counter = emit.f.body.block_args(header)[0];
-        let goes_on = emit.compare(IntPredicate::Ne, counter, end);
-        emit.branch_if(goes_on, (inside, &[]), (after, &[]));
+        let continues = emit.compare(IntPredicate::Ne, counter, end);
+        emit.branch_if(continues, (inside, &[]), (after, &[]));
         emit.block = inside;
         NewLoop { header, after, counter }
     }

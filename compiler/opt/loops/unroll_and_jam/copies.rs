@@ -100,9 +100,9 @@ impl Copies<'_> {
         } else if block == outer.body {
             let step = emit.int(outer.ty, i128::from(outer.step * self.plan.copies));
             let next = emit.add(self.values[0][&outer.counter], step);
-            let goes_on = latch_condition(emit, outer, next, self.copy.end);
+            let continues = latch_condition(emit, outer, next, self.copy.end);
             let (header, remainder) = (self.blocks[&outer.header], self.copy.remainder);
-            emit.branch_if(goes_on, (header, &[next]), (remainder, &[self.copy.end]));
+            emit.branch_if(continues, (header, &[next]), (remainder, &[self.copy.end]));
         } else {
             self.terminator(emit, end);
         }

@@ -202,8 +202,8 @@ impl Flattening<'_> {
                 .iter()
                 .find(|edge| !self.l.blocks.contains(&edge.block));
             let exit = exit.map_or(self.l.header, |edge| edge.block);
-            let goes_on = emit.f.body.successors(end)[0].block != exit;
-            let (yes, no) = if goes_on { (body, header) } else { (header, body) };
+            let continues = emit.f.body.successors(end)[0].block != exit;
+            let (yes, no) = if continues { (body, header) } else { (header, body) };
             emit.branch_if(condition, (yes, &[]), (no, &[]));
         }
         emit.block = body;

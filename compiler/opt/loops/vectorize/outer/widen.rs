@@ -111,8 +111,8 @@ impl Widening<'_> {
             self.store_accumulators(emit);
             let step = emit.int(outer.ty, i128::from(outer.step * self.lanes));
             let next = emit.add(self.uniform[&outer.counter], step);
-            let goes_on = latch_condition(emit, outer, next, self.end);
-            emit.branch_if(goes_on, (self.blocks[&outer.header], &[next]), (self.remainder, &[self.end]));
+            let continues = latch_condition(emit, outer, next, self.end);
+            emit.branch_if(continues, (self.blocks[&outer.header], &[next]), (self.remainder, &[self.end]));
         } else {
             self.terminator(emit, end);
         }

@@ -176,9 +176,9 @@ impl Emission<'_> {
             emit.block = next;
         }
         let next = emit.add(at, lanes);
-        let goes_on = emit.compare(IntPredicate::Ult, next, end);
+        let continues = emit.compare(IntPredicate::Ult, next, end);
         let done = emit.f.new_block_before(self.remainder, &[]);
-        emit.branch_if(goes_on, (vector, &[next]), (done, &[]));
+        emit.branch_if(continues, (vector, &[next]), (done, &[]));
         emit.block = done;
         self.done(emit, end, extent);
         emit.block = setup;

@@ -91,9 +91,9 @@ impl Limit {
         if self.predicate == P::Ne {
             return count;
         }
-        let goes_on = emit.compare(self.predicate, number, bound);
+        let continues = emit.compare(self.predicate, number, bound);
         let none = emit.int(TypeId::I64, 0);
-        emit.value(SELECT, &[goes_on, count, none], TypeId::I64, DictId::EMPTY)
+        emit.value(SELECT, &[continues, count, none], TypeId::I64, DictId::EMPTY)
     }
 }
 

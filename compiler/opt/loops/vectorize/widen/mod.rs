@@ -264,8 +264,8 @@ impl<'x> Widening<'x> {
             self.vectors.insert(argument, value);
         }
         again.extend(recurrences);
-        let goes_on = latch_condition(emit, self.l, next, self.end);
-        emit.branch_if(goes_on, (vector, &again), (remainder, &[]));
+        let continues = latch_condition(emit, self.l, next, self.end);
+        emit.branch_if(continues, (vector, &again), (remainder, &[]));
         emit.block = self.setup;
         emit.branch(vector, &entry);
     }

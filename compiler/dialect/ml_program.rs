@@ -1,0 +1,83 @@
+//! The ml_program dialect: global variables of machine learning models, whose values are tensors.
+
+use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, Traits, VerifyCx, name};
+use crate::ops;
+
+const GLOBAL_ATTRS: &str =
+    "sym_name: string, type: type, is_mutable: unit, value?: any, sym_visibility?: string";
+const LOAD_ASM: &str = "$global : type($result) attr-dict";
+
+ops! { "ml_program" = super::table::ml_program;
+    /// A global variable, or a constant.
+    GLOBAL = "global".sig("->").attrs(GLOBAL_ATTRS).custom(parse_global, print_global).verify(verify_global)
+        .with(Traits::SYMBOL);
+    /// The current value of a global.
+    GLOBAL_LOAD = "global_load".sig("-> result: any").attrs("global: symbol").asm(LOAD_ASM);
+    /// The value of a global that is not mutable.
+    GLOBAL_LOAD_CONST = "global_load_const".sig("-> result: any").attrs("global: symbol").asm(LOAD_ASM).with(Traits::PURE);
+    /// Sets the value of a global.
+    GLOBAL_STORE = "global_store".sig("value: any ->").attrs("global: symbol").asm("$global = $value : type($value) attr-dict");
+}
+
+/// Parses `private mutable @name(value) : type {attrs}`.
+fn parse_global(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+    for visibility in ["public", "private", "nested"] {
+        if p.eat(visibility) {
+            let attr = p.cx().string_attr(visibility);
+            state.attr(name::SYM_VISIBILITY, attr);
+        }
+    }
+    if p.eat("mutable") {
+        let unit = p.cx().unit_attr();
+        state.attr(name::IS_MUTABLE, unit);
+    }
+    let symbol = p.parse_symbol_name()?;
+    let symbol = p.cx().attr(AttrData::String(symbol));
+    state.attr(name::SYM_NAME, symbol);
+    if p.eat("(") {
+        let value = p.parse_attr(None)?;
+        state.attr(name::VALUE, value);
+        p.expect(")")?;
+    }
+    p.expect(":")?;
+    let ty = p.parse_type()?;
+    let ty = p.cx().type_attr(ty);
+    state.attr(name::TYPE, ty);
+    p.parse_attr_dict(&mut state.attrs)
+}
+
+fn print_global(p: &mut dyn OpPrinter, op: Op) {
+    p.text(" ");
+    if let Some(visibility) = p.attr_of(op, name::SYM_VISIBILITY).and_then(|attr| p.cx().string_value(attr)) {
+        let visibility = p.cx().str(visibility).to_string();
+        p.text(&visibility);
+        p.text(" ");
+    }
+    if p.attr_of(op, name::IS_MUTABLE).is_some() {
+        p.text("mutable ");
+    }
+    if let Some(symbol) = p.attr_of(op, name::SYM_NAME).and_then(|attr| p.cx().string_value(attr)) {
+        p.symbol(symbol);
+    }
+    if let Some(value) = p.attr_of(op, name::VALUE) {
+        p.text("(");
+        p.attr(value);
+        p.text(")");
+    }
+    if let Some(ty) = p.attr_of(op, name::TYPE).and_then(|attr| p.cx().type_value(attr)) {
+        p.text(" : ");
+        p.ty(ty);
+    }
+    p.attr_dict(
+        op,
+        &[name::SYM_NAME, name::SYM_VISIBILITY, name::TYPE, name::VALUE, name::IS_MUTABLE],
+        false,
+    );
+}
+
+fn verify_global(view: &VerifyCx, op: Op) -> Result<(), String> {
+    if view.attr(op, name::VALUE).is_none() && view.attr(op, name::IS_MUTABLE).is_none() {
+        return Err("immutable global must have an initial value".to_string());
+    }
+    Ok(())
+}
