@@ -50,7 +50,7 @@ func.func @copied_before(%t: tensor<8xf32>, %n: index, %x: f32) -> (tensor<8xf32
 //   }
 // }
 // -----
-// Two tensors change places: the loop owns the buffers.
+// Two tensors are exchanged: the loop owns the buffers.
 func.func @swapped(%a: tensor<8xf32>, %b: tensor<8xf32>, %n: index) -> (tensor<8xf32>, tensor<8xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

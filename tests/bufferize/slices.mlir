@@ -38,7 +38,7 @@ func.func @other_position(%t: tensor<8xf32>, %i: index, %j: index, %x: f32) -> t
 //   }
 // }
 // -----
-// The slice that is inserted may overlap the place of the insertion.
+// The slice that is inserted may overlap the slice that it replaces.
 func.func @overlap(%t: tensor<8xf32>) -> tensor<8xf32> {
   %0 = tensor.extract_slice %t[0] [4] [1] : tensor<8xf32> to tensor<4xf32>
   %1 = tensor.insert_slice %0 into %t[2] [4] [1] : tensor<4xf32> into tensor<8xf32>

@@ -241,7 +241,7 @@ func.func @pad(%t: tensor<?x4xf32>, %low: index, %x: f32) -> tensor<?x7xf32> {
 //   }
 // }
 // -----
-// Each part is copied to its place.
+// Each part is copied to its position.
 func.func @concat(%a: tensor<2x3xf32>, %b: tensor<2x?xf32>) -> tensor<2x?xf32> {
   %0 = tensor.concat dim(1) %a, %b, %a : (tensor<2x3xf32>, tensor<2x?xf32>, tensor<2x3xf32>) -> tensor<2x?xf32>
   return %0 : tensor<2x?xf32>

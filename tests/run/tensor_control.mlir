@@ -12,7 +12,7 @@ func.func @double(%t: tensor<?xi32>, %count: index) -> tensor<?xi32> attributes 
   }
   return %0 : tensor<?xi32>
 }
-// Subtracts Fibonacci numbers, whose two tensors change places, from elements that are not negative.
+// Subtracts Fibonacci numbers, whose two tensors are exchanged, from elements that are not negative.
 func.func @choose(%t: tensor<8xi32>) -> (tensor<8xi32>, tensor<1xi32>) attributes {llvm.emit_c_interface} {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index

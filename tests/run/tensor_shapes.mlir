@@ -21,7 +21,7 @@ func.func @shapes(%n: index, %x: i16) -> (tensor<?x3xi16>, tensor<2x6xi16>, tens
   return %5, %8, %12 : tensor<?x3xi16>, tensor<2x6xi16>, tensor<?xi16>
 }
 // Bits of another type, a scalar, and constants.
-func.func @scalars(%x: f32, %i: index) -> (i32, f32, i64) attributes {llvm.emit_c_interface} {
+func.func @scalars(%x: f32, %i: index) -> (i32, f32, i64, index) attributes {llvm.emit_c_interface} {
   %0 = tensor.splat %x : tensor<3xf32>
   %1 = tensor.bitcast %0 : tensor<3xf32> to tensor<3xi32>
   %2 = tensor.extract %1[%i] : tensor<3xi32>
@@ -30,7 +30,9 @@ func.func @scalars(%x: f32, %i: index) -> (i32, f32, i64) attributes {llvm.emit_
   %5 = arith.constant dense<[5, 6, 7]> : tensor<3xi64>
   %6 = arith.addi %5, %5 : tensor<3xi64>
   %7 = tensor.extract %6[%i] : tensor<3xi64>
-  return %2, %4, %7 : i32, f32, i64
+  bufferization.dealloc_tensor %6 : tensor<3xi64>
+  %8 = tensor.rank %6 : tensor<3xi64>
+  return %2, %4, %7, %8 : i32, f32, i64, index
 }
 // main.c:
 // #include <stdio.h>
@@ -51,10 +53,10 @@ func.func @scalars(%x: f32, %i: index) -> (i32, f32, i64) attributes {llvm.emit_
 //   free(r.r2.allocated);
 //   struct scalars_results s;
 //   _mlir_ciface_scalars(&s, 1.0f, 2);
-//   printf("%x %g %d\n", (unsigned)s.r0, (double)s.r1, (int)s.r2);
+//   printf("%x %g %d %d\n", (unsigned)s.r0, (double)s.r1, (int)s.r2, (int)s.r3);
 // }
 // output:
 // 4: 99 99 99 0 1 2 10 11 12 99 99 99
 // 6: 99 99 99 0 1 2 10 11 12 99 99 99
 // 2: 99 2
-// 3f800000 1 14
+// 3f800000 1 14 1
