@@ -27,7 +27,7 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
         t::EXPAND_SHAPE => rewriter.expand_shape(op),
         t::COLLAPSE_SHAPE => rewriter.collapse_shape(op),
         t::RESHAPE => rewriter.reshape(op),
-        t::FROM_ELEMENTS => rewriter.from_elements(op),
+        t::FROM_ELEMENTS => rewriter.list_elements(op),
         t::SPLAT => rewriter.splat(op),
         t::GENERATE => rewriter.generate(op, diagnostics),
         t::PAD => rewriter.pad(op, diagnostics),
@@ -240,7 +240,7 @@ impl Rewriter<'_> {
 
     // ---- new tensors
 
-    fn from_elements(&mut self, op: Op) -> Result<(), Problem> {
+    fn list_elements(&mut self, op: Op) -> Result<(), Problem> {
         let old = self.old;
         let elements = self.values(old.operands(op))?;
         let buffer = self.allocate(old.result(op, 0), &[])?;
