@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile lint clean
+.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -100,6 +100,12 @@ FUZZ ?=
 fuzz-opt: build
 	$(CARGO) run --release --example fuzz-opt -- --self-test --count=200 --mlirc=$(MLIRC)
 	$(CARGO) run --release --example fuzz-opt -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC) $(FUZZ)
+
+# Compares random programs on tensors between results computed in place and copies at every write, and counts leaks. First
+# checks that it would find wrong code.
+fuzz-tensor: build
+	$(CARGO) run --release --example fuzz-tensor -- --self-test --count=200 --mlirc=$(MLIRC)
+	$(CARGO) run --release --example fuzz-tensor -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC)
 
 # Runs tests/run on other machines, in emulators, and prints a table: MACHINES of x86_64, x86_64-musl, aarch64, riscv64,
 # riscv64-v, s390x, x86_64-macos, aarch64-macos and x86_64-windows-gnu (default: all). Refusals must be in

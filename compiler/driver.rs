@@ -151,7 +151,7 @@ impl Compiler {
         if !emit.iter().any(|&emit| emit != Emit::Mlir) {
             return Some(artifacts);
         }
-        let module = artifacts.timed("bufferize", || bufferized(module, diagnostics))?;
+        let module = artifacts.timed("bufferize", || self.bufferized(module, diagnostics))?;
         self.check(&module, "bufferization", diagnostics)?;
         artifacts.put(emit, Emit::Buffers, || text::print(&module, source, self.options.print));
         if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::Buffers)) {
@@ -215,6 +215,15 @@ impl Compiler {
         }
     }
 
+    /// Replaces tensors by memrefs, if the module has some.
+    fn bufferized(&self, module: Module, diagnostics: &mut Diagnostics) -> Option<Module> {
+        if bufferize::has_tensors(&module) {
+            bufferize::bufferize(module, self.bufferize_options(), diagnostics)
+        } else {
+            Some(module)
+        }
+    }
+
     /// Verifies the output of a stage. An error is a bug of that stage.
     fn check(&self, module: &Module, stage: &str, diagnostics: &mut Diagnostics) -> Option<()> {
         if !self.options.verify_each {
@@ -268,11 +277,6 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
     // An inlined operation is in several functions.
     sorted.dedup();
     sorted.into_iter().for_each(|remark| diagnostics.push(remark));
-}
-
-/// Replaces tensors by memrefs, if the module has some.
-fn bufferized(module: Module, diagnostics: &mut Diagnostics) -> Option<Module> {
-    if bufferize::has_tensors(&module) { bufferize::bufferize(module, diagnostics) } else { Some(module) }
 }
 
 fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {

@@ -4,7 +4,7 @@
 //!
 //! - `// args: -O0 …`, anywhere before: arguments of the command line;
 //! - `// main.c:` followed by a C program in comments (`tests/run` only);
-//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `convert`, `codegen`), its
+//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `bufferize`, `convert`, `codegen`), its
 //!   changed lines (`opt`, see `cases/elision.rs`), the diagnostics (any folder), or the output of the linked program
 //!   (`run`).
 //!
@@ -40,6 +40,7 @@ type Run = fn(&Case) -> Result<String, String>;
 const FOLDERS: &[(&str, Run)] = &[
     ("parse", parse),
     ("verify", verify),
+    ("bufferize", |case| text_of(case, Emit::Buffers)),
     ("convert", |case| text_of(case, Emit::LlvmDialect)),
     ("opt", opt),
     ("remarks", remarks_of),

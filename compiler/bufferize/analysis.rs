@@ -17,7 +17,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
 use crate::dialect::linalg::loops::loops;
-use crate::dialect::{func, scf, tensor};
+use crate::dialect::{arith, func, scf, tensor};
 use crate::ir::{Block, Body, Context, Op, Region, Value};
 
 use super::effects::{
@@ -27,7 +27,7 @@ use super::function::Boundary;
 use super::order::{Definition, Order};
 use super::slices::{is_same_slice, origins};
 use super::union_find::UnionFind;
-use super::{is_tensor, message};
+use super::{Options, is_tensor, message};
 
 /// A read or a write of a tensor operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +61,9 @@ pub(super) struct Analysis {
     written: FxHashSet<(Op, usize)>,
     /// Sets of values that may share memory.
     alias: UnionFind,
+    /// The shared arguments of `scf.forall` that threads read while others insert slices: the slices are inserted into
+    /// another buffer.
+    separate: FxHashSet<Value>,
 }
 
 impl Analysis {
@@ -72,6 +75,11 @@ impl Analysis {
     /// Returns the value whose buffer the result of a loop or a conditional has at all times.
     pub(super) fn fixed(&self, op: Op, result: usize) -> Option<Value> {
         self.fixed.get(&(op, result)).copied()
+    }
+
+    /// Returns true if a shared argument of `scf.forall` has another buffer than the result.
+    pub(super) fn is_separate(&self, argument: Value) -> bool {
+        self.separate.contains(&argument)
     }
 
     /// Returns true if two values have the same buffer.
@@ -114,7 +122,7 @@ impl Analysis {
 pub(super) fn analyze(
     cx: &Context,
     body: &Body,
-    boundary: &Boundary,
+    (boundary, options): (&Boundary, Options),
     read_only: &[Value],
     diagnostics: &mut Diagnostics,
 ) -> Option<Analysis> {
@@ -122,6 +130,7 @@ pub(super) fn analyze(
         cx,
         body,
         boundary,
+        in_place: options.in_place,
         order: Order::new(body),
         accesses: vec![Accesses::default(); body.value_count()],
         done: Analysis {
@@ -131,6 +140,7 @@ pub(super) fn analyze(
             escaping: FxHashSet::default(),
             written: FxHashSet::default(),
             alias: UnionFind::new(body.value_count()),
+            separate: FxHashSet::default(),
         },
     };
     let errors = diagnostics.error_count();
@@ -147,6 +157,8 @@ struct Analyzer<'a> {
     cx: &'a Context,
     body: &'a Body,
     boundary: &'a Boundary,
+    /// True if results may be computed in the buffers of operands.
+    in_place: bool,
     order: Order<'a>,
     /// By the representatives of alias sets.
     accesses: Vec<Accesses>,
@@ -176,11 +188,19 @@ impl Analyzer<'_> {
         }
     }
 
-    /// Returns true if an operand is a tensor of another block of the same region, which may be freed there.
+    /// Returns true if an operation uses a tensor of another block, which may have freed it. Arguments of the function and
+    /// constants are never freed.
     fn uses_other_blocks(&self, op: Op) -> bool {
         tensor_operands(self.cx, self.body, op).any(|(_, value)| {
+            let is_kept = match self.body.defining_op(value) {
+                Some(definer) => self.body.name(definer) == arith::CONSTANT,
+                None => self
+                    .body
+                    .entry_block(Region::ROOT)
+                    .is_some_and(|entry| self.body.block_args(entry).contains(&value)),
+            };
             let definition = Definition::of(self.body, value);
-            !definition.is_some_and(|definition| self.order.is_defined_before(definition, op))
+            !is_kept && definition.is_some_and(|at| self.order.leaves_block(at.block(), op))
         })
     }
 
@@ -273,11 +293,15 @@ impl Analyzer<'_> {
             self.done.written.insert((op, operand));
             let result = result.filter(|&result| result < self.body.result_count(op));
             let result = result.map(|result| self.body.result(op, result));
-            if self.try_unite(value, result, Some(Access { op, operand, value })) {
+            if (self.in_place || is_unspecified(self.body, value))
+                && self.try_unite(value, result, Some(Access { op, operand, value }))
+            {
                 self.done.in_place.insert((op, operand));
                 if let Some(result) = result {
                     self.done.equivalent.union(value, result);
                 }
+            } else if self.body.name(op) == tensor::PARALLEL_INSERT_SLICE {
+                self.done.separate.insert(value);
             }
         }
     }
@@ -317,15 +341,87 @@ impl Analyzer<'_> {
 
     /// Returns true if an in-place write may change what a read depends on.
     fn conflicts(&self, read: &Access, write: &Access) -> bool {
-        if read.op == write.op {
-            return read.operand != write.operand && !self.may_read_destination(read, write);
-        }
         let source = self.source(read.value);
-        if is_unspecified(self.body, source) || self.replaces(read, write) {
+        if is_unspecified(self.body, source) {
             return false;
         }
-        Definition::of(self.body, source)
-            .is_none_or(|definition| self.order.may_execute_between(definition, write.op, read.op))
+        let Some(definition) = Definition::of(self.body, source) else { return true };
+        if self.is_between_threads(read, write) {
+            return true;
+        }
+        // The next execution of the read gets the same value.
+        let is_repeated = self.order.is_repeated_since(definition, read.op);
+        if read.op == write.op {
+            return is_repeated || read.operand != write.operand && !self.may_read_destination(read, write);
+        }
+        (is_repeated || !self.replaces(read, write))
+            && self.order.may_execute_between(definition, write.op, read.op)
+    }
+
+    /// Returns true if one thread of `scf.forall` may read what another one writes. Threads insert disjoint slices.
+    fn is_between_threads(&self, read: &Access, write: &Access) -> bool {
+        let mut at = write.op;
+        while let Some(parent) = self.body.parent_block(at).and_then(|block| self.body.parent_op(block)) {
+            at = parent;
+            if self.body.name(at) != scf::FORALL || !self.order.is_within(read.op, at) {
+                continue;
+            }
+            let is_shared = |&arg: &Value| {
+                let alias = &self.done.alias;
+                alias.is_same(arg, read.value) || alias.is_same(arg, write.value)
+            };
+            let is_local =
+                |arg: Value| [read, write].into_iter().all(|access| self.is_of_thread(access, at, arg));
+            let Some(block) = self.only_block(at, 0) else { return true };
+            if self
+                .shared_args(at, block)
+                .iter()
+                .copied()
+                .filter(|arg| is_shared(arg))
+                .any(|arg| !is_local(arg))
+            {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Returns the arguments of `scf.forall` for its outputs.
+    fn shared_args(&self, forall: Op, block: Block) -> &[Value] {
+        let args = self.body.block_args(block);
+        &args[args.len() - self.body.result_count(forall)..]
+    }
+
+    /// Returns true if an access affects only a slice of a shared argument that this thread inserts.
+    fn is_of_thread(&self, access: &Access, forall: Op, arg: Value) -> bool {
+        let body = self.body;
+        if body.name(access.op) == tensor::PARALLEL_INSERT_SLICE && access.operand == 1 {
+            return access.value == arg;
+        }
+        let inserts = self.only_block(forall, 0).and_then(|block| body.last_op(block));
+        let inserts = inserts.and_then(|end| self.only_block(end, 0));
+        let inserts = inserts.map(|block| body.block_ops(block)).unwrap_or_default();
+        let is_inserted = |extract: Op| {
+            body.operands(extract)[0] == arg
+                && inserts.iter().any(|&insert| {
+                    body.operands(insert)[1] == arg && is_same_slice(self.cx, body, extract, insert)
+                })
+        };
+        let mut value = access.value;
+        let mut seen = Vec::new();
+        loop {
+            let chain = origins(self.cx, body, value);
+            let extracts = chain.iter().filter_map(|&value| body.defining_op(value));
+            if extracts.filter(|&op| body.name(op) == tensor::EXTRACT_SLICE).any(is_inserted) {
+                return true;
+            }
+            let Some(&last) = chain.last() else { return false };
+            seen.push(value);
+            value = self.source(last);
+            if seen.contains(&value) {
+                return false;
+            }
+        }
     }
 
     /// Returns the value of which a value is a view.
@@ -364,7 +460,9 @@ impl Analyzer<'_> {
     /// Returns true if the read is that of the destination of an insertion, and the write changes only the slice that it
     /// replaces.
     fn replaces(&self, read: &Access, write: &Access) -> bool {
-        if self.body.name(read.op) != tensor::INSERT_SLICE || read.operand != 1 {
+        let is_insertion =
+            matches!(self.body.name(read.op), tensor::INSERT_SLICE | tensor::PARALLEL_INSERT_SLICE);
+        if !is_insertion || read.operand != 1 {
             return false;
         }
         self.is_slice_for(write.value, read.value, read.op)
@@ -447,9 +545,13 @@ impl Analyzer<'_> {
         let first_arg = self.body.block_args(block).len() - outputs;
         for carried in self.carried(op, first, block, first_arg) {
             let result = self.body.result(op, carried.number);
-            // The argument is always the buffer of the result.
-            self.unite(carried.arg, result);
-            self.fix(op, carried, result);
+            if !self.done.separate.contains(&carried.arg) && self.try_unite(carried.arg, Some(result), None) {
+                self.fix(op, carried, result);
+            } else {
+                self.done.separate.insert(carried.arg);
+                self.done.fixed.insert((op, carried.number), carried.init);
+                self.share_initial_value(op, carried);
+            }
         }
     }
 
@@ -457,7 +559,13 @@ impl Analyzer<'_> {
     fn fix(&mut self, op: Op, carried: Carried, result: Value) {
         self.done.equivalent.union(carried.arg, result);
         self.done.fixed.insert((op, carried.number), carried.init);
-        if self.try_unite(carried.init, Some(carried.arg), None) {
+        self.share_initial_value(op, carried);
+    }
+
+    fn share_initial_value(&mut self, op: Op, carried: Carried) {
+        if (self.in_place || is_unspecified(self.body, carried.init))
+            && self.try_unite(carried.init, Some(carried.arg), None)
+        {
             self.done.in_place.insert((op, carried.operand));
             self.done.equivalent.union(carried.init, carried.arg);
         }

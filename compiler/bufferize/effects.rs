@@ -72,7 +72,7 @@ pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Optio
             Effect::Write { reads: false, result: Some(0) }
         }
         tensor::INSERT_SLICE | vector::TRANSFER_WRITE => destination(1),
-        tensor::PARALLEL_INSERT_SLICE if operand == 1 => Effect::Write { reads: false, result: None },
+        tensor::PARALLEL_INSERT_SLICE if operand == 1 => Effect::Write { reads: true, result: None },
         tensor::PARALLEL_INSERT_SLICE => Effect::Read,
         tensor::RESHAPE if operand == 0 => Effect::View,
         tensor::RESHAPE => Effect::Read,

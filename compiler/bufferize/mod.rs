@@ -19,10 +19,12 @@
 //! function values, layouts other than the identity at function boundaries, and encodings of tensor types.
 
 mod analysis;
+mod bufferization;
 mod constants;
 mod effects;
 mod elementwise;
 mod function;
+mod globals;
 mod linalg;
 mod order;
 mod ownership;
@@ -55,18 +57,25 @@ pub fn has_tensors(module: &Module) -> bool {
         })
 }
 
+/// The options of bufferization.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// True if operations may compute their results in the buffers of their operands.
+    pub in_place: bool,
+}
+
 /// Replaces the tensors of a module by memrefs.
 ///
 /// # Errors
 /// Reports every operation that cannot be bufferized, and returns `None`.
-pub fn bufferize(module: Module, diagnostics: &mut Diagnostics) -> Option<Module> {
+pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics) -> Option<Module> {
     let before = diagnostics.error_count();
     let (mut cx, old) = module.into_parts();
     let boundary = Boundary::of(&cx, &old);
     let mut constants = Constants::default();
     let mut rebuilt = Vec::new();
     for function in functions(&old) {
-        let body = rewrite(&mut cx, &old, function, &boundary, &mut constants, diagnostics);
+        let body = rewrite(&mut cx, &old, function, (&boundary, options), &mut constants, diagnostics);
         rebuilt.extend(body.map(|body| (function.body, body)));
     }
     let mut new = old;

@@ -26,6 +26,11 @@ impl Definition {
             ValueDef::Forward => None,
         }
     }
+
+    /// Returns the block in which the value gets its contents.
+    pub(super) fn block(self) -> Block {
+        self.block
+    }
 }
 
 impl<'a> Order<'a> {
@@ -69,8 +74,8 @@ impl<'a> Order<'a> {
         let mut block = definition.block;
         let mut after = definition.op;
         loop {
-            // The value does not outlive an execution of its block.
-            let Some(writer) = self.ancestor_in(write, block) else { return false };
+            // The value does not outlive an execution of its block, except in the other blocks of a function.
+            let Some(writer) = self.ancestor_in(write, block) else { return self.is_one_of_several(block) };
             let Some(reader) = self.ancestor_in(read, block) else { return true };
             if after.is_some_and(|definition| !self.is_before(definition, writer)) {
                 return false;
@@ -94,6 +99,34 @@ impl<'a> Order<'a> {
         }
     }
 
+    /// Returns true if an operation may execute more than once, or in several threads, after the definition of a value
+    /// and before the next definition of it.
+    pub(super) fn is_repeated_since(&self, definition: Definition, op: Op) -> bool {
+        let mut at = op;
+        while let Some(block) = self.body.parent_block(at).filter(|&block| block != definition.block) {
+            let Some(parent) = self.body.parent_op(block) else { return true };
+            if is_repetitive(self.body, parent) || self.is_one_of_several(block) {
+                return true;
+            }
+            at = parent;
+        }
+        false
+    }
+
+    /// Returns true if an operation is within the regions of another one.
+    pub(super) fn is_within(&self, op: Op, outer: Op) -> bool {
+        self.block_within(op, outer).is_some()
+    }
+
+    /// Returns true if a value defined in `block` is used by `op` in another block of the same region.
+    pub(super) fn leaves_block(&self, block: Block, op: Op) -> bool {
+        self.is_one_of_several(block) && self.ancestor_in(op, block).is_none()
+    }
+
+    fn is_one_of_several(&self, block: Block) -> bool {
+        self.body.region_blocks(self.body.block_region(block)).len() > 1
+    }
+
     /// Returns the block directly within `outer` that contains `op`.
     fn block_within(&self, op: Op, outer: Op) -> Option<Block> {
         let mut op = op;
@@ -110,5 +143,5 @@ impl<'a> Order<'a> {
 
 /// Returns true if the regions of an operation may execute more than once, or together.
 fn is_repetitive(body: &Body, op: Op) -> bool {
-    !matches!(body.name(op), scf::IF | scf::INDEX_SWITCH | scf::EXECUTE_REGION)
+    !matches!(body.name(op), scf::IF | scf::INDEX_SWITCH | scf::EXECUTE_REGION | scf::IN_PARALLEL)
 }

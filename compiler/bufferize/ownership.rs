@@ -1,7 +1,7 @@
 //! Allocations of the function being rebuilt, and their deallocation.
 //!
 //! Each allocation belongs to a block. If it is still there when the block is complete, it is freed after the last
-//! operation of the block that uses it or a view of it. Allocations of constant size in sequential loops belong to the
+//! operation of the block that uses it or a view of it, or at the end if memrefs of it are visible. Allocations of constant size in sequential loops belong to the
 //! block around the outermost loop, so that loops do not allocate.
 
 use rustc_hash::FxHashMap;
@@ -19,6 +19,9 @@ struct Allocation {
     block: Block,
     /// True once the block passes the buffer on.
     is_moved: bool,
+    /// True if operations on memrefs use the buffer. It is freed at the end of the block, since they may store or
+    /// convert the pointer.
+    is_exposed: bool,
 }
 
 /// The buffer that a value is, or points into.
@@ -40,7 +43,7 @@ impl Ownership {
     /// Records a buffer that a block owns.
     pub(super) fn add(&mut self, value: Value, block: Block) {
         self.roots.insert(value, Root { allocation: self.allocations.len(), is_base: true });
-        self.allocations.push(Allocation { value, block, is_moved: false });
+        self.allocations.push(Allocation { value, block, is_moved: false, is_exposed: false });
     }
 
     /// Records that a value points into the buffer of another one, or is all of it.
@@ -48,6 +51,23 @@ impl Ownership {
         if let Some(&root) = self.roots.get(&of) {
             self.roots.insert(view, Root { is_base: root.is_base && is_whole, ..root });
         }
+    }
+
+    /// Records that operations on memrefs use the buffer of a value.
+    pub(super) fn expose(&mut self, value: Value) {
+        if let Some(root) = self.roots.get(&value) {
+            self.allocations[root.allocation].is_exposed = true;
+        }
+    }
+
+    /// Returns true if a value is an allocation or points into one.
+    pub(super) fn is_owned(&self, value: Value) -> bool {
+        self.roots.contains_key(&value)
+    }
+
+    /// Returns true if two values point into the same allocation.
+    pub(super) fn have_same_owner(&self, a: Value, b: Value) -> bool {
+        self.roots.get(&a).map(|root| root.allocation) == self.roots.get(&b).map(|root| root.allocation)
     }
 
     /// Takes a buffer out of the block that owns it. Returns false if the value is not an allocation of this block.
@@ -72,9 +92,10 @@ impl Ownership {
         let mut freed: Vec<Vec<Value>> = vec![Vec::new(); ops.len() + 1];
         let mut removed = Vec::new();
         for index in owned {
-            let Allocation { value, .. } = self.allocations[index];
+            let Allocation { value, is_exposed, .. } = self.allocations[index];
             let definition = body.defining_op(value);
             match last_uses.get(&index) {
+                Some(_) if is_exposed => freed[ops.len() - 1].push(value),
                 Some(&position) => freed[position + 1].push(value),
                 None if definition.is_some_and(|op| body.name(op) == memref::ALLOC) => {
                     removed.extend(definition)

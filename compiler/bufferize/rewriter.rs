@@ -1,12 +1,14 @@
 //! The function being rebuilt: values and their buffers, and the operations that handlers emit.
 
+use rustc_hash::FxHashMap;
+
 use crate::diag::Diagnostics;
 use crate::dialect::linalg::{GENERIC, YIELD};
-use crate::dialect::{arith, bufferization, func, memref, ml_program, tensor, vector};
+use crate::dialect::{arith, bufferization, cf, func, memref, ml_program, tensor, vector};
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr,
-    NewOp, Op, OpName, Region, Successor, TypeId, Value, name,
+    NewOp, Op, OpName, Region, Successor, TypeData, TypeId, Value, name,
 };
 
 use super::analysis::{Analysis, analyze};
@@ -16,7 +18,10 @@ use super::elementwise::{self, is_elementwise};
 use super::function::{Boundary, Function, is_writable};
 use super::ownership::{ALIGNMENT, Ownership};
 use super::types::{buffer_type, is_identity, shape};
-use super::{is_tensor, linalg, message, scf as control, tensor as tensors};
+use super::{Options, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
+
+/// The reason for which memrefs of tensors cannot be passed on.
+pub(super) const LEAVES_BLOCK: &str = "the memref of a tensor leaves the block that frees the tensor";
 
 /// The reason why an operation was not rewritten.
 pub(super) enum Problem {
@@ -52,6 +57,8 @@ pub(super) struct Rewriter<'a> {
     function: Function,
     bodies: &'a [Body],
     constants: &'a mut Constants,
+    /// The buffers into which `scf.forall` inserts slices, if they are not those of its shared arguments, by argument.
+    pub(super) separate: FxHashMap<Value, Value>,
     /// The block for allocations of constant size, if the current block is in a loop.
     hoist: Option<Block>,
 }
@@ -61,7 +68,7 @@ pub(super) fn rewrite(
     cx: &mut Context,
     bodies: &[Body],
     function: Function,
-    boundary: &Boundary,
+    boundary: (&Boundary, Options),
     constants: &mut Constants,
     diagnostics: &mut Diagnostics,
 ) -> Option<Body> {
@@ -85,6 +92,7 @@ pub(super) fn rewrite(
     let mut rewriter = Rewriter {
         map: Rebuilt::new(old),
         ownership: Ownership::default(),
+        separate: FxHashMap::default(),
         hoist: None,
         cx,
         old,
@@ -135,11 +143,18 @@ impl<'a> Rewriter<'a> {
     /// Rewrites an operation and reports errors.
     pub(super) fn rewrite_op(&mut self, op: Op, diagnostics: &mut Diagnostics) {
         let outer = std::mem::replace(&mut self.build.loc, self.old.loc(op));
-        if let Err(Problem::Message(reason)) = self.try_rewrite(op, diagnostics) {
+        if let Err(problem) = self.try_rewrite(op, diagnostics) {
+            self.report(op, problem, diagnostics);
+        }
+        self.build.loc = outer;
+    }
+
+    /// Reports the reason why an operation was not rewritten.
+    pub(super) fn report(&self, op: Op, problem: Problem, diagnostics: &mut Diagnostics) {
+        if let Problem::Message(reason) = problem {
             let location = self.cx.location(self.old.loc(op));
             diagnostics.error(location, message(self.cx, self.old, op, &reason));
         }
-        self.build.loc = outer;
     }
 
     fn try_rewrite(&mut self, op: Op, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
@@ -155,8 +170,8 @@ impl<'a> Rewriter<'a> {
             arith::CONSTANT => self.constant(op),
             func::CALL => self.call(op),
             func::RETURN => self.return_(op),
-            ml_program::GLOBAL_LOAD | ml_program::GLOBAL_LOAD_CONST => self.load_global(op),
-            ml_program::GLOBAL_STORE => self.store_global(op),
+            ml_program::GLOBAL_LOAD | ml_program::GLOBAL_LOAD_CONST => globals::load(self, op),
+            ml_program::GLOBAL_STORE => globals::store(self, op),
             vector::TRANSFER_READ | vector::GATHER => self.copy(op, diagnostics),
             vector::TRANSFER_WRITE => self.transfer_write(op),
             name if name.dialect() == bufferization::TABLE as usize => self.bufferization(op),
@@ -171,6 +186,7 @@ impl<'a> Rewriter<'a> {
     pub(super) fn copy(&mut self, op: Op, diagnostics: &mut Diagnostics) -> Result<(), Problem> {
         let old = self.old;
         let operands = self.values(old.operands(op))?;
+        let owner = self.owner(op, &operands)?;
         let types: Vec<TypeId> = old.results(op).map(|result| old.value_type(result)).collect();
         let mut successors = Vec::new();
         for successor in old.successors(op) {
@@ -185,8 +201,33 @@ impl<'a> Rewriter<'a> {
             .regions(&regions);
         let new = self.build.append(new);
         let results: Vec<Value> = self.build.body.results(new).collect();
-        old.results(op).zip(results).for_each(|(old, new)| self.map.set_value(old, new));
+        for (old, new) in old.results(op).zip(results) {
+            if let Some(owner) = owner {
+                self.ownership.add_view(owner, new, false);
+            }
+            self.map.set_value(old, new);
+        }
         Ok(())
+    }
+
+    /// Returns the operand of an operation into whose allocation its results, memrefs, may point.
+    fn owner(&self, op: Op, operands: &[Value]) -> Result<Option<Value>, Problem> {
+        let is_memref = |ty: TypeId| {
+            matches!(self.cx.type_data(ty), TypeData::MemRef { .. } | TypeData::UnrankedMemRef { .. })
+        };
+        let is_owned = |&value: &Value| is_memref(self.type_of(value)) && self.ownership.is_owned(value);
+        let mut owned = operands.iter().copied().filter(is_owned);
+        let Some(first) = owned.next() else { return Ok(None) };
+        if matches!(self.old.name(op), func::RETURN | cf::BR | cf::COND_BR | cf::SWITCH) {
+            return Err(LEAVES_BLOCK.into());
+        }
+        if !self.old.results(op).any(|result| is_memref(self.old.value_type(result))) {
+            return Ok(None);
+        }
+        match owned.all(|other| self.ownership.have_same_owner(first, other)) {
+            true => Ok(Some(first)),
+            false => Err("it is unknown into which buffer its result points".into()),
+        }
     }
 
     /// Copies a region whose block arguments are not tensors.
@@ -335,6 +376,17 @@ impl Rewriter<'_> {
     /// Returns the buffer that an operation may write for one of its destinations: that of the operand or, if somebody
     /// reads it later, a copy.
     pub(super) fn destination(&mut self, op: Op, operand: usize) -> Result<Value, Problem> {
+        let tensor = self.result_of(op, operand).unwrap_or(self.old.operands(op)[operand]);
+        self.destination_for(op, operand, tensor)
+    }
+
+    /// Returns the buffer that an operation may write for the destination that becomes `tensor`.
+    pub(super) fn destination_for(
+        &mut self,
+        op: Op,
+        operand: usize,
+        tensor: Value,
+    ) -> Result<Value, Problem> {
         let old = self.old.operands(op)[operand];
         let buffer = self.value(old)?;
         if self.analysis.is_in_place(op, operand) {
@@ -344,7 +396,6 @@ impl Rewriter<'_> {
             Some(Effect::Write { reads, .. }) => reads,
             _ => true,
         };
-        let tensor = self.result_of(op, operand).unwrap_or(old);
         let copy = self.allocate_like(tensor, buffer)?;
         if reads && !is_unspecified(self.old, old) {
             self.copy_elements(buffer, copy);
@@ -529,37 +580,6 @@ impl Rewriter<'_> {
         Ok(())
     }
 
-    /// Copies the value of a global, which may be stored to later. Constants are not copied.
-    fn load_global(&mut self, op: Op) -> Result<(), Problem> {
-        let result = self.old.result(op, 0);
-        let ty = self.buffer_type(result)?;
-        let global = self.global(op, ty)?;
-        let buffer = match self.old.name(op) {
-            ml_program::GLOBAL_LOAD_CONST => global,
-            _ => {
-                let copy = self.allocate_like(result, global)?;
-                self.copy_elements(global, copy);
-                copy
-            }
-        };
-        self.set(result, buffer);
-        Ok(())
-    }
-
-    fn store_global(&mut self, op: Op) -> Result<(), Problem> {
-        let value = self.old.operands(op)[0];
-        let ty = self.buffer_type(value)?;
-        let (from, to) = (self.value(value)?, self.global(op, ty)?);
-        self.copy_elements(from, to);
-        Ok(())
-    }
-
-    /// Returns the buffer of the global that an operation names.
-    fn global(&mut self, op: Op, ty: TypeId) -> Result<Value, Problem> {
-        let symbol = self.cx.dict_get(self.old.attrs(op), name::GLOBAL).ok_or(Problem::Reported)?;
-        Ok(self.emit_value(memref::GET_GLOBAL, &[], ty, &[(name::NAME, symbol)]))
-    }
-
     /// Passes buffers with the identity layout, which stay those of the caller. The caller owns those that are returned.
     fn call(&mut self, op: Op) -> Result<(), Problem> {
         let old = self.old;
@@ -610,73 +630,6 @@ impl Rewriter<'_> {
         operands[1] = self.destination(op, 1)?;
         self.emit_with_regions(old.name(op), &operands, &[], (old.attrs(op), &[]));
         self.set_result(op, operands[1]);
-        Ok(())
-    }
-
-    fn bufferization(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        match old.name(op) {
-            bufferization::ALLOC_TENSOR => self.alloc_tensor(op),
-            bufferization::TO_TENSOR => {
-                if self.cx.dict_get(old.attrs(op), name::RESTRICT).is_none() {
-                    return Err("without 'restrict', other operations may write to the buffer".into());
-                }
-                let buffer = self.value(old.operands(op)[0])?;
-                self.set_result(op, buffer);
-                Ok(())
-            }
-            bufferization::TO_BUFFER => {
-                let buffer = match self.analysis.is_written(op, 0) {
-                    true => self.destination(op, 0)?,
-                    false => self.value(old.operands(op)[0])?,
-                };
-                let ty = old.value_type(old.result(op, 0));
-                let buffer = self.cast(buffer, ty);
-                self.set_result(op, buffer);
-                Ok(())
-            }
-            bufferization::MATERIALIZE_IN_DESTINATION => self.materialize(op),
-            // Every allocation is freed at the end of its lifetime.
-            bufferization::DEALLOC_TENSOR => Ok(()),
-            _ => Err("its effect on tensors is unknown".into()),
-        }
-    }
-
-    fn alloc_tensor(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        let result = old.result(op, 0);
-        let copied = tensor_operands(self.cx, old, op).next().map(|operand| operand.1);
-        let buffer = match copied {
-            Some(copied) => {
-                let from = self.value(copied)?;
-                let buffer = self.allocate_like(result, from)?;
-                self.copy_elements(from, buffer);
-                buffer
-            }
-            None => {
-                let sizes = crate::ir::spec::operands_of_group(self.cx, old, op, 0);
-                let sizes = self.values(sizes)?;
-                self.allocate(result, &sizes)?
-            }
-        };
-        self.set(result, buffer);
-        Ok(())
-    }
-
-    fn materialize(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        let [source, dest] = [0, 1].map(|index| old.operands(op)[index]);
-        let from = self.value(source)?;
-        let to = match is_tensor(self.cx, old.value_type(dest)) {
-            true => self.destination(op, 1)?,
-            false => self.value(dest)?,
-        };
-        if from != to {
-            self.copy_elements(from, to);
-        }
-        if old.result_count(op) > 0 {
-            self.set_result(op, to);
-        }
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ use crate::dialect::scf;
 use crate::ir::{Block, DictId, Op, OpName, Region, TypeId, Value, name};
 
 use super::is_tensor;
-use super::rewriter::{Nesting, Problem, Rewriter};
+use super::rewriter::{LEAVES_BLOCK, Nesting, Problem, Rewriter};
 
 /// Returns true for the operations of this file, whose regions contain blocks that own allocations.
 pub(super) fn is_control_flow(op_name: OpName) -> bool {
@@ -151,6 +151,7 @@ impl Rewriter<'_> {
         let passing = self.passing(op, &results, |_, number| first + number)?;
         let operands = self.values(&old.operands(op)[..first])?;
         let args = old.block_args(block);
+        let outputs = self.outputs(op, block, first, &passing)?;
         let (indices, shared) = args.split_at(args.len() - results.len());
         let types = old.value_types(indices);
         let region = self.region(&types, Nesting::Other, |this| {
@@ -171,8 +172,33 @@ impl Rewriter<'_> {
         let segments = self.cx.i32_array_attr(&segments);
         let attrs = self.cx.dict_with(old.attrs(op), name::OPERAND_SEGMENT_SIZES, segments);
         self.emit_with_regions(scf::FORALL, &operands, &[], (attrs, &[region]));
-        self.receive(&results, &passing, &[]);
+        self.receive(&results, &outputs, &[]);
         Ok(())
+    }
+
+    /// Returns the buffers of the results of `scf.forall`: those of the shared arguments or, if threads read an argument
+    /// while others insert slices, copies.
+    fn outputs(
+        &mut self,
+        op: Op,
+        block: Block,
+        first: usize,
+        passing: &[Passing],
+    ) -> Result<Vec<Passing>, Problem> {
+        let old = self.old;
+        let args = old.block_args(block);
+        let shared = &args[args.len() - passing.len()..];
+        let mut outputs = passing.to_vec();
+        for (number, &arg) in shared.iter().enumerate() {
+            if self.analysis.is_separate(arg) {
+                let init = self.value(old.operands(op)[first + number])?;
+                let buffer = self.allocate_like(old.result(op, number), init)?;
+                self.copy_elements(init, buffer);
+                self.separate.insert(arg, buffer);
+                outputs[number] = Passing::Fixed(buffer);
+            }
+        }
+        Ok(outputs)
     }
 
     /// Copies the slices that the terminator of `scf.forall` inserts.
@@ -207,7 +233,7 @@ impl Rewriter<'_> {
             passing.push(match self.analysis.fixed(op, number) {
                 Some(_) => {
                     let operand = operand(self, number);
-                    Passing::Fixed(self.destination(op, operand)?)
+                    Passing::Fixed(self.destination_for(op, operand, self.old.result(op, number))?)
                 }
                 None => self.moved_or_plain(value),
             });
@@ -258,10 +284,12 @@ impl Rewriter<'_> {
         let old = self.old;
         let Some((&terminator, ops)) = old.block_ops(block).split_last() else { return };
         ops.iter().for_each(|&op| self.rewrite_op(op, diagnostics));
-        // A value that has no buffer has been reported.
-        if let Ok(operands) = self.terminator_operands(terminator, end) {
-            let attrs: DictId = old.attrs(terminator);
-            self.emit_with_regions(end.name, &operands, &[], (attrs, &[]));
+        match self.terminator_operands(terminator, end) {
+            Ok(operands) => {
+                let attrs: DictId = old.attrs(terminator);
+                self.emit_with_regions(end.name, &operands, &[], (attrs, &[]));
+            }
+            Err(problem) => self.report(terminator, problem, diagnostics),
         }
         self.close();
     }
@@ -271,7 +299,13 @@ impl Rewriter<'_> {
         let mut operands = self.values(own)?;
         for (&value, passing) in passed.iter().zip(end.passing) {
             match passing {
-                Passing::Plain => operands.push(self.value(value)?),
+                Passing::Plain => {
+                    let plain = self.value(value)?;
+                    if self.ownership.is_owned(plain) {
+                        return Err(LEAVES_BLOCK.into());
+                    }
+                    operands.push(plain);
+                }
                 Passing::Moved => operands.push(self.own(value)?),
                 Passing::Fixed(_) => {}
             }

@@ -27,7 +27,7 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
         t::EXPAND_SHAPE => rewriter.expand_shape(op),
         t::COLLAPSE_SHAPE => rewriter.collapse_shape(op),
         t::RESHAPE => rewriter.reshape(op),
-        t::FROM_ELEMENTS => rewriter.from_elements(op),
+        t::FROM_ELEMENTS => rewriter.list_elements(op),
         t::SPLAT => rewriter.splat(op),
         t::GENERATE => rewriter.generate(op, diagnostics),
         t::PAD => rewriter.pad(op, diagnostics),
@@ -144,9 +144,13 @@ impl Rewriter<'_> {
     }
 
     fn insert_slice(&mut self, op: Op) -> Result<(), Problem> {
-        let dest = self.destination(op, 1)?;
-        let is_done =
-            self.analysis.is_in_place(op, 1) && self.analysis.is_inserted_already(self.cx, self.old, op);
+        let dest = match self.separate.get(&self.old.operands(op)[1]) {
+            Some(&buffer) if self.old.name(op) == t::PARALLEL_INSERT_SLICE => buffer,
+            _ => self.destination(op, 1)?,
+        };
+        let is_done = self.analysis.is_in_place(op, 1)
+            && !self.analysis.is_separate(self.old.operands(op)[1])
+            && self.analysis.is_inserted_already(self.cx, self.old, op);
         if !is_done {
             self.copy_slice(op, dest)?;
         }
@@ -236,7 +240,7 @@ impl Rewriter<'_> {
 
     // ---- new tensors
 
-    fn from_elements(&mut self, op: Op) -> Result<(), Problem> {
+    fn list_elements(&mut self, op: Op) -> Result<(), Problem> {
         let old = self.old;
         let elements = self.values(old.operands(op))?;
         let buffer = self.allocate(old.result(op, 0), &[])?;

@@ -8,6 +8,8 @@ use mlirc::target::TlsModel;
 pub(super) struct Flags {
     /// True if accesses are checked at run time.
     pub(super) bounds_check: bool,
+    /// True if results are not computed in the buffers of operands.
+    pub(super) forbids_in_place: bool,
     /// True if each function gets a section of its own.
     pub(super) function_sections: bool,
     /// The thread-local storage model.
@@ -62,6 +64,8 @@ impl Flags {
                 // No code depends on it.
             } else if name == "bounds-check" {
                 flags.bounds_check = is_on;
+            } else if name == "in-place" {
+                flags.forbids_in_place = !is_on;
             } else if name == "function-sections" {
                 flags.function_sections = is_on;
             } else if name == "time-report" {
@@ -105,8 +109,14 @@ impl Flags {
 }
 
 fn known() -> impl Iterator<Item = &'static str> {
-    let others =
-        ["bounds-check", "function-sections", "tls-model=MODEL", "time-report", "fp-contract=fast|on|off"];
+    let others = [
+        "bounds-check",
+        "in-place",
+        "function-sections",
+        "tls-model=MODEL",
+        "time-report",
+        "fp-contract=fast|on|off",
+    ];
     let others = others.into_iter().chain(MATH.iter().map(|row| row.0)).chain(UNOBSERVED).chain(POSITION);
     others.chain(passes().map(|pass| pass.name))
 }
@@ -132,8 +142,9 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 /// The flags other than those of passes, with their effects, for the documentation.
 #[cfg(test)]
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 8] = [
+    const FLAGS: [(&str, &str); 9] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
+        ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
         ("-fPIC, -fPIE, -fno-pic", "accepted: all code is position-independent"),
@@ -167,6 +178,8 @@ mod tests {
         let flags = |words: &[&str]| Flags::of(&words.iter().map(ToString::to_string).collect::<Vec<_>>());
         assert!(flags(&["bounds-check"]).expect("known").bounds_check);
         assert!(!flags(&["bounds-check", "no-bounds-check"]).expect("known").bounds_check);
+        assert!(flags(&["no-in-place"]).expect("known").forbids_in_place);
+        assert_eq!(flags(&["no-in-place", "in-place"]), Ok(Flags::default()));
         assert!(flags(&["function-sections", "PIC"]).expect("known").function_sections);
         assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
         assert_eq!(flags(&["tls-model=local-exec"]).expect("known").tls_model, TlsModel::LocalExec);

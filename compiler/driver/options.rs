@@ -1,5 +1,6 @@
 //! The options of a compilation, and those of each stage that follow from them.
 
+use crate::bufferize;
 use crate::codegen;
 use crate::convert;
 use crate::opt;
@@ -49,6 +50,8 @@ pub struct Options {
     /// True if the vectors of matrix operations are in row-major order, as with LLVM's
     /// `-matrix-default-layout=row-major`; false for column-major order.
     pub row_major_matrices: bool,
+    /// True if operations on tensors may compute their results in the buffers of their operands.
+    pub in_place: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
@@ -99,6 +102,7 @@ impl Default for Options {
             ciface_abi: CInterfaceAbi::Mlir,
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
+            in_place: true,
             bounds_check: false,
             keep_unregistered: false,
             index_bits: None,
@@ -112,6 +116,10 @@ impl Default for Options {
 }
 
 impl Compiler {
+    pub(super) fn bufferize_options(&self) -> bufferize::Options {
+        bufferize::Options { in_place: self.options.in_place }
+    }
+
     pub(super) fn convert_options(&self) -> convert::Options {
         convert::Options {
             c_wrappers: self.options.c_wrappers,

@@ -1,0 +1,157 @@
+func.func @encoding(%t: tensor<4xf32, "sparse">) {
+  return
+}
+// output:
+// test.mlir:1:1: error: 'func.func' op cannot be bufferized: the encoding of 'tensor<4xf32, "sparse">' needs a sparse compiler
+// func.func @encoding(%t: tensor<4xf32, "sparse">) {
+// ^
+// -----
+func.func @layout(%t: tensor<4xf32> {bufferization.buffer_layout = affine_map<(i) -> (i * 2)>}) {
+  return
+}
+// output:
+// test.mlir:1:1: error: 'func.func' op cannot be bufferized: the layout of an argument is not the identity
+// func.func @layout(%t: tensor<4xf32> {bufferization.buffer_layout = affine_map<(i) -> (i * 2)>}) {
+// ^
+// -----
+func.func @branches(%t: tensor<4xf32>) -> tensor<4xf32> {
+  cf.br ^bb1(%t : tensor<4xf32>)
+^bb1(%u: tensor<4xf32>):
+  return %u : tensor<4xf32>
+}
+// output:
+// test.mlir:2:3: error: 'cf.br' op cannot be bufferized: tensors cannot be passed along branches: use scf
+//   cf.br ^bb1(%t : tensor<4xf32>)
+//   ^
+// -----
+// The buffer is freed in its block.
+func.func @blocks(%c: i1, %x: f32, %i: index) -> f32 {
+  %0 = tensor.splat %x : tensor<8xf32>
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  cf.br ^bb2
+^bb2:
+  %1 = tensor.extract %0[%i] : tensor<8xf32>
+  return %1 : f32
+}
+// output:
+// test.mlir:8:8: error: 'tensor.extract' op cannot be bufferized: tensors cannot be used in other blocks than that of their definition
+//   %1 = tensor.extract %0[%i] : tensor<8xf32>
+//        ^
+// -----
+// An argument of the function can be used in all blocks. It may be read after a write in another block.
+func.func @argument(%c: i1, %t: tensor<4xf32>, %x: f32, %i: index) -> f32 {
+  cf.cond_br %c, ^bb1, ^bb2
+^bb1:
+  %0 = tensor.insert %x into %t[%i] : tensor<4xf32>
+  %1 = tensor.extract %0[%i] : tensor<4xf32>
+  cf.br ^bb2
+^bb2:
+  %2 = tensor.extract %t[%i] : tensor<4xf32>
+  return %2 : f32
+}
+// output:
+// module {
+//   func.func @argument(%arg0: i1, %arg1: memref<4xf32>, %arg2: f32, %arg3: index) -> f32 {
+//     cf.cond_br %arg0, ^bb1, ^bb2
+//   ^bb1:
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     memref.copy %arg1, %0 : memref<4xf32> to memref<4xf32>
+//     memref.store %arg2, %0[%arg3] : memref<4xf32>
+//     %1 = memref.load %0[%arg3] : memref<4xf32>
+//     memref.dealloc %0 : memref<4xf32>
+//     cf.br ^bb2
+//   ^bb2:
+//     %2 = memref.load %arg1[%arg3] : memref<4xf32>
+//     return %2 : f32
+//   }
+// }
+// -----
+func.func @unranked(%t: tensor<*xf32>) -> tensor<*xf32> {
+  return %t : tensor<*xf32>
+}
+// output:
+// test.mlir:2:3: error: 'func.return' op cannot be bufferized: the buffer of an unranked tensor cannot be allocated
+//   return %t : tensor<*xf32>
+//   ^
+// -----
+func.func @unranked_elementwise(%t: tensor<*xf32>) {
+  %0 = math.sqrt %t : tensor<*xf32>
+  return
+}
+// output:
+// test.mlir:2:8: error: 'math.sqrt' op cannot be bufferized: unranked tensors have no elements that could be visited
+//   %0 = math.sqrt %t : tensor<*xf32>
+//        ^
+// -----
+func.func @indirect(%f: (tensor<4xf32>) -> (), %t: tensor<4xf32>) {
+  call_indirect %f(%t) : (tensor<4xf32>) -> ()
+  return
+}
+// output:
+// test.mlir:2:3: error: 'func.call_indirect' op cannot be bufferized: it is unknown what the function does with its arguments
+//   call_indirect %f(%t) : (tensor<4xf32>) -> ()
+//   ^
+// -----
+func.func @pack(%t: tensor<4xf32>, %u: tensor<2x2xf32>, %i: tensor<1x1xindex>) {
+  %0 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u : tensor<4xf32> -> tensor<2x2xf32>
+  %1 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4xf32>, tensor<1x1xindex>) -> tensor<1x1xf32>
+  return
+}
+// output:
+// test.mlir:2:8: error: 'linalg.pack' op cannot be bufferized: it needs a decomposition into pads, transpositions and slices
+//   %0 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u : tensor<4xf32> -> tensor<2x2xf32>
+//        ^
+// test.mlir:3:8: error: 'tensor.gather' op cannot be bufferized: it needs a lowering: MLIR has none either
+//   %1 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4xf32>, tensor<1x1xindex>) -> tensor<1x1xf32>
+//        ^
+// -----
+func.func @may_alias(%m: memref<4xf32>, %i: index) -> f32 {
+  %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
+  %1 = tensor.extract %0[%i] : tensor<4xf32>
+  return %1 : f32
+}
+// output:
+// test.mlir:2:8: error: 'bufferization.to_tensor' op cannot be bufferized: without 'restrict', other operations may write to the buffer
+//   %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
+//        ^
+// -----
+func.func @returned_memref(%x: f32) -> memref<8xf32> {
+  %0 = tensor.splat %x : tensor<8xf32>
+  %1 = bufferization.to_buffer %0 : tensor<8xf32> to memref<8xf32>
+  return %1 : memref<8xf32>
+}
+// output:
+// test.mlir:4:3: error: 'func.return' op cannot be bufferized: the memref of a tensor leaves the block that frees the tensor
+//   return %1 : memref<8xf32>
+//   ^
+// -----
+func.func @yielded_memref(%c: i1, %m: memref<8xf32>, %x: f32, %i: index) -> f32 {
+  %0 = scf.if %c -> (memref<8xf32>) {
+    %1 = tensor.splat %x : tensor<8xf32>
+    %2 = bufferization.to_buffer %1 : tensor<8xf32> to memref<8xf32>
+    scf.yield %2 : memref<8xf32>
+  } else {
+    scf.yield %m : memref<8xf32>
+  }
+  %3 = memref.load %0[%i] : memref<8xf32>
+  return %3 : f32
+}
+// output:
+// test.mlir:5:5: error: 'scf.yield' op cannot be bufferized: the memref of a tensor leaves the block that frees the tensor
+//     scf.yield %2 : memref<8xf32>
+//     ^
+// -----
+func.func @selected_memref(%c: i1, %x: f32, %i: index) -> f32 {
+  %0 = tensor.splat %x : tensor<8xf32>
+  %1 = bufferization.alloc_tensor() copy(%0) : tensor<8xf32>
+  %2 = bufferization.to_buffer %0 : tensor<8xf32> to memref<8xf32>
+  %3 = bufferization.to_buffer %1 : tensor<8xf32> to memref<8xf32>
+  %4 = arith.select %c, %2, %3 : memref<8xf32>
+  %5 = memref.load %4[%i] : memref<8xf32>
+  return %5 : f32
+}
+// output:
+// test.mlir:6:8: error: 'arith.select' op cannot be bufferized: it is unknown into which buffer its result points
+//   %4 = arith.select %c, %2, %3 : memref<8xf32>
+//        ^

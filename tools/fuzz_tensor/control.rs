@@ -1,0 +1,184 @@
+//! Loops and branches that carry tensors.
+
+use crate::generate::Generator;
+use crate::values::{Counter, Position, Tensor};
+
+impl Generator {
+    /// Returns one or two tensors to be carried, which may be the same.
+    fn carried(&mut self) -> Vec<Tensor> {
+        let first = self.pick(|_| true);
+        match self.random.below(4) {
+            0 => vec![first.clone(), first],
+            1 => {
+                let second = self.pick(|_| true);
+                vec![first, second]
+            }
+            _ => vec![first],
+        }
+    }
+
+    /// Returns visible tensors of the types of others.
+    fn yielded(&mut self, types: &[Tensor]) -> Vec<Tensor> {
+        types.iter().map(|ty| self.pick(|tensor| tensor.is_like(ty))).collect()
+    }
+
+    /// Returns new names for values of the types of others.
+    fn renamed(&mut self, values: &[Tensor]) -> Vec<Tensor> {
+        values.iter().map(|value| value.named(self.name())).collect()
+    }
+
+    /// Adds tensors to the scope, and sometimes hides the others, so that the carried ones are used.
+    fn enter(&mut self, args: &[Tensor]) {
+        self.scope.tensors.extend(args.iter().cloned());
+        if self.random.once_in(2) {
+            self.scope.tensors.extend(args.iter().cloned());
+        }
+    }
+
+    pub(crate) fn for_loop(&mut self, depth: usize) {
+        let inits = self.carried();
+        let (args, results) = (self.renamed(&inits), self.renamed(&inits));
+        let (counter, end) = (self.name(), self.random.below(5));
+        let assignments: Vec<String> =
+            args.iter().zip(&inits).map(|(arg, init)| format!("{} = {}", arg.name, init.name)).collect();
+        self.line(&format!(
+            "{} = scf.for {counter} = %c0 to %c{end} step %c1 iter_args({}) -> ({}) {{",
+            names(&results),
+            assignments.join(", "),
+            types(&inits)
+        ));
+        self.region(|this| {
+            this.scope.counters.push(Counter { name: counter, end: end.max(1) });
+            this.enter(&args);
+            this.statements(depth + 1, 5);
+            let yielded = this.yielded(&args);
+            this.line(&format!("scf.yield {} : {}", names(&yielded), types(&yielded)));
+        });
+        self.line("}");
+        self.scope.tensors.extend(results);
+    }
+
+    pub(crate) fn branch(&mut self, depth: usize) {
+        let like = self.carried();
+        let results = self.renamed(&like);
+        let (condition, scalar) = (self.name(), self.scalar());
+        self.line(&format!("{condition} = arith.cmpi slt, {scalar}, %s : i32"));
+        self.line(&format!("{} = scf.if {condition} -> ({}) {{", names(&results), types(&like)));
+        for end in ["} else {", "}"] {
+            self.region(|this| {
+                this.statements(depth + 1, 4);
+                let yielded = this.yielded(&like);
+                this.line(&format!("scf.yield {} : {}", names(&yielded), types(&yielded)));
+            });
+            self.line(end);
+        }
+        self.scope.tensors.extend(results);
+    }
+
+    /// Adds a region that executes once.
+    pub(crate) fn execute_region(&mut self, depth: usize) {
+        let like = self.carried();
+        let results = self.renamed(&like);
+        self.line(&format!("{} = scf.execute_region -> ({}) {{", names(&results), types(&like)));
+        self.region(|this| {
+            this.statements(depth + 1, 4);
+            let yielded = this.yielded(&like);
+            this.line(&format!("scf.yield {} : {}", names(&yielded), types(&yielded)));
+        });
+        self.line("}");
+        self.scope.tensors.extend(results);
+    }
+
+    pub(crate) fn while_loop(&mut self, depth: usize) {
+        let inits = self.carried();
+        let (before, after, results) = (self.renamed(&inits), self.renamed(&inits), self.renamed(&inits));
+        let [first, second, last, condition, next] = [(); 5].map(|()| self.name());
+        let end = self.random.below(4);
+        let assignments: Vec<String> =
+            before.iter().zip(&inits).map(|(arg, init)| format!("{} = {}", arg.name, init.name)).collect();
+        let list = types(&inits);
+        self.line(&format!(
+            "{last}, {} = scf.while ({first} = %c0, {}) : (index, {list}) -> (index, {list}) {{",
+            names(&results),
+            assignments.join(", ")
+        ));
+        self.region(|this| {
+            this.line(&format!("{condition} = arith.cmpi ult, {first}, %c{end} : index"));
+            this.scope.counters.push(Counter { name: first, end: end + 1 });
+            this.enter(&before);
+            if this.random.once_in(2) {
+                this.statements(depth + 1, 2);
+            }
+            let passed = this.yielded(&before);
+            let counter = &this.scope.counters[this.scope.counters.len() - 1].name;
+            let line = format!("scf.condition({condition}) {counter}, {} : index, {list}", names(&passed));
+            this.line(&line);
+        });
+        self.line("} do {");
+        let args: Vec<String> = after.iter().map(|arg| format!("{}: {}", arg.name, arg.ty())).collect();
+        self.line(&format!("^bb0({second}: index, {}):", args.join(", ")));
+        self.region(|this| {
+            this.scope.counters.push(Counter { name: second.clone(), end: end.max(1) });
+            this.enter(&after);
+            this.statements(depth + 1, 4);
+            let yielded = this.yielded(&after);
+            this.line(&format!("{next} = arith.addi {second}, %c1 : index"));
+            this.line(&format!("scf.yield {next}, {} : index, {list}", names(&yielded)));
+        });
+        self.line("}");
+        self.scope.tensors.extend(results);
+    }
+
+    /// Adds a parallel loop in which each thread inserts a row.
+    pub(crate) fn forall(&mut self, depth: usize) {
+        let init = self.pick(|tensor| matches!(tensor.rank(), 1 | 2));
+        let (shared, result, counter) = (self.name(), self.name(), self.name());
+        let ty = init.ty();
+        self.line(&format!(
+            "{result} = scf.forall ({counter}) in ({}) shared_outs({shared} = {}) -> ({ty}) {{",
+            init.sizes[0], init.name
+        ));
+        let position = match init.sizes[..] {
+            [_] => Position {
+                of: init.sizes.clone(),
+                text: format!("[{counter}] [1] [1]"),
+                slice: Tensor::fixed(String::new(), &[1]),
+            },
+            [_, columns, ..] => Position {
+                of: init.sizes.clone(),
+                text: format!("[{counter}, 0] [1, {columns}] [1, 1]"),
+                slice: Tensor::fixed(String::new(), &[columns]),
+            },
+            [] => return,
+        };
+        self.region(|this| {
+            this.scope.counters.push(Counter { name: counter.clone(), end: init.sizes[0] });
+            let arg = init.named(shared.clone());
+            this.enter(std::slice::from_ref(&arg));
+            let slice = this.extract_at(&arg, &position);
+            this.change(&slice);
+            this.statements(depth + 1, 4);
+            let source = this.pick(|tensor| tensor.is_like(&slice));
+            this.line("scf.forall.in_parallel {");
+            this.region(|this| {
+                this.line(&format!(
+                    "tensor.parallel_insert_slice {} into {shared}{} : {} into {ty}",
+                    source.name,
+                    position.text,
+                    source.ty()
+                ));
+            });
+            this.line("}");
+        });
+        self.line("}");
+        self.add(init.named(result));
+    }
+}
+
+fn names(values: &[Tensor]) -> String {
+    values.iter().map(|value| &value.name[..]).collect::<Vec<_>>().join(", ")
+}
+
+fn types(values: &[Tensor]) -> String {
+    values.iter().map(Tensor::ty).collect::<Vec<_>>().join(", ")
+}
