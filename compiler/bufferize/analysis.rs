@@ -9,6 +9,10 @@
 //!   ([`Order::may_execute_between`]).
 //! - `tensor.insert_slice` does not read the slice that it replaces. Writes to this slice do not conflict with it.
 //! - An elementwise structured operation may read the buffer that it writes.
+//! - The last two do not hold for a read in a loop of a value from outside of the loop, which the next iteration reads
+//!   again.
+//! - Threads of `scf.forall` insert disjoint slices of a shared argument. Other accesses to its buffer conflict with the
+//!   insertions of other threads. If a read does, the slices are inserted into a copy.
 //!
 //! Loops carry a tensor in place if the body returns the buffer of the region argument. Otherwise the buffers are passed
 //! from iteration to iteration, and the loop owns them.

@@ -15,8 +15,10 @@
 //!
 //! Functions are rebuilt one by one. Operations without tensors are copied.
 //!
-//! Limits: a function that passes tensors along branches between blocks (`cf`) is refused; so are calls through
-//! function values, layouts other than the identity at function boundaries, and encodings of tensor types.
+//! Limits: a function that passes tensors along branches between blocks (`cf`) is refused; so is one that uses a tensor
+//! in another block than that of its definition, unless it is an argument or a constant. Other limits are calls through
+//! function values, memrefs of tensors that leave the block that frees the tensor, layouts other than the identity at
+//! function boundaries, and encodings of tensor types.
 
 mod analysis;
 mod bufferization;
