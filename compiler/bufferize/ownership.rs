@@ -1,8 +1,9 @@
 //! Allocations of the function being rebuilt, and their deallocation.
 //!
-//! Each allocation belongs to a block. If it is still there when the block is complete, it is freed after the last
-//! operation of the block that uses it or a view of it, or at the end if memrefs of it are visible. Allocations of constant size in sequential loops belong to the
-//! block around the outermost loop, so that loops do not allocate.
+//! Each allocation belongs to a block. If the block still owns it when it is complete, it is freed after the last
+//! operation of the block that uses it or a view of it. If operations on memrefs use the buffer, it is freed at the end of
+//! the block. Allocations of constant size in sequential loops belong to the block around the outermost loop, so that
+//! loops do not allocate.
 
 use rustc_hash::FxHashMap;
 
