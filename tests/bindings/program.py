@@ -28,6 +28,9 @@ marked = numpy.array([True, False, True, False])
 values.flags.writeable = False  # the function says that it only reads
 selected, count, everything = kernel.select(values, marked)
 assert selected.dtype == numpy.int16 and (selected == [5, 7]).all() and count == 2 and everything is False
+unsigned, count, _ = kernel.select(numpy.array([5, 65530, 7, 8], numpy.uint16), marked)
+assert (unsigned == [5, 7]).all() and count == 2
+assert "expected dtype int16, got uint32" in fails(TypeError, kernel.select, values.astype(numpy.uint32), marked)
 nothing, count, everything = kernel.select(values[:0], marked[:0])
 assert nothing.shape == (0,) and count == 0 and everything is True
 for _ in range(1000):

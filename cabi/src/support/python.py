@@ -48,10 +48,16 @@ class _Unranked(_ctypes.Structure):
     _fields_ = [("rank", _index), ("descriptor", _ctypes.c_void_p)]
 
 
+def _has_type(found, wanted):
+    """Returns true if a dtype is as wanted. Integers have no sign in MLIR: unsigned ones are accepted for signed ones."""
+    is_unsigned = found.kind == "u" and wanted.kind == "i"
+    return found == wanted or (is_unsigned and found.isnative and found.itemsize == wanted.itemsize)
+
+
 def _check_array(array, name, dtype, writes):
     if not _py.isinstance(array, _numpy.ndarray):
         raise _py.TypeError(f"{name}: expected a numpy.ndarray, got {_py.type(array).__name__}")
-    if array.dtype != dtype:
+    if not _has_type(array.dtype, _numpy.dtype(dtype)):
         raise _py.TypeError(f"{name}: expected dtype {_numpy.dtype(dtype)}, got {array.dtype}")
     if writes and not array.flags.writeable:
         raise _py.ValueError(f"{name}: the array is read-only, and the function may write to it")

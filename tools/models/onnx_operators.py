@@ -1,0 +1,174 @@
+"""Compiles the operator tests of ONNX with torch-mlir and mlirc, and compares the results.
+
+    make models
+
+Each test is a model with one operator, inputs and expected outputs. torch-mlir imports the model and lowers it to linalg
+on tensors. mlirc compiles that to a shared library with a Python module, which this script calls. The table goes to
+docs/models.md.
+"""
+
+import argparse
+import collections
+import concurrent.futures
+import importlib.util
+import os
+import pathlib
+import pickle
+import subprocess
+import sys
+
+import numpy as np
+import onnx
+from onnx import TensorProto, numpy_helper
+
+PASSES = (
+    "builtin.module(torch-onnx-to-torch-backend-pipeline{backend-legal-ops=aten.flatten.using_ints},"
+    "torch-backend-to-linalg-on-tensors-backend-pipeline)"
+)
+# Outputs that the operators do not determine: random numbers, and shifts by more bits than there are.
+UNDETERMINED = ("bernoulli", "dropout", "random", "training", "negative_shift", "shift_ge_width")
+# Outcomes, and what each means.
+OUTCOMES = {
+    "right": "the results are as expected",
+    "not compared": "the operator does not determine the results",
+    "not imported": "torch-mlir does not import the model",
+    "not lowered": "torch-mlir does not lower the operator to linalg",
+    "not callable": "the Python module has no counterpart of an element type",
+    "refused": "mlirc reports an error",
+    "wrong": "the results are not as expected, or the program fails",
+}
+
+
+def cases():
+    """Returns the operator tests: names, models, and pairs of inputs and outputs."""
+    from onnx.backend.test.case.node import collect_testcases
+
+    takes_op = collect_testcases.__code__.co_argcount
+    found = collect_testcases(None) if takes_op else collect_testcases()
+    return [case for case in found if case.model is not None and case.data_sets]
+
+
+def as_array(value):
+    """Returns a tensor as an array of a type that the Python module knows: small floats as their bits."""
+    if isinstance(value, TensorProto):
+        value = numpy_helper.to_array(value)
+    if not isinstance(value, np.ndarray):
+        value = np.asarray(value)
+    value = np.array(value, order="C")
+    return value if value.dtype.kind in "fiub" else value.view(f"u{value.dtype.itemsize}")
+
+
+def call(folder, name):
+    """Calls a compiled test in this process. Ends it with status 3 if the function cannot be called."""
+    path = folder / f"{name}.py"
+    spec = importlib.util.spec_from_file_location("compiled", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    function = getattr(module, name, None)
+    if function is None:
+        sys.exit(3)
+    for inputs, outputs in pickle.loads((folder / f"{name}.data").read_bytes()):
+        try:
+            arrays = [as_array(value) for value in inputs]
+            results = function(*arrays)
+        except TypeError:
+            sys.exit(3)
+        results = results if isinstance(results, tuple) else (results,)
+        for result, wanted in zip(results, outputs):
+            wanted = numpy_helper.to_array(wanted) if isinstance(wanted, TensorProto) else np.asarray(wanted)
+            compare(np.asarray(result), wanted)
+
+
+def compare(result, wanted):
+    """Raises an error if a result is wrong: integers exactly, floats to the precision of their type."""
+    assert result.shape == wanted.shape, f"shape {result.shape} instead of {wanted.shape}"
+    kind = wanted.dtype.kind
+    if kind not in "fib":
+        # The result is signless integers, or the bits of small floats, which NumPy gets from another package.
+        result = result.view(wanted.dtype)
+    if kind not in "fiub":
+        result, wanted = result.astype(np.float32), wanted.astype(np.float32)
+    if wanted.dtype.kind == "f":
+        tolerance = 1e-3 if kind == "f" and wanted.dtype != np.float16 else 2e-2
+        np.testing.assert_allclose(result.astype(np.float64), wanted.astype(np.float64), tolerance, tolerance / 100)
+    else:
+        np.testing.assert_array_equal(result, wanted)
+
+
+def run(command):
+    return subprocess.run(command, capture_output=True, text=True, timeout=120)
+
+
+def outcome(case, folder, mlirc, level):
+    """Returns the outcome of a test, and the reason of a failure."""
+    name, base = case.name, folder / case.name
+    linalg = base.with_suffix(".mlir")
+    if not linalg.exists():
+        onnx.save(case.model, base.with_suffix(".onnx"))
+        torch = base.with_suffix(".torch.mlir")
+        if run(["torch-mlir-import-onnx", base.with_suffix(".onnx"), "-o", torch]).returncode:
+            return "not imported", ""
+        if run(["torch-mlir-opt", torch, "-pass-pipeline=" + PASSES, "-o", linalg]).returncode:
+            linalg.unlink(missing_ok=True)
+            return "not lowered", ""
+    (folder / f"{name}.data").write_bytes(pickle.dumps(case.data_sets))
+    emit = f"--emit=shared={folder}/lib{name}.so,python={base}.py"
+    compiled = run([mlirc, linalg, level, "--c-wrappers=all", emit])
+    if compiled.returncode:
+        return "refused", compiled.stderr.split("\n")[0].split("error: ")[-1]
+    if any(word in name for word in UNDETERMINED):
+        return "not compared", ""
+    called = run([sys.executable, __file__, "--call", folder, name])
+    if called.returncode == 3:
+        return "not callable", ""
+    lines = called.stderr.strip().split("\n")
+    return ("right", "") if called.returncode == 0 else ("wrong", lines[-1] or f"status {called.returncode}")
+
+
+def table(outcomes):
+    """Returns the document."""
+    counts = collections.Counter(kind for kind, _ in outcomes.values())
+    lines = [
+        "# Operators of ONNX",
+        "",
+        "Written by `make models`; do not edit. The tests are those of the `onnx` package, each a model with one operator,",
+        "its inputs and its outputs. `torch-mlir` lowers them to `linalg` on tensors, which mlirc compiles.",
+        "",
+        "| outcome | tests | meaning |",
+        "|---|--:|---|",
+    ]
+    lines += [f"| {kind} | {counts[kind]} | {meaning} |" for kind, meaning in OUTCOMES.items()]
+    failed = [(name, *result) for name, result in outcomes.items() if result[0] in ("refused", "wrong")]
+    if failed:
+        lines += ["", "| test | outcome | reason |", "|---|---|---|"]
+        lines += [f"| `{name}` | {kind} | {reason.replace('|', ' ')[:160]} |" for name, kind, reason in failed]
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--mlirc", default="target/release/mlirc")
+    parser.add_argument("--folder", default="build/models", help="for intermediate files, which are kept")
+    parser.add_argument("--only", default="", help="tests whose names contain this text")
+    parser.add_argument("--level", default="-O2")
+    parser.add_argument("--document", help="the table, as Markdown")
+    parser.add_argument("--call", nargs=2, metavar=("FOLDER", "TEST"), help=argparse.SUPPRESS)
+    arguments = parser.parse_args()
+    if arguments.call:
+        call(pathlib.Path(arguments.call[0]), arguments.call[1])
+        return
+    folder = pathlib.Path(arguments.folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    found = sorted((case for case in cases() if arguments.only in case.name), key=lambda case: case.name)
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        results = pool.map(lambda case: outcome(case, folder, arguments.mlirc, arguments.level), found)
+        outcomes = {case.name: result for case, result in zip(found, results)}
+    text = table(outcomes)
+    print(text, end="")
+    if arguments.document:
+        pathlib.Path(arguments.document).write_text(text)
+    sys.exit(any(kind == "wrong" for kind, _ in outcomes.values()))
+
+
+if __name__ == "__main__":
+    main()
