@@ -15,7 +15,7 @@ use mlirc::source::Source;
 use rayon::prelude::*;
 use reference::{
     LOWERING, all_cases, cases, compile, compile_with_llvm, expected_output, is_enabled, link_and_run,
-    llvm_ir, pipe, uncommented,
+    llvm_ir, pipe, root, uncommented,
 };
 
 fn check_all<T: Send>(items: Vec<T>, check: impl Fn(T) -> Result<(), String> + Sync) {
@@ -120,9 +120,10 @@ fn interfaces_are_those_of_mlirs_conversion() {
         let text = text.split("// main.c:\n").next().unwrap_or_default();
         let Some((options, passes)) = settings(text) else { return Ok(()) };
         let source = Source::new(name.as_str(), text);
-        let both = Compiler::new(options).compile(&source, "agree", &[Emit::Mlir, Emit::LlvmDialect]);
+        let both = Compiler::new(options).compile(&source, "agree", &[Emit::Buffers, Emit::LlvmDialect]);
         let both = both.map_err(|errors| context(errors.render(&source)))?;
-        let today = String::from_utf8_lossy(both.get(Emit::Mlir).expect("a requested output")).into_owned();
+        let today =
+            String::from_utf8_lossy(both.get(Emit::Buffers).expect("a requested output")).into_owned();
         let passes: Vec<&str> = passes.iter().map(String::as_str).collect();
         let theirs = pipe("mlir-opt-22", &passes, today.as_bytes()).map_err(context)?;
         let theirs = llvm_ir(&theirs).map_err(context)?;
@@ -200,7 +201,8 @@ fn objects_of_mlirc_and_llvm_call_each_other() {
             let ours = weakened(&ours, &from(true).collect::<Vec<_>>()).map_err(context)?;
             let theirs = weakened(&theirs, &from(false).chain(data).collect::<Vec<_>>()).map_err(context)?;
             let objects: [&[u8]; 2] = [&ours, &theirs];
-            let found = link_and_run(&objects, ("kernel.h", &header), ("main.c", &main)).map_err(context)?;
+            let found =
+                link_and_run(&objects, ("kernel.h", &header), ("main.c", &main), root()).map_err(context)?;
             let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
             if found != expected {
                 return Err(format!("{name} half {parity}:\n--- expected\n{expected}--- found\n{found}"));

@@ -10,7 +10,7 @@ use mlirc::driver::{Compiler, Emit, Options, PrintOptions};
 use mlirc::source::Source;
 use reference::{
     LOWERING, all_cases, cases, check_all, compile, compile_with_llvm, expected_output, is_enabled,
-    link_and_run, pipe, root, uncommented,
+    link_and_run, pipe, root, uncommented, without_tensors,
 };
 
 fn examples() -> Vec<PathBuf> {
@@ -107,8 +107,8 @@ fn llvms_code_has_the_same_output() {
         let converted = compile(&name, source, Emit::LlvmDialect)?;
         for text in [source, &String::from_utf8_lossy(&converted)] {
             let object = compile_with_llvm(text).map_err(context)?;
-            let found =
-                link_and_run(&[&object], ("kernel.h", &header), ("main.c", &main)).map_err(context)?;
+            let found = link_and_run(&[&object], ("kernel.h", &header), ("main.c", &main), root())
+                .map_err(context)?;
             let found: String = found.lines().map(|line| line.trim_end().to_string() + "\n").collect();
             if found != expected {
                 return Err(format!("{name}:\n--- ours\n{expected}--- LLVM's\n{found}"));
@@ -141,7 +141,7 @@ fn check_example(path: &Path, object: &[u8]) -> Result<(), String> {
     let read = |file: &str| std::fs::read_to_string(folder.join(file)).expect("readable");
     let header = compile(&path.display().to_string(), &read(&format!("{name}.mlir")), Emit::Header)?;
     let main = if folder.join("main.cpp").exists() { "main.cpp" } else { "main.c" };
-    let found = link_and_run(&[object], (&format!("{name}.h"), &header), (main, &read(main)))?;
+    let found = link_and_run(&[object], (&format!("{name}.h"), &header), (main, &read(main)), folder)?;
     let expected = read("expected.txt");
     if found == expected {
         Ok(())
@@ -169,7 +169,8 @@ fn every_stage_of_mlirs_own_lowering_compiles_and_runs() {
         return;
     }
     check_all(examples(), |path| {
-        let mut text = std::fs::read(&path).expect("readable");
+        let source = std::fs::read_to_string(&path).expect("readable");
+        let mut text = without_tensors(&source)?.into_bytes();
         for pass in LOWERING {
             let context = |error| format!("{} after {pass}: {error}", path.display());
             text = pipe("mlir-opt-22", &[pass], &text)?;

@@ -21,12 +21,11 @@ ops! { "ml_program" = super::table::ml_program;
 
 /// Parses `private mutable @name(value) : type {attrs}`.
 fn parse_global(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
-    for visibility in ["public", "private", "nested"] {
-        if p.eat(visibility) {
-            let attr = p.cx().string_attr(visibility);
-            state.attr(name::SYM_VISIBILITY, attr);
-        }
-    }
+    let Some(visibility) = ["public", "private", "nested"].into_iter().find(|word| p.eat(word)) else {
+        return Err(p.error(p.offset(), "expected 'public', 'private', or 'nested'".to_string()));
+    };
+    let visibility = p.cx().string_attr(visibility);
+    state.attr(name::SYM_VISIBILITY, visibility);
     if p.eat("mutable") {
         let unit = p.cx().unit_attr();
         state.attr(name::IS_MUTABLE, unit);
@@ -48,11 +47,10 @@ fn parse_global(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
 
 fn print_global(p: &mut dyn OpPrinter, op: Op) {
     p.text(" ");
-    if let Some(visibility) = p.attr_of(op, name::SYM_VISIBILITY).and_then(|attr| p.cx().string_value(attr)) {
-        let visibility = p.cx().str(visibility).to_string();
-        p.text(&visibility);
-        p.text(" ");
-    }
+    let visibility = p.attr_of(op, name::SYM_VISIBILITY).and_then(|attr| p.cx().string_value(attr));
+    let visibility = visibility.map_or("public", |text| p.cx().str(text)).to_string();
+    p.text(&visibility);
+    p.text(" ");
     if p.attr_of(op, name::IS_MUTABLE).is_some() {
         p.text("mutable ");
     }

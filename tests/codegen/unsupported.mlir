@@ -254,3 +254,19 @@ llvm.func @segment(%p: !llvm.ptr<257>) -> i32 {
 // test.mlir:2:1: error: 'llvm.func' op is not supported yet: it needs address space 257
 // llvm.func @segment(%p: !llvm.ptr<257>) -> i32 {
 // ^
+// -----
+// args: --target=x86_64-unknown-linux-gnu
+// The signature of an intrinsic that is called by name is checked.
+llvm.func @shifted(%x: vector<4xi32>, %amount: f64, %y: vector<2xi64>) {
+  %0 = llvm.call_intrinsic "llvm.x86.sse2.pslli.d"(%x, %amount) : (vector<4xi32>, f64) -> vector<4xi32>
+  %1 = llvm.mlir.constant(1 : i32) : i32
+  %2 = llvm.call_intrinsic "llvm.x86.sse2.pslli.d"(%y, %1) : (vector<2xi64>, i32) -> vector<4xi32>
+  llvm.return
+}
+// output:
+// test.mlir:4:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs an operand of type 'i32'
+//   %0 = llvm.call_intrinsic "llvm.x86.sse2.pslli.d"(%x, %amount) : (vector<4xi32>, f64) -> vector<4xi32>
+//        ^
+// test.mlir:6:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs a vector of the type of the result
+//   %2 = llvm.call_intrinsic "llvm.x86.sse2.pslli.d"(%y, %1) : (vector<2xi64>, i32) -> vector<4xi32>
+//        ^

@@ -7,7 +7,7 @@ use crate::codegen::abi::Convention;
 use crate::codegen::context::symbols::Request;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::lower::vector::shift::Shift;
-use crate::ir::Op;
+use crate::ir::{Op, TypeId};
 
 /// Lowerings by name without `llvm.x86.`.
 pub(crate) const TABLE: &[(&str, LowerFn)] = &[
@@ -55,6 +55,15 @@ fn check(fx: &FunctionCx, name: &str) -> Lower {
     }
 }
 
+/// Fails if an operand is not an integer of 32 bits. The signature of intrinsics called by name is not verified.
+fn check_number(fx: &FunctionCx, op: Op, index: usize) -> Lower {
+    if fx.operand_type(op, index) == TypeId::I32 {
+        Ok(())
+    } else {
+        needs("it needs an operand of type 'i32'")
+    }
+}
+
 /// Emits the spin-wait hint of the processor.
 fn pause(fx: &mut FunctionCx, _: Op) -> Lower {
     check(fx, "pause")?;
@@ -66,6 +75,7 @@ fn pause(fx: &mut FunctionCx, _: Op) -> Lower {
 /// Reads an extended control register.
 fn xgetbv(fx: &mut FunctionCx, op: Op) -> Lower {
     check(fx, "xgetbv")?;
+    check_number(fx, op, 0)?;
     let number = fx.single(op, 0)?;
     let code = if fx.env.convention == Convention::Win64 { XGETBV_WIN64 } else { XGETBV_SYSV };
     let params = [AbiParam::new(types::I32)];
@@ -79,6 +89,10 @@ fn xgetbv(fx: &mut FunctionCx, op: Op) -> Lower {
 /// Shifts all lanes by one amount. An amount beyond the width shifts all bits out.
 fn shift(fx: &mut FunctionCx, op: Op, shift: Shift) -> Lower {
     check(fx, "shifts of lanes by one amount")?;
+    check_number(fx, op, 1)?;
+    if fx.operand_type(op, 0) != fx.result_type(op) {
+        return needs("it needs a vector of the type of the result");
+    }
     let shape = fx.shape(fx.result_type(op))?;
     let (vectors, amount) = (fx.operand(op, 0)?, fx.single(op, 1)?);
     let mut out = Leaves::new();
