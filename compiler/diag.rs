@@ -33,6 +33,27 @@ pub enum Location {
     },
 }
 
+/// The reason why a stage did not rewrite an operation.
+#[derive(Debug)]
+pub enum Problem {
+    /// A text that completes a message which begins with the name of the operation.
+    Message(String),
+    /// It uses a value whose own problem has been reported.
+    Reported,
+}
+
+impl From<String> for Problem {
+    fn from(message: String) -> Problem {
+        Problem::Message(message)
+    }
+}
+
+impl From<&str> for Problem {
+    fn from(message: &str) -> Problem {
+        Problem::Message(message.to_string())
+    }
+}
+
 /// A diagnostic message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Diagnostic {

@@ -3,6 +3,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::diag::Diagnostics;
+pub(super) use crate::diag::Problem;
 use crate::dialect::linalg::{GENERIC, YIELD};
 use crate::dialect::{arith, bufferization, cf, func, memref, ml_program, tensor, vector};
 use crate::ir::rebuild::Rebuilt;
@@ -22,26 +23,6 @@ use super::{Options, globals, is_tensor, linalg, message, scf as control, tensor
 
 /// The reason for which memrefs of tensors cannot be passed on.
 pub(super) const LEAVES_BLOCK: &str = "the memref of a tensor leaves the block that frees the tensor";
-
-/// The reason why an operation was not rewritten.
-pub(super) enum Problem {
-    /// The text completes `cannot be bufferized: …`.
-    Message(String),
-    /// An operand has no buffer, for a reason that has been reported.
-    Reported,
-}
-
-impl From<String> for Problem {
-    fn from(message: String) -> Problem {
-        Problem::Message(message)
-    }
-}
-
-impl From<&str> for Problem {
-    fn from(message: &str) -> Problem {
-        Problem::Message(message.to_string())
-    }
-}
 
 /// The state of a rebuild.
 pub(super) struct Rewriter<'a> {

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
+pub(super) use crate::diag::Problem;
 use crate::dialect::llvm::{self, arith::overflow_attr};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::rebuild::Rebuilt;
@@ -23,27 +24,6 @@ use super::refused::refusal;
 use super::small_float::{check_small_floats, has_small_floats};
 use super::types::Types;
 use super::{Conversion, MemRefAbi, Options, Table};
-
-/// The reason why an operation was not converted.
-#[derive(Debug)]
-pub(super) enum Problem {
-    /// The text completes `'op' op …`.
-    Message(String),
-    /// It uses a value whose own problem has been reported.
-    Reported,
-}
-
-impl From<String> for Problem {
-    fn from(message: String) -> Problem {
-        Problem::Message(message)
-    }
-}
-
-impl From<&str> for Problem {
-    fn from(message: &str) -> Problem {
-        Problem::Message(message.to_string())
-    }
-}
 
 /// The new values that replace a value of the old body.
 #[derive(Clone, Debug)]

@@ -26,6 +26,8 @@ mod lowering;
 mod memory;
 mod print;
 mod program;
+#[path = "../common/programs.rs"]
+mod programs;
 #[path = "../common/random.rs"]
 mod random;
 mod reduce;
@@ -39,7 +41,8 @@ use std::time::Instant;
 
 use exit::exit_code;
 use program::Program;
-use run::{Outcome, Way, Workshop};
+use programs::Outcome;
+use run::{Way, Workshop};
 
 /// Programs in a module.
 const BATCH: usize = 200;

@@ -1,13 +1,13 @@
 //! Compiles batches of programs with several compilers and options, and runs them.
 
 use std::fmt::Write as _;
-use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use crate::function::print;
 use crate::lowering::LOWERING;
 use crate::program::{Argument, Flavour, LENGTH, Layout, Program, SHAPE, Statement, Type};
+use crate::programs::{Folder, Outcome};
 
 /// A compiler and its options.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,39 +31,24 @@ impl Way {
     }
 }
 
-/// The result of a program.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Outcome {
-    /// The checksum of its memory.
-    Done(String),
-    /// It crashed or did not end.
-    Crashed,
-    /// It was not compiled, for this reason.
-    Refused(String),
-}
-
 /// The folder, the compilers and the options.
 pub(crate) struct Workshop {
     pub(crate) mlirc: String,
-    pub(crate) cc: String,
     /// The options of mlirc to compare with.
     pub(crate) base: String,
-    folder: PathBuf,
+    folder: Folder,
 }
 
 impl Workshop {
     /// Builds what all batches share, in a folder for temporary files.
     pub(crate) fn new(mlirc: String, cc: String, base: String, folder: &Path) -> Result<Workshop, String> {
-        let workshop = Workshop { mlirc, cc, base, folder: folder.to_path_buf() };
-        let driver = Path::new(env!("CARGO_MANIFEST_DIR")).join("tools/fuzz_opt/driver.c");
-        workshop.run(Command::new(&workshop.cc).args(["-O2", "-c", "-o", "driver.o"]).arg(driver))?;
-        Ok(workshop)
+        let folder = Folder::new(folder, cc, "tools/fuzz_opt/driver.c")?;
+        Ok(Workshop { mlirc, base, folder })
     }
 
     /// Returns the results of programs for several compilers and options. The first ones are those to compare with.
     pub(crate) fn outcomes(&self, programs: &[Program], ways: &[Way]) -> Result<Vec<Vec<Outcome>>, String> {
-        self.write("table.c", &table(programs))?;
-        self.run(Command::new(&self.cc).args(["-O0", "-w", "-c", "table.c", "-o", "table.o"]))?;
+        self.folder.compile_table(&table(programs))?;
         let base = Way::Options(self.base.clone());
         [&base].into_iter().chain(ways).map(|way| self.by(programs, way)).collect()
     }
@@ -77,7 +62,9 @@ impl Workshop {
                 _ => print(program, number),
             })
             .collect();
-        let Err(message) = self.compile(&texts.concat(), way) else { return self.execute(programs.len()) };
+        let Err(message) = self.compile(&texts.concat(), way) else {
+            return self.folder.execute(programs.len());
+        };
         if programs.len() == 1 {
             return Ok(vec![Outcome::Refused(message)]);
         }
@@ -96,13 +83,13 @@ impl Workshop {
             })
             .collect();
         self.compile(&rest.concat(), way).map_err(|error| format!("{}: {error}", way.name()))?;
-        let outcomes = self.execute(programs.len())?.into_iter().zip(refused);
+        let outcomes = self.folder.execute(programs.len())?.into_iter().zip(refused);
         Ok(outcomes.map(|(outcome, refused)| refused.map_or(outcome, Outcome::Refused)).collect())
     }
 
     /// Makes `programs.o` of a module, or says what is wrong with it.
     fn compile(&self, text: &str, way: &Way) -> Result<(), String> {
-        self.write("programs.mlir", text)?;
+        self.folder.write("programs.mlir", text)?;
         let options = match way {
             Way::Llvm => return self.compile_by_llvm(),
             Way::Options(options) => options,
@@ -110,49 +97,19 @@ impl Workshop {
         };
         let mut command = Command::new(&self.mlirc);
         command.args(options.split_whitespace()).args(["programs.mlir", "-o", "programs.o"]);
-        self.run(&mut command)
+        self.folder.run(&mut command)
     }
 
     fn compile_by_llvm(&self) -> Result<(), String> {
-        self.run(Command::new("mlir-opt-22").args(LOWERING).args(["programs.mlir", "-o", "llvm.mlir"]))?;
+        self.folder.run(Command::new("mlir-opt-22").args(LOWERING).args([
+            "programs.mlir",
+            "-o",
+            "llvm.mlir",
+        ]))?;
         let mut translate = Command::new("mlir-translate-22");
-        self.run(translate.args(["--mlir-to-llvmir", "llvm.mlir", "-o", "llvm.ll"]))?;
+        self.folder.run(translate.args(["--mlir-to-llvmir", "llvm.mlir", "-o", "llvm.ll"]))?;
         let mut clang = Command::new("clang-22");
-        self.run(clang.args(["-O2", "-Wno-override-module", "-c", "llvm.ll", "-o", "programs.o"]))
-    }
-
-    /// Links and runs what was compiled.
-    fn execute(&self, count: usize) -> Result<Vec<Outcome>, String> {
-        let mut link = Command::new(&self.cc);
-        self.run(link.args(["driver.o", "table.o", "programs.o", "-lm", "-o", "program"]))?;
-        let mut outcomes = Vec::new();
-        while outcomes.len() < count {
-            let mut command = Command::new(self.folder.join("program"));
-            let output =
-                command.arg(outcomes.len().to_string()).output().map_err(|error| error.to_string())?;
-            let text = String::from_utf8_lossy(&output.stdout);
-            let sums = text.lines().filter_map(|line| line.split_once(' '));
-            outcomes.extend(sums.map(|(_, sum)| Outcome::Done(sum.to_string())));
-            if !output.status.success() {
-                outcomes.push(Outcome::Crashed);
-            }
-        }
-        Ok(outcomes)
-    }
-
-    fn write(&self, name: &str, text: &str) -> Result<(), String> {
-        fs::write(self.folder.join(name), text).map_err(|error| format!("{name}: {error}"))
-    }
-
-    fn run(&self, command: &mut Command) -> Result<(), String> {
-        let output =
-            command.current_dir(&self.folder).output().map_err(|error| format!("{command:?}: {error}"))?;
-        if output.status.success() {
-            return Ok(());
-        }
-        let text = String::from_utf8_lossy(&output.stderr);
-        let line = text.lines().find(|line| line.contains("error")).or(text.lines().next());
-        Err(line.map_or_else(|| output.status.to_string(), str::to_string))
+        self.folder.run(clang.args(["-O2", "-Wno-override-module", "-c", "llvm.ll", "-o", "programs.o"]))
     }
 }
 

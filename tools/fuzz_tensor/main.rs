@@ -19,6 +19,8 @@ mod control;
 #[path = "../common/exit.rs"]
 mod exit;
 mod generate;
+#[path = "../common/programs.rs"]
+mod programs;
 #[path = "../common/random.rs"]
 mod random;
 mod run;
@@ -32,7 +34,8 @@ use std::time::Instant;
 
 use exit::exit_code;
 use generate::program;
-use run::{Outcome, Variant, Workshop};
+use programs::Outcome;
+use run::{Variant, Workshop};
 
 /// Programs in a module.
 const BATCH: usize = 100;
