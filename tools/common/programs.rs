@@ -10,7 +10,7 @@ use std::process::Command;
 /// The result of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Outcome {
-    /// What it printed.
+    /// The text that it printed.
     Done(String),
     /// It crashed or did not end.
     Crashed,
