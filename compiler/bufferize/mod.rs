@@ -21,6 +21,7 @@
 //! function boundaries, and encodings of tensor types.
 
 mod analysis;
+mod arena;
 mod bufferization;
 mod constants;
 mod effects;
@@ -64,6 +65,8 @@ pub fn has_tensors(module: &Module) -> bool {
 pub struct Options {
     /// True if operations may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if the temporaries of a block share one allocation.
+    pub arenas: bool,
 }
 
 /// Replaces the tensors of a module by memrefs.
@@ -81,7 +84,10 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
         rebuilt.extend(body.map(|body| (function.body, body)));
     }
     let mut new = old;
-    for (id, body) in rebuilt {
+    for (id, mut body) in rebuilt {
+        if options.arenas {
+            arena::place_in_arenas(&mut cx, &mut body);
+        }
         new[id.index()] = body;
     }
     constants.place(&mut cx, &mut new);

@@ -52,6 +52,8 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if operations on tensors may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if the temporaries of a block share one allocation, from level 1.
+    pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
     /// True if accesses, views and divisions are checked at run time.
@@ -105,6 +107,7 @@ impl Default for Options {
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
             in_place: true,
+            arenas: true,
             schedules: true,
             bounds_check: false,
             keep_unregistered: false,
@@ -120,7 +123,10 @@ impl Default for Options {
 
 impl Compiler {
     pub(super) fn bufferize_options(&self) -> bufferize::Options {
-        bufferize::Options { in_place: self.options.in_place }
+        bufferize::Options {
+            in_place: self.options.in_place,
+            arenas: self.options.arenas && self.options.opt_level > 0,
+        }
     }
 
     pub(super) fn convert_options(&self) -> convert::Options {

@@ -102,6 +102,8 @@ fn options(case: &Case) -> Options {
                 options.disabled_passes =
                     others.filter(|name| !only.split(',').any(|it| it == name)).collect();
             }
+            None if arg == "-farenas" => options.arenas = true,
+            None if arg == "-fno-arenas" => options.arenas = false,
             None if arg.starts_with("-fno-") => {
                 options.disabled_passes.push(arg["-fno-".len()..].to_string())
             }
@@ -128,6 +130,13 @@ pub fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
 pub fn without_passes(case: &Case) -> Case {
     let mut case = case.clone();
     case.args.push("--passes=".to_string());
+    case
+}
+
+/// Returns a case with more arguments, which its own override.
+pub fn with_first_args(case: &Case, args: &[&str]) -> Case {
+    let mut case = case.clone();
+    case.args.splice(0..0, args.iter().map(ToString::to_string));
     case
 }
 
