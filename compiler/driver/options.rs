@@ -52,6 +52,8 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if operations on tensors may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if public functions write results that are tensors to memrefs of the caller.
+    pub out_params: bool,
     /// True if the temporaries of a block share one allocation, from level 1.
     pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
@@ -107,6 +109,7 @@ impl Default for Options {
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
             in_place: true,
+            out_params: false,
             arenas: true,
             schedules: true,
             bounds_check: false,
@@ -126,6 +129,7 @@ impl Compiler {
         bufferize::Options {
             in_place: self.options.in_place,
             arenas: self.options.arenas && self.options.opt_level > 0,
+            out_params: self.options.out_params,
         }
     }
 

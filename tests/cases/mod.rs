@@ -81,6 +81,7 @@ fn options(case: &Case) -> Options {
             Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--ciface-abi", "c")) => options.ciface_abi = CInterfaceAbi::C,
+            Some(("--tensor-results", "out-params")) => options.out_params = true,
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--matrix-default-layout", "row-major")) => options.row_major_matrices = true,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
