@@ -187,7 +187,7 @@ fn rewrite_body(cx: &Context, body: &mut Body, results: &Results) {
     body.replace_uses(|value| replaced.get(&value).copied().unwrap_or(value));
 }
 
-/// Returns true if a value is an allocation of constant size in the entry block. The caller's memref may take its place.
+/// Returns true if a value is an allocation of constant size in the entry block. The caller's memref may replace it.
 fn replaces_allocation(cx: &Context, body: &Body, entry: Block, value: Value) -> bool {
     body.defining_op(value).is_some_and(|op| {
         body.name(op) == memref::ALLOC
