@@ -34,8 +34,8 @@ pub(crate) struct Arguments {
     /// Output file; `-` is standard output [default: IN with the extension of the output]
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
-    /// Kinds of output: obj (default), archive, shared, asm, clif, mlir, buffers, llvm-dialect, optimized, header, rust,
-    /// python or manifest, each with an optional =PATH
+    /// Kinds of output: obj (default), archive, shared, asm, clif, mlir, tensors, buffers, llvm-dialect, optimized,
+    /// header, rust, python or manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
     /// Functions of MLIR's runner libraries: left to the program, embedded in the archive or shared library, or linked

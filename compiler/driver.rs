@@ -43,6 +43,8 @@ pub enum Emit {
     Optimized,
     /// The module as it was read.
     Mlir,
+    /// The module on tensors, as bufferization gets it.
+    Tensors,
     /// The module with memrefs instead of tensors.
     Buffers,
     /// The C header.
@@ -55,6 +57,9 @@ pub enum Emit {
     Manifest,
 }
 
+/// The outputs that are modules, in the order of the stages that make them.
+const MODULES: [Emit; 5] = [Emit::Mlir, Emit::Tensors, Emit::Buffers, Emit::LlvmDialect, Emit::Optimized];
+
 impl Emit {
     /// Returns true if the output only describes the functions of the code, for their callers.
     pub fn is_binding(self) -> bool {
@@ -63,7 +68,13 @@ impl Emit {
 
     /// Returns true if the output exists only when code was generated.
     fn needs_code(self) -> bool {
-        !matches!(self, Emit::Mlir | Emit::Buffers | Emit::LlvmDialect | Emit::Optimized)
+        !MODULES.contains(&self)
+    }
+
+    /// Returns true for the modules between stages up to `last`.
+    fn is_module_up_to(self, last: Emit) -> bool {
+        let position = |emit| MODULES.iter().position(|&module| module == emit);
+        position(self).is_some() && position(self) <= position(last)
     }
 }
 
@@ -148,13 +159,17 @@ impl Compiler {
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         artifacts.timed("verify", || verified(&module, diagnostics))?;
         artifacts.put(emit, Emit::Mlir, || text::print(&module, source, self.options.print));
-        if !emit.iter().any(|&emit| emit != Emit::Mlir) {
+        if emit.iter().all(|emit| emit.is_module_up_to(Emit::Mlir)) {
+            return Some(artifacts);
+        }
+        artifacts.put(emit, Emit::Tensors, || text::print(&module, source, self.options.print));
+        if emit.iter().all(|emit| emit.is_module_up_to(Emit::Tensors)) {
             return Some(artifacts);
         }
         let module = artifacts.timed("bufferize", || self.bufferized(module, diagnostics))?;
         self.check(&module, "bufferization", diagnostics)?;
         artifacts.put(emit, Emit::Buffers, || text::print(&module, source, self.options.print));
-        if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::Buffers)) {
+        if emit.iter().all(|emit| emit.is_module_up_to(Emit::Buffers)) {
             return Some(artifacts);
         }
         let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
@@ -163,7 +178,7 @@ impl Compiler {
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
-        if !emit.iter().any(|&emit| !matches!(emit, Emit::Mlir | Emit::Buffers | Emit::LlvmDialect)) {
+        if emit.iter().all(|emit| emit.is_module_up_to(Emit::LlvmDialect)) {
             return Some(artifacts);
         }
         self.check_layout(&module, target, diagnostics)?;

@@ -16,7 +16,7 @@ enum Output {
 }
 
 /// Names of the outputs on the command line, and their usual extensions.
-const KINDS: [(&str, Output, &str); 13] = [
+const KINDS: [(&str, Output, &str); 14] = [
     ("obj", Output::Each(Emit::Object), "o"),
     ("archive", Output::Whole(LibraryKind::Archive), "a"),
     ("shared", Output::Whole(LibraryKind::Shared), "so"),
@@ -24,6 +24,7 @@ const KINDS: [(&str, Output, &str); 13] = [
     ("clif", Output::Each(Emit::Clif), "clif"),
     ("llvm-dialect", Output::Each(Emit::LlvmDialect), "llvm.mlir"),
     ("optimized", Output::Each(Emit::Optimized), "opt.mlir"),
+    ("tensors", Output::Each(Emit::Tensors), "tensors.mlir"),
     ("buffers", Output::Each(Emit::Buffers), "buffers.mlir"),
     ("mlir", Output::Each(Emit::Mlir), "out.mlir"),
     ("header", Output::Each(Emit::Header), "h"),

@@ -89,6 +89,7 @@ impl Compiler {
             | Emit::Optimized
             | Emit::LlvmDialect
             | Emit::Buffers
+            | Emit::Tensors
             | Emit::Mlir => Err(format!("{emit:?} does not describe functions")),
         }
     }
