@@ -189,6 +189,8 @@ const OPS: &[(&str, &str, Reader)] = &[
     ("tensor.unpack", "linalg.unpack", Reader::Same),
     ("tosa.int_div", "tosa.intdiv", Reader::Same),
     ("tosa.reduce_prod", "tosa.reduce_product", Reader::Same),
+    ("tosa.variable.read", "tosa.variable_read", Reader::Same),
+    ("tosa.variable.write", "tosa.variable_write", Reader::Same),
 ];
 
 /// Operations.
