@@ -3,8 +3,8 @@
 use rustc_hash::FxHashSet;
 
 use crate::ir::{
-    AttrData, AttrId, DYNAMIC, FloatKind, NameId, NamedAttr, ParseResult, Reported, Signedness, TypeData, TypeId,
-    float, wide,
+    AttrData, AttrId, DYNAMIC, FloatKind, NameId, NamedAttr, ParseResult, Reported, Signedness, TypeData,
+    TypeId, float, wide,
 };
 
 use super::legacy;

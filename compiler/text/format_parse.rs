@@ -5,8 +5,8 @@ use smallvec::{SmallVec, smallvec};
 use crate::ir::op_info::format::{Element, Side};
 use crate::ir::spec::{AttrKind, Spec, Term, bool_of, enum_attr};
 use crate::ir::{
-    AttrData, AttrId, DYNAMIC, NameId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax,
-    TypeData, TypeId, Value, name,
+    AttrData, AttrId, DYNAMIC, NameId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor,
+    Syntax, TypeData, TypeId, Value, name,
 };
 
 use super::format::{is_flexible, top_level};

@@ -201,9 +201,24 @@ accessors! {
 pub fn is_binary(name: OpName) -> bool {
     matches!(
         name,
-        ADD | SUB | MUL | POW | INTDIV | BITWISE_AND | BITWISE_OR | BITWISE_XOR | LOGICAL_AND | LOGICAL_OR
-            | LOGICAL_XOR | LOGICAL_LEFT_SHIFT | LOGICAL_RIGHT_SHIFT | ARITHMETIC_RIGHT_SHIFT | EQUAL
-            | GREATER | GREATER_EQUAL | MAXIMUM | MINIMUM
+        ADD | SUB
+            | MUL
+            | POW
+            | INTDIV
+            | BITWISE_AND
+            | BITWISE_OR
+            | BITWISE_XOR
+            | LOGICAL_AND
+            | LOGICAL_OR
+            | LOGICAL_XOR
+            | LOGICAL_LEFT_SHIFT
+            | LOGICAL_RIGHT_SHIFT
+            | ARITHMETIC_RIGHT_SHIFT
+            | EQUAL
+            | GREATER
+            | GREATER_EQUAL
+            | MAXIMUM
+            | MINIMUM
     )
 }
 

@@ -23,8 +23,9 @@ pub fn flag(cx: &Context, body: &Body, op: Op, attr_name: &str) -> bool {
 
 /// Returns true if an attribute is an enum with this keyword.
 pub fn has_keyword(cx: &Context, body: &Body, op: Op, attr_name: &str, keyword: &str) -> bool {
-    let attr = attr(cx, body, op, attr_name);
-    attr.is_some_and(|attr| cx.dialect_attr_body(attr, &format!("tosa.{attr_name}")) == Some(keyword))
+    let text = attr(cx, body, op, attr_name).and_then(|attr| cx.dialect_attr_text(attr));
+    let body = text.and_then(|text| text.split_once('<')?.1.strip_suffix('>'));
+    body == Some(keyword)
 }
 
 /// Returns the numbers in an attribute: a dense array, elements, or one number.
@@ -90,4 +91,20 @@ pub fn variable_shape(cx: &Context, attrs: DictId) -> Option<Vec<i64>> {
     }
     let ty = cx.type_value(cx.dict_get(attrs, name::TYPE)?)?;
     crate::dialect::tensor::shape(cx, ty).map(<[i64]>::to_vec)
+}
+
+/// Returns the bits of the elements of a constant if all are the same.
+pub fn splat(cx: &Context, attr: AttrId) -> Option<u128> {
+    match cx.attr_data(attr) {
+        AttrData::DenseElements { data: DenseData::Splat(bytes), .. } => Some(unsigned(bytes)),
+        _ => None,
+    }
+}
+
+/// Returns the attribute for the bits of a number.
+pub fn number_attr(cx: &mut Context, ty: TypeId, bits: u128) -> AttrId {
+    match cx.int_width(ty) {
+        Some(width) => cx.int_attr(ty, sign_extend(bits, width)),
+        None => cx.attr(AttrData::Float { ty, bits }),
+    }
 }

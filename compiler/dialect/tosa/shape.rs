@@ -208,9 +208,8 @@ impl<'a> Typed<'a> {
         let mut sizes = Vec::new();
         for dim in 0..shape.len() {
             let start = start.as_ref().map(|start| start[dim]);
-            let is_outside = |start: i64| {
-                start < 0 || (shape[dim] != DYNAMIC && start + size[dim].max(0) > shape[dim])
-            };
+            let is_outside =
+                |start: i64| start < 0 || (shape[dim] != DYNAMIC && start + size[dim].max(0) > shape[dim]);
             if start.is_some_and(is_outside) {
                 return Err(format!("the slice exceeds dimension {dim}"));
             }

@@ -50,8 +50,8 @@ fn verify_elements(view: &VerifyCx, op: Op, types: &[TypeId], result: TypeId) ->
     let all = [types, &[result]].concat();
     let fits = match view.body.name(op) {
         ADD | SUB | POW | MAXIMUM | MINIMUM | BITWISE_AND | BITWISE_OR | BITWISE_XOR | BITWISE_NOT
-        | IDENTITY | CONCAT | REVERSE | REDUCE_MAX | REDUCE_MIN | REDUCE_PRODUCT | REDUCE_SUM | MAX_POOL2D
-        | CLAMP => same(&all),
+        | IDENTITY | CONCAT | REVERSE | REDUCE_MAX | REDUCE_MIN | REDUCE_PRODUCT | REDUCE_SUM
+        | MAX_POOL2D | CLAMP => same(&all),
         RESHAPE | SLICE | TILE | TRANSPOSE | GATHER | AVG_POOL2D => same(&[types[0], result]),
         SCATTER => same(&[types[0], types[2], result]),
         EQUAL | GREATER | GREATER_EQUAL => same(types) && is_bool(cx, result),
