@@ -6,6 +6,7 @@
 //!
 //! Limits: shapes must be constant where they are operands, and ranks must be known.
 
+mod constant;
 mod rewriter;
 mod scalar;
 mod shape;

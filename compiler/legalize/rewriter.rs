@@ -152,6 +152,11 @@ impl<'a> Rewriter<'a> {
 
 /// Values.
 impl Rewriter<'_> {
+    /// Returns the body under construction.
+    pub(super) fn body(&self) -> &Body {
+        &self.build.body
+    }
+
     /// Returns the new value for an old one.
     pub(super) fn value(&self, old: Value) -> Result<Value, Problem> {
         self.map.value(old).copied().ok_or(Problem::Reported)

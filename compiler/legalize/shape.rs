@@ -84,8 +84,10 @@ impl Rewriter<'_> {
 
     /// Returns the product of two sizes.
     pub(super) fn product(&mut self, a: Size, b: Size) -> Size {
-        if let (Size::Known(a), Size::Known(b)) = (a, b) {
-            return Size::Known(a * b);
+        match (a, b) {
+            (Size::Known(a), Size::Known(b)) => return Size::Known(a * b),
+            (Size::Known(1), other) | (other, Size::Known(1)) => return other,
+            _ => {}
         }
         let (a, b) = (self.size_value(a), self.size_value(b));
         Size::Dynamic(self.arith(arith::MULI, &[a, b]))

@@ -115,6 +115,9 @@ impl Rewriter<'_> {
         if permutation.iter().copied().eq(0..permutation.len()) {
             return Ok(value);
         }
+        if let Some(constant) = self.permuted_constant(value, permutation) {
+            return Ok(self.constant(constant));
+        }
         let sizes = self.sizes(value)?;
         let sizes: Vec<Size> = permutation.iter().map(|&dim| sizes[dim]).collect();
         let element = self.element_of(value);

@@ -68,7 +68,7 @@ fn float_to_int(
     Ok(rewriter.select(is_above, max, converted))
 }
 
-/// Converts a float of a format of which only the infinities are out of range.
+/// Converts a float of a format whose finite numbers are all in range.
 fn all_in_range(rewriter: &mut Rewriter, value: Value, to: TypeId, (min, max): (i128, i128)) -> Value {
     let from = rewriter.type_of(value);
     let mut result = rewriter.emit_value(arith::FPTOSI, &[value], to, &[]);

@@ -155,7 +155,7 @@ impl Rewriter<'_> {
     }
 
     /// Converts the elements of a tensor to another type.
-    fn converted(&mut self, value: Value, element: TypeId) -> Result<Value, Problem> {
+    pub(super) fn converted(&mut self, value: Value, element: TypeId) -> Result<Value, Problem> {
         if self.element_of(value) == element {
             return Ok(value);
         }

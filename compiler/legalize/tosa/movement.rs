@@ -325,8 +325,9 @@ impl Rewriter<'_> {
             for (dim, &stride) in stride.iter().enumerate() {
                 let stride = this.index(stride);
                 let zero = this.index(0);
-                let rest = this.arith(arith::REMSI, &[indices[dim + 1], stride]);
-                let fits = this.compare_ints(crate::dialect::llvm::compare::IntPredicate::Eq, rest, zero);
+                let remainder = this.arith(arith::REMSI, &[indices[dim + 1], stride]);
+                let fits =
+                    this.compare_ints(crate::dialect::llvm::compare::IntPredicate::Eq, remainder, zero);
                 is_element = this.arith(arith::ANDI, &[is_element, fits]);
                 indices[dim + 1] = this.arith(arith::DIVSI, &[indices[dim + 1], stride]);
             }

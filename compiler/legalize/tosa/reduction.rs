@@ -17,15 +17,20 @@ pub(super) fn reduce(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem> 
     let axis = rewriter.axis(op);
     let mut sizes = rewriter.sizes(value)?;
     sizes.remove(axis);
-    let initial = initial(rewriter, rewriter.old.name(op), element)?;
-    let init = rewriter.filled(&sizes, initial)?;
     let name = rewriter.old.name(op);
+    // Sums of so few bits would lose most of the elements.
+    let sum = if name == tosa::REDUCE_SUM && element == TypeId::BF16 { TypeId::F32 } else { element };
+    let initial = initial(rewriter, name, sum)?;
+    let init = rewriter.filled(&sizes, initial)?;
     let ignores_nan = rewriter.is_float(element) && rewriter.ignores_nan(op);
-    let reduced = match ignores_nan {
-        true => reduce_numbers(rewriter, value, init, axis, name)?,
-        false => rewriter.reduced((&[value], &[init]), &[axis as i64], |rewriter, args| {
-            vec![combine(rewriter, name, args)]
-        })[0],
+    let reduced = if ignores_nan {
+        reduce_numbers(rewriter, value, init, axis, name)?
+    } else {
+        let results = rewriter.reduced((&[value], &[init]), &[axis as i64], |rewriter, args| {
+            let value = if sum == element { args[0] } else { rewriter.resize_float(args[0], sum) };
+            vec![combine(rewriter, name, &[value, args[1]])]
+        });
+        rewriter.converted(results[0], element)?
     };
     sizes.insert(axis, Size::Known(1));
     // The new dimension joins a neighbour.

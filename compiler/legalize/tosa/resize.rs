@@ -151,6 +151,9 @@ fn bilinear(
 fn weighted(rewriter: &mut Rewriter, pair: [Value; 2], axis: &Axis, position: &Position) -> Value {
     let ty = rewriter.type_of(pair[0]);
     let is_float = rewriter.is_float(ty);
+    if is_float && axis.is_single {
+        return pair[0];
+    }
     let whole = rewriter.number(ty, if is_float { 1 } else { axis.factor });
     let fraction =
         if is_float { position.fraction } else { rewriter.resize_int(position.fraction, ty, false) };
