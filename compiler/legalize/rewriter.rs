@@ -1,5 +1,7 @@
 //! The body being rebuilt: new values and the types of old ones, copies of legal operations, and emission.
 
+use rustc_hash::FxHashMap;
+
 use crate::diag::Diagnostics;
 pub(super) use crate::diag::Problem;
 use crate::dialect::linalg::payload::{Payload, fill_payload};
@@ -19,13 +21,21 @@ pub(super) struct Rewriter<'a> {
     pub(super) old: &'a Body,
     build: Builder,
     map: Rebuilt<Value>,
+    /// The types of the values that loops carry, by the loop.
+    pub(super) carried: FxHashMap<Op, Vec<TypeId>>,
 }
 
 /// Rebuilds a body. Reports the operations that cannot be replaced.
 pub(super) fn rewrite(cx: &mut Context, old: &Body, diagnostics: &mut Diagnostics) -> Body {
     let entry = old.entry_block(Region::ROOT);
     let args = entry.map(|entry| old.value_types(old.block_args(entry))).unwrap_or_default();
-    let mut rewriter = Rewriter { cx, old, build: Builder::with_entry(&args), map: Rebuilt::new(old) };
+    let mut rewriter = Rewriter {
+        cx,
+        old,
+        build: Builder::with_entry(&args),
+        map: Rebuilt::new(old),
+        carried: FxHashMap::default(),
+    };
     rewriter.build.body.arg_names.clone_from(&old.arg_names);
     rewriter.rewrite_blocks(Region::ROOT, diagnostics);
     let mut body = rewriter.build.body;

@@ -58,6 +58,16 @@ func.func @f(%a: tensor<2xi32>, %s: tensor<2xi8>) -> tensor<2xi32> {
 //   %0 = tosa.apply_scale %a, %a, %s {rounding_mode = INEXACT_ROUND} : (tensor<2xi32>, tensor<2xi32>, tensor<2xi8>) -> tensor<2xi32>
 //        ^
 // -----
+// Unsigned integers.
+func.func @f(%a: tensor<2xui8>) -> tensor<2xui8> {
+  %0 = tosa.add %a, %a : (tensor<2xui8>, tensor<2xui8>) -> tensor<2xui8>
+  return %0 : tensor<2xui8>
+}
+// output:
+// test.mlir:3:8: error: 'tosa.add' op cannot be legalized: elements of type 'ui8' are not supported
+//   %0 = tosa.add %a, %a : (tensor<2xui8>, tensor<2xui8>) -> tensor<2xui8>
+//        ^
+// -----
 // Fourier transforms.
 func.func @f(%a: tensor<1x4x8xf32>) {
   %0, %1 = tosa.rfft2d %a : (tensor<1x4x8xf32>) -> (tensor<1x4x5xf32>, tensor<1x4x5xf32>)

@@ -110,48 +110,59 @@ func.func @batch_conv(%a0: tensor<?x4x4x1xf32>) -> tensor<?x4xf32> {
   %2 = tosa.reshape %1, %s : (tensor<?x2x2x1xf32>, !tosa.shape<2>) -> tensor<?x4xf32>
   return %2 : tensor<?x4xf32>
 }
+func.func @conv_constant(%a: tensor<1x3x3x1xf32>) -> tensor<1x3x3x2xf32> {
+  %w = "tosa.const"() <{values = dense<[[[[1.0]]], [[[2.0]]]]> : tensor<2x1x1x1xf32>}> : () -> tensor<2x1x1x1xf32>
+  %b = "tosa.const"() <{values = dense<0.5> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %0 = tosa.conv2d %a, %w, %b {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<1x3x3x1xf32>, tensor<2x1x1x1xf32>, tensor<1xf32>) -> tensor<1x3x3x2xf32>
+  return %0 : tensor<1x3x3x2xf32>
+}
 // output:
 // module {
 //   func.func @batch_conv(%arg0: tensor<?x4x4x1xf32>) -> tensor<?x4xf32> {
-//     %cst = arith.constant dense<[[[[1.000000e+00], [2.000000e+00]], [[3.000000e+00], [4.000000e+00]]]]> : tensor<1x2x2x1xf32>
-//     %cst_0 = arith.constant dense<5.000000e-01> : tensor<1xf32>
-//     %0 = tensor.empty() : tensor<2x2x1x1xf32>
-//     %1 = linalg.transpose ins(%cst : tensor<1x2x2x1xf32>) outs(%0 : tensor<2x2x1x1xf32>) permutation = [1, 2, 3, 0]
+//     %cst = arith.constant dense<5.000000e-01> : tensor<1xf32>
+//     %cst_0 = arith.constant dense<[[[[1.000000e+00]], [[2.000000e+00]]], [[[3.000000e+00]], [[4.000000e+00]]]]> : tensor<2x2x1x1xf32>
 //     %cst_1 = arith.constant 0.000000e+00 : f32
-//     %2 = tensor.pad %arg0 low[0, 0, 0, 0] high[0, 1, 1, 0] {
-//     ^bb0(%arg3: index, %arg4: index, %arg5: index, %arg6: index):
+//     %0 = tensor.pad %arg0 low[0, 0, 0, 0] high[0, 1, 1, 0] {
+//     ^bb0(%arg1: index, %arg2: index, %arg3: index, %arg4: index):
 //       tensor.yield %cst_1 : f32
 //     } : tensor<?x4x4x1xf32> to tensor<?x5x5x1xf32>
 //     %c0 = arith.constant 0 : index
-//     %3 = tensor.dim %2, %c0 : tensor<?x5x5x1xf32>
-//     %4 = tensor.empty(%3) : tensor<?x4x4x1xf32>
-//     %5 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (0)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst_0 : tensor<1xf32>) outs(%4 : tensor<?x4x4x1xf32>) {
-//     ^bb0(%arg7: f32, %arg8: f32):
-//       linalg.yield %arg7 : f32
+//     %1 = tensor.dim %0, %c0 : tensor<?x5x5x1xf32>
+//     %2 = tensor.empty(%1) : tensor<?x4x4x1xf32>
+//     %3 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (0)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst : tensor<1xf32>) outs(%2 : tensor<?x4x4x1xf32>) {
+//     ^bb0(%arg5: f32, %arg6: f32):
+//       linalg.yield %arg5 : f32
 //     } -> tensor<?x4x4x1xf32>
-//     %6 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%2, %1 : tensor<?x5x5x1xf32>, tensor<2x2x1x1xf32>) outs(%5 : tensor<?x4x4x1xf32>) -> tensor<?x4x4x1xf32>
+//     %4 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%0, %cst_0 : tensor<?x5x5x1xf32>, tensor<2x2x1x1xf32>) outs(%3 : tensor<?x4x4x1xf32>) -> tensor<?x4x4x1xf32>
 //     %cst_2 = arith.constant -3.40282347E+38 : f32
 //     %c0_0 = arith.constant 0 : index
-//     %9 = tensor.dim %6, %c0_0 : tensor<?x4x4x1xf32>
-//     %10 = tensor.empty(%9) : tensor<?x2x2x1xf32>
-//     %11 = linalg.fill ins(%cst_2 : f32) outs(%10 : tensor<?x2x2x1xf32>) -> tensor<?x2x2x1xf32>
-//     %12 = tensor.empty() : tensor<2x2xf32>
-//     %13 = linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%6, %12 : tensor<?x4x4x1xf32>, tensor<2x2xf32>) outs(%11 : tensor<?x2x2x1xf32>) -> tensor<?x2x2x1xf32>
+//     %7 = tensor.dim %4, %c0_0 : tensor<?x4x4x1xf32>
+//     %8 = tensor.empty(%7) : tensor<?x2x2x1xf32>
+//     %9 = linalg.fill ins(%cst_2 : f32) outs(%8 : tensor<?x2x2x1xf32>) -> tensor<?x2x2x1xf32>
+//     %10 = tensor.empty() : tensor<2x2xf32>
+//     %11 = linalg.pooling_nhwc_max {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>} ins(%4, %10 : tensor<?x4x4x1xf32>, tensor<2x2xf32>) outs(%9 : tensor<?x2x2x1xf32>) -> tensor<?x2x2x1xf32>
 //     %c0_1 = arith.constant 0 : index
-//     %15 = tensor.dim %13, %c0_1 : tensor<?x2x2x1xf32>
-//     %c1 = arith.constant 1 : index
-//     %16 = arith.muli %c1, %15 : index
+//     %13 = tensor.dim %11, %c0_1 : tensor<?x2x2x1xf32>
 //     %c2 = arith.constant 2 : index
-//     %17 = arith.muli %16, %c2 : index
+//     %14 = arith.muli %13, %c2 : index
 //     %c2_0 = arith.constant 2 : index
-//     %18 = arith.muli %17, %c2_0 : index
-//     %c1_0 = arith.constant 1 : index
-//     %19 = arith.muli %18, %c1_0 : index
+//     %15 = arith.muli %14, %c2_0 : index
 //     %c4 = arith.constant 4 : index
-//     %20 = arith.floordivsi %19, %c4 : index
-//     %21 = tensor.collapse_shape %13 [[0, 1, 2, 3]] : tensor<?x2x2x1xf32> into tensor<?xf32>
-//     %22 = tensor.expand_shape %21 [[0, 1]] output_shape [%20, 4] : tensor<?xf32> into tensor<?x4xf32>
-//     return %22 : tensor<?x4xf32>
+//     %16 = arith.floordivsi %15, %c4 : index
+//     %17 = tensor.collapse_shape %11 [[0, 1, 2, 3]] : tensor<?x2x2x1xf32> into tensor<?xf32>
+//     %18 = tensor.expand_shape %17 [[0, 1]] output_shape [%16, 4] : tensor<?xf32> into tensor<?x4xf32>
+//     return %18 : tensor<?x4xf32>
+//   }
+//   func.func @conv_constant(%arg0: tensor<1x3x3x1xf32>) -> tensor<1x3x3x2xf32> {
+//     %cst = arith.constant dense<5.000000e-01> : tensor<1xf32>
+//     %cst_0 = arith.constant dense<[[[[1.000000e+00, 2.000000e+00]]]]> : tensor<1x1x1x2xf32>
+//     %0 = tensor.empty() : tensor<1x3x3x2xf32>
+//     %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1, d2, d3) -> (0)>, affine_map<(d0, d1, d2, d3) -> (d0, d1, d2, d3)>], iterator_types = ["parallel", "parallel", "parallel", "parallel"]} ins(%cst : tensor<1xf32>) outs(%0 : tensor<1x3x3x2xf32>) {
+//     ^bb0(%arg1: f32, %arg2: f32):
+//       linalg.yield %arg1 : f32
+//     } -> tensor<1x3x3x2xf32>
+//     %2 = linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<1> : tensor<2xi64>} ins(%arg0, %cst_0 : tensor<1x3x3x1xf32>, tensor<1x1x1x2xf32>) outs(%1 : tensor<1x3x3x2xf32>) -> tensor<1x3x3x2xf32>
+//     return %2 : tensor<1x3x3x2xf32>
 //   }
 // }
 // -----

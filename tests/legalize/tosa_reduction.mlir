@@ -65,6 +65,35 @@ func.func @reduce_all(%a0: tensor<2x3xi1>) -> tensor<2x1xi1> {
 //   }
 // }
 // -----
+// Sums of bf16 accumulate in f32.
+// args: -O0
+func.func @sum_bf16(%a: tensor<4x5xbf16>) -> tensor<4x1xbf16> {
+  %0 = tosa.reduce_sum %a {axis = 1 : i32} : (tensor<4x5xbf16>) -> tensor<4x1xbf16>
+  return %0 : tensor<4x1xbf16>
+}
+// output:
+// module {
+//   func.func @sum_bf16(%arg0: tensor<4x5xbf16>) -> tensor<4x1xbf16> {
+//     %cst = arith.constant 0.000000e+00 : f32
+//     %0 = tensor.empty() : tensor<4xf32>
+//     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+//     %2 = linalg.reduce ins(%arg0 : tensor<4x5xbf16>) outs(%1 : tensor<4xf32>) dimensions = [1]
+//     (%arg3: bf16, %arg4: f32) {
+//       %3 = arith.extf %arg3 : bf16 to f32
+//       %4 = arith.addf %3, %arg4 : f32
+//       linalg.yield %4 : f32
+//     }
+//     %5 = tensor.empty() : tensor<4xbf16>
+//     %6 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%2 : tensor<4xf32>) outs(%5 : tensor<4xbf16>) {
+//     ^bb0(%arg5: f32, %arg6: bf16):
+//       %7 = arith.truncf %arg5 : f32 to bf16
+//       linalg.yield %7 : bf16
+//     } -> tensor<4xbf16>
+//     %8 = tensor.expand_shape %6 [[0, 1]] output_shape [4, 1] : tensor<4xbf16> into tensor<4x1xbf16>
+//     return %8 : tensor<4x1xbf16>
+//   }
+// }
+// -----
 // Positions of maxima.
 // args: -O0
 func.func @argmax(%a0: tensor<2x3xf32>) -> tensor<2xi32> {

@@ -121,6 +121,48 @@ func.func @rescale_uu(%a0: tensor<2x3xi8>) -> tensor<2x3xi8> {
 //   }
 // }
 // -----
+// Unsigned integers.
+// args: -O0
+func.func @rescale_ui8(%a0: tensor<2xui8>) -> tensor<2xui8> {
+  %0 = tosa.rescale %a0 {double_round = false, input_zp = 17 : i32, multiplier = array<i32: 19689>, output_zp = 22 : i32, per_channel = false, scale32 = false, shift = array<i8: 15>} : (tensor<2xui8>) -> tensor<2xui8>
+  return %0 : tensor<2xui8>
+}
+// output:
+// module {
+//   func.func @rescale_ui8(%arg0: tensor<2xui8>) -> tensor<2xui8> {
+//     %0 = tensor.empty() : tensor<2xui8>
+//     %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<2xui8>) outs(%0 : tensor<2xui8>) {
+//     ^bb0(%arg1: ui8, %arg2: ui8):
+//       %c19689_i32 = arith.constant 19689 : i32
+//       %c15_i8 = arith.constant 15 : i8
+//       %2 = builtin.unrealized_conversion_cast %arg1 : ui8 to i8
+//       %3 = arith.extui %2 : i8 to i32
+//       %c17_i32 = arith.constant 17 : i32
+//       %4 = arith.subi %3, %c17_i32 : i32
+//       %5 = arith.extsi %4 : i32 to i64
+//       %6 = arith.extsi %c19689_i32 : i32 to i64
+//       %7 = arith.extui %c15_i8 : i8 to i64
+//       %8 = arith.muli %5, %6 : i64
+//       %c1_i64 = arith.constant 1 : i64
+//       %9 = arith.shli %c1_i64, %7 : i64
+//       %10 = arith.shrui %9, %c1_i64 : i64
+//       %11 = arith.addi %8, %10 : i64
+//       %12 = arith.shrsi %11, %7 : i64
+//       %13 = arith.trunci %12 : i64 to i32
+//       %c22_i32 = arith.constant 22 : i32
+//       %14 = arith.addi %13, %c22_i32 : i32
+//       %c0_i32 = arith.constant 0 : i32
+//       %c255_i32 = arith.constant 255 : i32
+//       %15 = arith.maxsi %14, %c0_i32 : i32
+//       %16 = arith.minsi %15, %c255_i32 : i32
+//       %17 = arith.trunci %16 : i32 to i8
+//       %18 = builtin.unrealized_conversion_cast %17 : i8 to ui8
+//       linalg.yield %18 : ui8
+//     } -> tensor<2xui8>
+//     return %1 : tensor<2xui8>
+//   }
+// }
+// -----
 // Scales of numbers.
 // args: -O0
 func.func @apply_scale(%a: tensor<3xi32>, %b: tensor<3xi32>, %c: tensor<3xi8>) -> tensor<3xi32> {

@@ -41,6 +41,34 @@ func.func @unranked(%a0: tensor<2x3xf32>, %a1: tensor<3xf32>) -> tensor<2x1xf32>
 //   }
 // }
 // -----
+// Sizes that only the result has.
+// args: -O0
+func.func @flattened(%a: tensor<?x3xf32>) -> tensor<6xf32> {
+  %0 = tosa.reshape %a {new_shape = array<i64: 6>} : (tensor<?x3xf32>) -> tensor<6xf32>
+  return %0 : tensor<6xf32>
+}
+func.func @scalar(%a: tensor<?x1xf32>) -> tensor<f32> {
+  %0 = tosa.reshape %a {new_shape = array<i64>} : (tensor<?x1xf32>) -> tensor<f32>
+  return %0 : tensor<f32>
+}
+// output:
+// module {
+//   func.func @flattened(%arg0: tensor<?x3xf32>) -> tensor<6xf32> {
+//     %c0 = arith.constant 0 : index
+//     %0 = tensor.dim %arg0, %c0 : tensor<?x3xf32>
+//     %1 = tensor.collapse_shape %arg0 [[0, 1]] : tensor<?x3xf32> into tensor<?xf32>
+//     %2 = tensor.cast %1 : tensor<?xf32> to tensor<6xf32>
+//     return %2 : tensor<6xf32>
+//   }
+//   func.func @scalar(%arg0: tensor<?x1xf32>) -> tensor<f32> {
+//     %c0 = arith.constant 0 : index
+//     %0 = tensor.dim %arg0, %c0 : tensor<?x1xf32>
+//     %1 = tensor.cast %arg0 : tensor<?x1xf32> to tensor<1x1xf32>
+//     %2 = tensor.collapse_shape %1 [] : tensor<1x1xf32> into tensor<f32>
+//     return %2 : tensor<f32>
+//   }
+// }
+// -----
 // Attributes of MLIR 19.
 // args: -O0
 func.func @older(%a0: tensor<2x3xi32>) -> tensor<3x4xi32> {

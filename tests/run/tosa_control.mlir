@@ -35,6 +35,20 @@ func.func @while_loop(%n: tensor<i32>, %a: tensor<2xf32>) -> tensor<2xf32> attri
   }
   return %r#1 : tensor<2xf32>
 }
+func.func @while_unranked(%a0: tensor<i32>) -> tensor<i32> attributes {llvm.emit_c_interface} {
+  %0 = tosa.add %a0, %a0 : (tensor<i32>, tensor<i32>) -> tensor<*xi32>
+  %1 = "tosa.const"() <{values = dense<100> : tensor<i32>}> : () -> tensor<i32>
+  %2 = tosa.while_loop (%x = %0) : (tensor<*xi32>) -> tensor<*xi32> {
+    %4 = tosa.greater_equal %1, %x : (tensor<i32>, tensor<*xi32>) -> tensor<*xi1>
+    tosa.yield %4 : tensor<*xi1>
+  } do {
+  ^bb0(%x: tensor<*xi32>):
+    %4 = tosa.add %x, %x : (tensor<*xi32>, tensor<*xi32>) -> tensor<*xi32>
+    tosa.yield %4 : tensor<*xi32>
+  }
+  %3 = tosa.negate %2 : (tensor<*xi32>) -> tensor<i32>
+  return %3 : tensor<i32>
+}
 func.func @variables(%a0: tensor<2xf32>) -> tensor<2xf32> attributes {llvm.emit_c_interface} {
   %old = tosa.variable_read @state : tensor<2xf32>
   %sum = tosa.add %old, %a0 : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
@@ -88,6 +102,16 @@ func.func @variables(%a0: tensor<2xf32>) -> tensor<2xf32> attributes {llvm.emit_
 //     free(r.allocated);
 //   }
 //   {
+//     int32_t a0[] = {7};
+//     struct MemRefDescriptor_i32_0 d0 = {a0, a0, 0};
+//     struct MemRefDescriptor_i32_0 r;
+//     _mlir_ciface_while_unranked(&r, &d0);
+//     printf("while_unranked: ");
+//     for (int i = 0; i < 1; i++) printf("%d ", (int)r.aligned[i]);
+//     printf("\n");
+//     free(r.allocated);
+//   }
+//   {
 //     float a0[] = {-2.5, 1};
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 2);
 //     struct MemRefDescriptor_f32_1 r;
@@ -102,4 +126,5 @@ func.func @variables(%a0: tensor<2xf32>) -> tensor<2xf32> attributes {llvm.emit_
 // cond_if: -3.5 3.5
 // cond_inputs: -5 2
 // while_loop: -8 20
+// while_unranked: -112
 // variables: -1 3.5

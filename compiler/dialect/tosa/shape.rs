@@ -227,7 +227,9 @@ impl<'a> Typed<'a> {
         let Some(counts) = self.numbers("multiples", 1, shape.len())? else {
             return Ok(Some(vec![DYNAMIC; shape.len()]));
         };
-        Ok(Some(shape.iter().zip(counts).map(|(&size, count)| map(size, |size| size * count)).collect()))
+        let tiled =
+            |(&size, count): (&i64, i64)| if count < 0 { DYNAMIC } else { map(size, |size| size * count) };
+        Ok(Some(shape.iter().zip(counts).map(tiled).collect()))
     }
 
     fn transposed(self) -> Result<Option<Shape>, String> {

@@ -4,7 +4,7 @@ use crate::diag::Diagnostics;
 use crate::dialect::tosa::parameter::variable_shape;
 use crate::dialect::tosa::{self, CondIf, WhileLoop, Yield};
 use crate::dialect::{ml_program, scf};
-use crate::ir::{AttrId, Body, Context, DictId, Op, TypeId, Value, name};
+use crate::ir::{AttrId, Body, Context, DictId, Op, TypeData, TypeId, Value, name};
 
 use super::super::rewriter::{Problem, Rewriter};
 use super::super::shape::tensor_type;
@@ -27,23 +27,36 @@ pub(super) fn cond_if(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
     Ok(())
 }
 
-/// Rewrites `tosa.while_loop` to `scf.while`.
+/// Rewrites `tosa.while_loop` to `scf.while`. The loop carries values of the types of the results. Where their ranks are
+/// unknown, the types of the initial values do not change.
 pub(super) fn while_loop(
     rewriter: &mut Rewriter,
     op: Op,
     diagnostics: &mut Diagnostics,
 ) -> Result<(), Problem> {
     let old = rewriter.old;
-    let inputs: Result<Vec<Value>, Problem> =
-        WhileLoop(op).input_list(old).iter().map(|&input| rewriter.original(input)).collect();
+    let mut types = result_types(rewriter, op);
+    let mut inputs = Vec::new();
+    for (&input, ty) in WhileLoop(op).input_list(old).iter().zip(&mut types) {
+        let value = rewriter.value(input)?;
+        if is_unranked(rewriter, *ty) {
+            *ty = rewriter.type_of(value);
+        }
+        inputs.push(rewriter.cast(value, *ty));
+    }
+    rewriter.carried.insert(op, types.clone());
     let mut regions = Vec::new();
     for &region in old.regions(op) {
-        regions.push(rewriter.copy_region(region, diagnostics));
+        regions.push(rewriter.region(&types, |rewriter, args| rewriter.inline(region, args, diagnostics)));
     }
-    let types = result_types(rewriter, op);
-    let results = rewriter.emit_with_regions(scf::WHILE, &inputs?, &types, (DictId::EMPTY, &regions));
+    let results = rewriter.emit_with_regions(scf::WHILE, &inputs, &types, (DictId::EMPTY, &regions));
     rewriter.set_all(old.results(op), results);
     Ok(())
+}
+
+/// Returns true for tensors of unknown rank.
+fn is_unranked(rewriter: &Rewriter, ty: TypeId) -> bool {
+    matches!(rewriter.cx.type_data(ty), TypeData::Tensor { shape: None, .. })
 }
 
 fn result_types(rewriter: &Rewriter, op: Op) -> Vec<TypeId> {
@@ -65,9 +78,16 @@ pub(super) fn yield_(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
         rewriter.emit(scf::CONDITION, &operands, &[], &[]);
         return Ok(());
     }
+    let types = match rewriter.carried.get(&parent) {
+        Some(types) => types.clone(),
+        None => result_types(rewriter, parent),
+    };
     let mut operands = Vec::new();
-    for (&input, ty) in inputs.iter().zip(result_types(rewriter, parent)) {
+    for ((&input, ty), declared) in inputs.iter().zip(types).zip(result_types(rewriter, parent)) {
         let value = rewriter.value(input)?;
+        if ty != declared && rewriter.type_of(value) != ty {
+            return Err("a tensor of unknown rank changes its shape in the loop".into());
+        }
         operands.push(rewriter.cast(value, ty));
     }
     rewriter.emit(scf::YIELD, &operands, &[], &[]);

@@ -116,6 +116,11 @@ fn payload(rewriter: &mut Rewriter, op: Op, args: &[Value], result: TypeId) -> R
         let ignores = is_float && rewriter.ignores_nan(op);
         return Ok(if ignores { other_if_nan(rewriter, args, value) } else { value });
     }
+    let is_bitwise =
+        matches!(name, tosa::BITWISE_NOT | tosa::LOGICAL_NOT | tosa::CLZ | tosa::ARITHMETIC_RIGHT_SHIFT);
+    if is_bitwise && is_float {
+        return Err(rewriter.unsupported(ty));
+    }
     match name {
         tosa::ABS => Ok(rewriter.either((math::ABSF, math::ABSI), args)),
         tosa::BITWISE_NOT | tosa::LOGICAL_NOT => {

@@ -14,7 +14,7 @@ mod resize;
 use crate::diag::Diagnostics;
 use crate::dialect::tosa::parameter::quantization;
 use crate::dialect::tosa::{self, parameter};
-use crate::ir::Op;
+use crate::ir::{Op, Signedness, TypeData};
 
 pub(super) use control::replace_variable;
 
@@ -31,6 +31,7 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
         tosa::CONST_SHAPE => return Ok(()),
         _ => {}
     }
+    check_signless(rewriter, op)?;
     let value = match rewriter.old.name(op) {
         tosa::CONST => {
             let values = parameter::attr(rewriter.cx, rewriter.old, op, "values").ok_or(Problem::Reported)?;
@@ -70,6 +71,34 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
     let value = rewriter.refine(value, ty)?;
     rewriter.set_result(op, value);
     Ok(())
+}
+
+/// Checks that integers are signless, except for operations that do not compute with them, and `tosa.rescale`.
+fn check_signless(rewriter: &Rewriter, op: Op) -> Result<(), Problem> {
+    let old = rewriter.old;
+    let is_general = matches!(
+        old.name(op),
+        tosa::CONST
+            | tosa::IDENTITY
+            | tosa::RESCALE
+            | tosa::CONCAT
+            | tosa::RESHAPE
+            | tosa::REVERSE
+            | tosa::SLICE
+            | tosa::TILE
+            | tosa::TRANSPOSE
+            | tosa::VARIABLE_READ
+    );
+    let elements = old.operands(op).iter().copied().chain(old.results(op));
+    let is_signless = |ty| match rewriter.cx.type_data(ty) {
+        TypeData::Integer { sign, .. } => *sign == Signedness::Signless,
+        _ => true,
+    };
+    let mut elements = elements.map(|value| rewriter.cx.element_type(old.value_type(value)));
+    match elements.find(|&element| !is_general && !is_signless(element)) {
+        Some(element) => Err(rewriter.unsupported(element)),
+        None => Ok(()),
+    }
 }
 
 /// Attributes and constant operands.

@@ -67,7 +67,9 @@ pub(super) fn reshape(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem>
     let to = new_sizes(rewriter, &from, &to);
     let shapes = [&from, &to].map(|sizes| sizes.iter().map(|size| size.in_type()).collect::<Vec<i64>>());
     let [from_groups, to_groups] = common_groups(&shapes[0], &shapes[1]);
+    let value = if to_groups.is_empty() { rewriter.cast_to_ones(value)? } else { value };
     let merged = rewriter.collapse(value, &from_groups)?;
+    let merged = rewriter.with_known_groups(merged, &to_groups, &shapes[1])?;
     Ok(rewriter.expand(merged, &to_groups, &to))
 }
 
@@ -161,6 +163,9 @@ pub(super) fn slice(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem> {
 pub(super) fn tile(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem> {
     let value = rewriter.operand(op, 0)?;
     let counts = rewriter.numbers(op, "multiples", 1)?;
+    if counts.iter().any(|&count| count < 0) {
+        return Err("'multiples' has unknown numbers".into());
+    }
     let sizes = rewriter.sizes(value)?;
     let element = rewriter.element_of(value);
     let rank = sizes.len();
@@ -216,6 +221,25 @@ pub(super) fn scatter(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem>
 }
 
 impl Rewriter<'_> {
+    /// Casts a tensor of one element to its type with sizes of 1.
+    fn cast_to_ones(&mut self, value: Value) -> Result<Value, Problem> {
+        let ones = vec![1; self.shape(value)?.len()];
+        let ty = tensor_type(self.cx, &ones, self.element_of(value));
+        Ok(self.cast(value, ty))
+    }
+
+    /// Casts a tensor to the type with the sizes of groups of dimensions, if they are known.
+    fn with_known_groups(&mut self, value: Value, groups: &[usize], shape: &[i64]) -> Result<Value, Problem> {
+        let mut sizes = self.shape(value)?;
+        let mut dims = shape.iter();
+        for (size, &count) in sizes.iter_mut().zip(groups) {
+            let known = dims.by_ref().take(count).copied().fold(1, crate::ir::strides::times);
+            *size = if *size == DYNAMIC { known } else { *size };
+        }
+        let ty = tensor_type(self.cx, &sizes, self.element_of(value));
+        Ok(self.cast(value, ty))
+    }
+
     /// Emits a loop from 0 to a size that carries a tensor. `fill` gets the counter and the tensor.
     fn counted_loop(
         &mut self,

@@ -1,6 +1,7 @@
 //! Fixed-point products: `tosa.rescale` and `tosa.apply_scale`.
 
 use crate::dialect::arith;
+use crate::dialect::builtin::UNREALIZED_CONVERSION_CAST;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::tosa::parameter::has_keyword;
 use crate::ir::{AffineExpr, AffineMap, Op, TypeData, TypeId, Value};
@@ -142,6 +143,7 @@ fn element(
     parameters: &Parameters,
     result: TypeId,
 ) -> Result<Value, Problem> {
+    let value = rewriter.signless(value)?;
     let width = rewriter.width(rewriter.type_of(value))?;
     let to = rewriter.width(result)?;
     if width > 48 || to > 32 {
@@ -160,10 +162,27 @@ fn element(
     let zero = rewriter.int(TypeId::I32, point(to, to_unsigned, parameters.zero_points[1]));
     let sum = rewriter.arith(arith::ADDI, &[product, zero]);
     let clamped = if to < 32 { rewriter.clamp_int(sum, int_range(to, to_unsigned)) } else { sum };
-    Ok(rewriter.resize_int(clamped, result, false))
+    let signless = rewriter.cx.int_type(to);
+    let resized = rewriter.resize_int(clamped, signless, false);
+    Ok(rewriter.reinterpreted(resized, result))
 }
 
 impl Rewriter<'_> {
+    /// Returns an integer as a signless one.
+    fn signless(&mut self, value: Value) -> Result<Value, Problem> {
+        let width = self.width(self.type_of(value))?;
+        let ty = self.cx.int_type(width);
+        Ok(self.reinterpreted(value, ty))
+    }
+
+    /// Returns an integer as one of a type of the same width.
+    fn reinterpreted(&mut self, value: Value, ty: TypeId) -> Value {
+        match self.type_of(value) == ty {
+            true => value,
+            false => self.emit_value(UNREALIZED_CONVERSION_CAST, &[value], ty, &[]),
+        }
+    }
+
     /// Returns a constant vector of integers.
     fn vector(&mut self, element: TypeId, numbers: &[i64]) -> Value {
         let bytes = self.cx.int_width(element).map_or(8, |width| width as usize / 8);
