@@ -52,6 +52,8 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if operations on tensors may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if contractions become blocked loops over vectors, from level 2.
+    pub schedules: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
@@ -103,6 +105,7 @@ impl Default for Options {
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
             in_place: true,
+            schedules: true,
             bounds_check: false,
             keep_unregistered: false,
             index_bits: None,
@@ -129,6 +132,7 @@ impl Compiler {
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
             allocator: self.options.allocator,
+            schedules: self.options.schedules && self.options.opt_level >= 2,
             row_major_matrices: self.options.row_major_matrices,
         }
     }
