@@ -8,14 +8,17 @@ use crate::ir::{AffineExpr, AffineMap, AttrData, AttrId, DenseData, NamedAttr, O
 use super::rewriter::{Problem, Rewriter};
 use super::shape::{Size, tensor_type};
 
+/// A tensor and the map from loops to its indices.
+pub(super) type Mapped = (Value, AffineMap);
+
 /// The loops of a generic and the tensors that it reads and writes, each with its map.
 pub(super) struct Loops<'a> {
     /// The loops, outermost first.
     pub(super) kinds: &'a [IteratorKind],
     /// Inputs.
-    pub(super) inputs: Vec<(Value, AffineMap)>,
+    pub(super) inputs: Vec<Mapped>,
     /// Outputs.
-    pub(super) outputs: Vec<(Value, AffineMap)>,
+    pub(super) outputs: Vec<Mapped>,
 }
 
 /// Returns the map from `dims` loops to these expressions.
@@ -54,7 +57,7 @@ impl Rewriter<'_> {
     /// Emits a generic with parallel loops for the dimensions of one new output. `inputs` have maps from these loops.
     pub(super) fn parallel(
         &mut self,
-        inputs: Vec<(Value, AffineMap)>,
+        inputs: Vec<Mapped>,
         (sizes, element): (&[Size], TypeId),
         fill: impl FnOnce(&mut Self, &[Value]) -> Result<Value, Problem>,
     ) -> Result<Value, Problem> {

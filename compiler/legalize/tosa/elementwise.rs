@@ -2,12 +2,12 @@
 
 use crate::dialect::llvm::compare::{FloatPredicate as F, IntPredicate as I};
 use crate::dialect::{arith, math, tosa};
-use crate::ir::{AffineExpr, AffineMap, AttrId, Op, OpName, TypeId, Value, float};
+use crate::ir::{AffineExpr, AttrId, Op, OpName, TypeId, Value, float};
 
 use super::super::rewriter::{Problem, Rewriter};
 use super::super::scalar::int_range;
 use super::super::shape::Size;
-use super::super::structured::map;
+use super::super::structured::{Mapped, map};
 use super::cast::cast;
 use super::parameter::attr;
 use super::rescale::{Rounding, scaled};
@@ -66,10 +66,7 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem>
 
 impl Rewriter<'_> {
     /// Returns tensors with the maps by which they are broadcast to one shape, and the sizes of that shape.
-    pub(super) fn broadcast(
-        &mut self,
-        values: &[Value],
-    ) -> Result<(Vec<(Value, AffineMap)>, Vec<Size>), Problem> {
+    pub(super) fn broadcast(&mut self, values: &[Value]) -> Result<(Vec<Mapped>, Vec<Size>), Problem> {
         let shapes: Result<Vec<Vec<i64>>, Problem> = values.iter().map(|&value| self.shape(value)).collect();
         let shapes = shapes?;
         let rank = shapes.iter().map(Vec::len).max().unwrap_or(0);
