@@ -43,21 +43,38 @@ impl Resources {
         let ResourceValue::Text(text) = value else { return None };
         let digits = text.strip_prefix(b"0x").filter(|digits| digits.len() % 2 == 0)?;
         let (align, contents) = digits.split_at_checked(8)?;
-        align.iter().try_for_each(|&byte| digit(byte).map(|_| ()))?;
+        align.iter().try_for_each(|&byte| (DIGITS[usize::from(byte)] != NONE).then_some(()))?;
         // A blob may be most of a file.
-        let mut bytes = Vec::with_capacity(contents.len() / 2);
-        for pair in contents.chunks_exact(2) {
-            bytes.push(digit(pair[0])? << 4 | digit(pair[1])?);
-        }
-        Some(bytes)
+        let mut seen = 0;
+        let byte = |pair: &[u8]| {
+            let [high, low] = [DIGITS[usize::from(pair[0])], DIGITS[usize::from(pair[1])]];
+            seen |= high | low;
+            high << 4 | low
+        };
+        let bytes = contents.chunks_exact(2).map(byte).collect();
+        (seen & !0xF == 0).then_some(bytes)
     }
 }
 
-fn digit(byte: u8) -> Option<u8> {
+/// The value of each hex digit, and [`NONE`] for other bytes.
+const DIGITS: [u8; 256] = {
+    let mut digits = [NONE; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        digits[byte] = digit(byte as u8);
+        byte += 1;
+    }
+    digits
+};
+
+/// Not a digit.
+const NONE: u8 = u8::MAX;
+
+const fn digit(byte: u8) -> u8 {
     match byte {
-        b'0'..=b'9' => Some(byte - b'0'),
-        b'a'..=b'f' => Some(byte - b'a' + 10),
-        b'A'..=b'F' => Some(byte - b'A' + 10),
-        _ => None,
+        b'0'..=b'9' => byte - b'0',
+        b'a'..=b'f' => byte - b'a' + 10,
+        b'A'..=b'F' => byte - b'A' + 10,
+        _ => NONE,
     }
 }

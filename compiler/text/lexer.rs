@@ -127,11 +127,11 @@ fn prefixed(text: &[u8], start: usize, kind: TokenKind, extra: u8) -> (TokenKind
 fn string_end(text: &[u8], start: usize) -> Option<usize> {
     let mut at = start + 1;
     loop {
-        match text.get(at)? {
+        at += memchr::memchr3(b'"', b'\\', b'\n', text.get(at..)?)?;
+        match text[at] {
             b'"' => return Some(at + 1),
             b'\\' => at += 2,
-            b'\n' => return None,
-            _ => at += 1,
+            _ => return None,
         }
     }
 }
@@ -180,10 +180,11 @@ pub(super) fn unescape(literal: &[u8]) -> Vec<u8> {
     let mut out = Vec::with_capacity(inner.len());
     let mut at = 0;
     while at < inner.len() {
-        if inner[at] != b'\\' {
-            out.push(inner[at]);
-            at += 1;
-            continue;
+        let plain = memchr::memchr(b'\\', &inner[at..]).unwrap_or(inner.len() - at);
+        out.extend_from_slice(&inner[at..at + plain]);
+        at += plain;
+        if at == inner.len() {
+            break;
         }
         let hex = |i: usize| inner.get(i).and_then(|&byte| (byte as char).to_digit(16));
         match (inner.get(at + 1), hex(at + 1), hex(at + 2)) {
