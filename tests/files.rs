@@ -27,7 +27,7 @@ use std::process::ExitCode;
 
 use cases::{
     Case, Outcome, commented, compile, elision, parse_case, remarks as remarks_of, run_case, split_cases,
-    trimmed, without_passes,
+    trimmed, with_first_args, without_passes,
 };
 use libtest_mimic::{Arguments, Trial};
 use machine::Machine;
@@ -41,7 +41,7 @@ const FOLDERS: &[(&str, Run)] = &[
     ("parse", parse),
     ("verify", verify),
     ("legalize", |case| text_of(case, Emit::Tensors)),
-    ("bufferize", |case| text_of(case, Emit::Buffers)),
+    ("bufferize", |case| text_of(&with_first_args(case, &["-fno-arenas"]), Emit::Buffers)),
     ("convert", |case| text_of(case, Emit::LlvmDialect)),
     ("opt", opt),
     ("remarks", remarks_of),

@@ -52,6 +52,10 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if operations on tensors may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if public functions write results that are tensors to memrefs of the caller.
+    pub out_params: bool,
+    /// True if the temporaries of a block share one allocation, from level 1.
+    pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
     /// True if accesses, views and divisions are checked at run time.
@@ -105,6 +109,8 @@ impl Default for Options {
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
             in_place: true,
+            out_params: false,
+            arenas: true,
             schedules: true,
             bounds_check: false,
             keep_unregistered: false,
@@ -120,7 +126,11 @@ impl Default for Options {
 
 impl Compiler {
     pub(super) fn bufferize_options(&self) -> bufferize::Options {
-        bufferize::Options { in_place: self.options.in_place }
+        bufferize::Options {
+            in_place: self.options.in_place,
+            arenas: self.options.arenas && self.options.opt_level > 0,
+            out_params: self.options.out_params,
+        }
     }
 
     pub(super) fn convert_options(&self) -> convert::Options {
