@@ -85,8 +85,8 @@ fn the_time_report_names_stages_and_passes() {
     // The module, the function and its return.
     assert_eq!(times("read")[2..], [3.0]);
     assert_eq!(times("convert")[2..], [3.0]);
-    let stages: f64 =
-        ["read", "verify", "convert", "opt", "codegen"].map(|stage| times(stage)[0]).iter().sum();
+    let stages = ["read", "verify", "legalize", "bufferize", "convert", "opt", "codegen"];
+    let stages: f64 = stages.map(|stage| times(stage)[0]).iter().sum();
     assert!((times("total")[0] - stages).abs() < 0.01, "{text}");
     assert!(
         times("  vectorize")[0] <= times("opt")[0] && times("  object")[0] <= times("codegen")[0],

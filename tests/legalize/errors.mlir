@@ -68,6 +68,17 @@ func.func @f(%a: tensor<2xui8>) -> tensor<2xui8> {
 //   %0 = tosa.add %a, %a : (tensor<2xui8>, tensor<2xui8>) -> tensor<2xui8>
 //        ^
 // -----
+// A contradiction that inference finds.
+func.func @f(%a: tensor<2x3xf32>) -> tensor<4xf32> {
+  %0 = tosa.abs %a : (tensor<2x3xf32>) -> tensor<*xf32>
+  %1 = tosa.reshape %0 {new_shape = array<i64: 4>} : (tensor<*xf32>) -> tensor<4xf32>
+  return %1 : tensor<4xf32>
+}
+// output:
+// test.mlir:4:8: error: 'tosa.reshape' op cannot be legalized: the new shape has another number of elements
+//   %1 = tosa.reshape %0 {new_shape = array<i64: 4>} : (tensor<*xf32>) -> tensor<4xf32>
+//        ^
+// -----
 // Fourier transforms.
 func.func @f(%a: tensor<1x4x8xf32>) {
   %0, %1 = tosa.rfft2d %a : (tensor<1x4x8xf32>) -> (tensor<1x4x5xf32>, tensor<1x4x5xf32>)

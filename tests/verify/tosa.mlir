@@ -179,6 +179,85 @@ func.func @f() {
 //   %0 = "tosa.const"() <{values = dense<1> : tensor<2xi32>}> : () -> tensor<2xi8>
 //        ^
 // -----
+// A selection by numbers.
+func.func @f(%a: tensor<2xi32>) {
+  %0 = tosa.select %a, %a, %a : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+  return
+}
+// output:
+// test.mlir:3:8: error: 'tosa.select' op the element types of operands and result do not match
+//   %0 = tosa.select %a, %a, %a : (tensor<2xi32>, tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>
+//        ^
+// -----
+// A table of another size.
+func.func @f(%a: tensor<2xi8>, %t: tensor<100xi8>) {
+  %0 = tosa.table %a, %t : (tensor<2xi8>, tensor<100xi8>) -> tensor<2xi8>
+  return
+}
+// output:
+// test.mlir:3:8: error: 'tosa.table' op requires a table of 256 elements, but it has 100
+//   %0 = tosa.table %a, %t : (tensor<2xi8>, tensor<100xi8>) -> tensor<2xi8>
+//        ^
+// -----
+// Rows that do not fit.
+func.func @f(%a: tensor<1x4x2xf32>, %i: tensor<1x3xi32>, %r: tensor<1x2x2xf32>) {
+  %0 = tosa.scatter %a, %i, %r : (tensor<1x4x2xf32>, tensor<1x3xi32>, tensor<1x2x2xf32>) -> tensor<1x4x2xf32>
+  return
+}
+// output:
+// test.mlir:3:8: error: 'tosa.scatter' op operands differ in their batch, number of rows or channels
+//   %0 = tosa.scatter %a, %i, %r : (tensor<1x4x2xf32>, tensor<1x3xi32>, tensor<1x2x2xf32>) -> tensor<1x4x2xf32>
+//        ^
+// -----
+// Multipliers for other channels.
+func.func @f(%a: tensor<2x3xi32>) {
+  %0 = tosa.rescale %a {double_round = false, input_zp = 0 : i32, multiplier = array<i32: 1, 2>, output_zp = 0 : i32, per_channel = true, scale32 = true, shift = array<i8: 3, 4>} : (tensor<2x3xi32>) -> tensor<2x3xi32>
+  return
+}
+// output:
+// test.mlir:3:8: error: 'tosa.rescale' op requires one number in 'multiplier' or 3, but has 2
+//   %0 = tosa.rescale %a {double_round = false, input_zp = 0 : i32, multiplier = array<i32: 1, 2>, output_zp = 0 : i32, per_channel = true, scale32 = true, shift
+//        ^
+// -----
+// Negative padding.
+func.func @f(%a: tensor<2xf32>) {
+  %p = tosa.const_shape {values = dense<[-1, 0]> : tensor<2xindex>} : () -> !tosa.shape<2>
+  %0 = tosa.pad %a, %p : (tensor<2xf32>, !tosa.shape<2>) -> tensor<1xf32>
+  return
+}
+// output:
+// test.mlir:4:8: error: 'tosa.pad' op requires padding that is not negative
+//   %0 = tosa.pad %a, %p : (tensor<2xf32>, !tosa.shape<2>) -> tensor<1xf32>
+//        ^
+// -----
+// A region that yields too much.
+func.func @f(%a: tensor<i1>) {
+  tosa.cond_if %a : tensor<i1> {
+    tosa.yield %a : tensor<i1>
+  } else {
+    tosa.yield
+  }
+  return
+}
+// output:
+// test.mlir:3:3: error: 'tosa.cond_if' op expects regions to yield 0 values, found 1
+//   tosa.cond_if %a : tensor<i1> {
+//   ^
+// -----
+// A loop without arguments.
+func.func @f(%a: tensor<i1>) {
+  %0 = tosa.while_loop (%x = %a) : (tensor<i1>) -> tensor<i1> {
+    tosa.yield %x : tensor<i1>
+  } do {
+    tosa.yield %a : tensor<i1>
+  }
+  return
+}
+// output:
+// test.mlir:3:8: error: 'tosa.while_loop' op expects 1 region arguments, found 0
+//   %0 = tosa.while_loop (%x = %a) : (tensor<i1>) -> tensor<i1> {
+//        ^
+// -----
 // A condition that is a number.
 func.func @f(%a: tensor<i32>) {
   tosa.cond_if %a : tensor<i32> {

@@ -4,7 +4,7 @@ use crate::dialect::region_syntax::{
     parse_assignments, parse_types, print_assignments, regions_expected, result_types, verify_region_end,
 };
 use crate::ir::{
-    AttrData, AttrId, Context, DenseData, Op, OpParser, OpPrinter, OpState, Operand, ParseResult,
+    AttrData, AttrId, Context, DenseData, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region,
     RegionStyle, TypeData, TypeId, VerifyCx, name,
 };
 
@@ -70,22 +70,37 @@ pub(super) fn verify_cond_if(view: &VerifyCx, op: Op) -> Result<(), String> {
     if !view.operand_type(op, 0).is_some_and(is_condition) {
         return Err("the condition must be a tensor of 1-bit signless integers".to_string());
     }
-    regions_expected(view, op, 2)?.iter().try_for_each(|&region| verify_region_end(view, region, YIELD))
+    let inputs = view.body.operands(op).len() - 1;
+    for &region in regions_expected(view, op, 2)? {
+        verify_region(view, region, inputs, view.body.result_count(op))?;
+    }
+    Ok(())
 }
 
 pub(super) fn verify_while_loop(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let count = view.body.operands(op).len();
     let regions = regions_expected(view, op, 2)?;
-    for &region in regions {
-        let args = view.body.entry_block(region).map_or(0, |block| view.body.block_args(block).len());
-        if args != view.body.operands(op).len() {
-            return Err(format!("expects {} region arguments, found {args}", view.body.operands(op).len()));
-        }
-        verify_region_end(view, region, YIELD)?;
-    }
-    match view.body.operands(op).len() == view.body.result_count(op) {
+    verify_region(view, regions[0], count, 1)?;
+    verify_region(view, regions[1], count, count)?;
+    match count == view.body.result_count(op) {
         true => Ok(()),
         false => Err("requires as many results as operands".to_string()),
     }
+}
+
+/// Verifies the number of arguments of a region, and that it ends with as many results as expected.
+fn verify_region(view: &VerifyCx, region: Region, args: usize, results: usize) -> Result<(), String> {
+    verify_region_end(view, region, YIELD)?;
+    let block = view.body.entry_block(region).ok_or("expects regions with a block")?;
+    let found = view.body.block_args(block).len();
+    if found != args {
+        return Err(format!("expects {args} region arguments, found {found}"));
+    }
+    let found = view.body.last_op(block).map_or(0, |end| view.body.operands(end).len());
+    if found != results {
+        return Err(format!("expects regions to yield {results} values, found {found}"));
+    }
+    Ok(())
 }
 
 /// Parses `@name = value` or `@name : type`.

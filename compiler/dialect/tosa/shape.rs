@@ -6,9 +6,9 @@ use crate::ir::{Body, Context, DYNAMIC, Op, TypeId};
 use super::parameter::{either, int, operand};
 use super::{
     ARGMAX, AVG_POOL2D, CONCAT, COND_IF, CONST, CONST_SHAPE, CONV2D, CONV3D, CUSTOM, DEPTHWISE_CONV2D, FFT2D,
-    FULLY_CONNECTED, GATHER, MATMUL, MAX_POOL2D, PAD, REDUCE_ALL, REDUCE_ANY, REDUCE_MAX, REDUCE_MIN,
-    REDUCE_PRODUCT, REDUCE_SUM, RESHAPE, RESIZE, RFFT2D, SELECT, SLICE, TILE, TRANSPOSE, TRANSPOSE_CONV2D,
-    VARIABLE_READ, WHILE_LOOP,
+    FULLY_CONNECTED, GATHER, LOOKUP, MATMUL, MAX_POOL2D, PAD, REDUCE_ALL, REDUCE_ANY, REDUCE_MAX, REDUCE_MIN,
+    REDUCE_PRODUCT, REDUCE_SUM, RESCALE, RESHAPE, RESIZE, RFFT2D, SCATTER, SELECT, SLICE, TILE, TRANSPOSE,
+    TRANSPOSE_CONV2D, VARIABLE_READ, WHILE_LOOP,
 };
 
 /// A shape; [`DYNAMIC`] is an unknown size.
@@ -43,6 +43,9 @@ pub fn result_shape(op: Typed) -> Result<Option<Shape>, String> {
         TILE => op.tiled(),
         TRANSPOSE => op.transposed(),
         GATHER => op.gathered(),
+        SCATTER => op.scattered(),
+        LOOKUP => op.looked_up(),
+        RESCALE => op.rescaled(),
         RESIZE => op.resized(),
         MATMUL => op.multiplied(),
         FULLY_CONNECTED => op.connected(),
@@ -54,6 +57,31 @@ pub fn result_shape(op: Typed) -> Result<Option<Shape>, String> {
         name if super::is_binary(name) => op.broadcast(2),
         _ => Ok(op.shape(0).map(<[i64]>::to_vec)),
     }
+}
+
+/// Checks the shapes of the operands, and that the type of the result can be that of the inferred shape.
+///
+/// # Errors
+/// The message completes `'name' op …`.
+pub fn check_result(op: Typed, result: TypeId) -> Result<(), String> {
+    match (result_shape(op)?, tensor::shape(op.cx, result)) {
+        (Some(inferred), Some(found)) if !is_compatible(&inferred, found) => Err(format!(
+            "result type '{}' is incompatible with the inferred shape {}",
+            op.cx.type_text(result),
+            text(&inferred)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn text(shape: &[i64]) -> String {
+    let size = |&size: &i64| if size == DYNAMIC { "?".to_string() } else { size.to_string() };
+    format!("[{}]", shape.iter().map(size).collect::<Vec<_>>().join(", "))
+}
+
+/// Returns true if two shapes may be equal at run time.
+pub(super) fn is_compatible(a: &[i64], b: &[i64]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC)
 }
 
 /// Returns the size of a dimension of the broadcast of two sizes; `None` if there is none.
@@ -176,6 +204,9 @@ impl<'a> Typed<'a> {
         if padding.len() != 2 * shape.len() {
             return Err(format!("requires {} numbers in 'padding'", 2 * shape.len()));
         }
+        if padding.iter().any(|&count| count < 0) {
+            return Err("requires padding that is not negative".to_string());
+        }
         let pairs = shape.iter().zip(padding.chunks(2));
         Ok(Some(pairs.map(|(&size, pad)| map(size, |size| size + pad[0] + pad[1])).collect()))
     }
@@ -250,6 +281,45 @@ impl<'a> Typed<'a> {
         let size = |shape: Option<&[i64]>, dim: usize| shape.map_or(DYNAMIC, |shape| shape[dim]);
         let batch = same_size(size(values, 0), size(indices, 0)).ok_or("operands differ in dimension 0")?;
         Ok(Some(vec![batch, size(indices, 1), size(values, 2)]))
+    }
+
+    fn scattered(self) -> Result<Option<Shape>, String> {
+        let (values, indices) = (self.ranked(0, 3)?, self.ranked(1, 2)?);
+        let rows = self.ranked(2, 3)?;
+        let size = |shape: Option<&[i64]>, dim: usize| shape.map_or(DYNAMIC, |shape| shape[dim]);
+        let pairs = [
+            (size(values, 0), size(indices, 0)),
+            (size(values, 0), size(rows, 0)),
+            (size(indices, 0), size(rows, 0)),
+            (size(indices, 1), size(rows, 1)),
+            (size(values, 2), size(rows, 2)),
+        ];
+        match pairs.into_iter().all(|(a, b)| same_size(a, b).is_some()) {
+            true => Ok(values.map(<[i64]>::to_vec)),
+            false => Err("operands differ in their batch, number of rows or channels".to_string()),
+        }
+    }
+
+    fn looked_up(self) -> Result<Option<Shape>, String> {
+        let size = self.ranked(1, 1)?.map_or(DYNAMIC, |table| table[0]);
+        let expected = if self.cx.element_type(self.types[0]) == TypeId::I8 { 256 } else { 513 };
+        match same_size(size, expected) {
+            Some(_) => Ok(self.shape(0).map(<[i64]>::to_vec)),
+            None => Err(format!("requires a table of {expected} elements, but it has {size}")),
+        }
+    }
+
+    fn rescaled(self) -> Result<Option<Shape>, String> {
+        let shape = self.shape(0);
+        let channels = shape.map_or(DYNAMIC, |shape| shape.last().copied().unwrap_or(1));
+        for (index, attr_name) in [(1, "multiplier"), (2, "shift")] {
+            let numbers = either(self.cx, self.body, self.op, attr_name, index);
+            let count = numbers.map_or(1, |numbers| numbers.len() as i64);
+            if count != 1 && same_size(count, channels).is_none() {
+                return Err(format!("requires one number in '{attr_name}' or {channels}, but has {count}"));
+            }
+        }
+        Ok(shape.map(<[i64]>::to_vec))
     }
 
     fn resized(self) -> Result<Option<Shape>, String> {

@@ -1,16 +1,56 @@
 //! Verification of operators: their shapes and element types.
 
 use crate::dialect::tensor;
-use crate::ir::{Context, DYNAMIC, Op, TypeId, VerifyCx};
+use crate::ir::{Context, Op, OpName, TypeId, VerifyCx};
 
 use super::parameter::attr;
-use super::shape::{Typed, result_shape};
+use super::shape::{Typed, check_result, is_compatible};
 use super::{
-    ADD, AVG_POOL2D, BITWISE_AND, BITWISE_NOT, BITWISE_OR, BITWISE_XOR, CLAMP, CONCAT, CONST, EQUAL, GATHER,
-    GREATER, GREATER_EQUAL, IDENTITY, LOGICAL_AND, LOGICAL_NOT, LOGICAL_OR, LOGICAL_XOR, MAX_POOL2D, MAXIMUM,
-    MINIMUM, POW, REDUCE_ALL, REDUCE_ANY, REDUCE_MAX, REDUCE_MIN, REDUCE_PRODUCT, REDUCE_SUM, RESCALE,
-    RESHAPE, REVERSE, SCATTER, SLICE, SUB, TILE, TRANSPOSE,
+    ABS, ADD, ARITHMETIC_RIGHT_SHIFT, AVG_POOL2D, BITWISE_AND, BITWISE_NOT, BITWISE_OR, BITWISE_XOR, CEIL,
+    CLAMP, CLZ, CONCAT, CONST, COS, EQUAL, ERF, EXP, FLOOR, GATHER, GREATER, GREATER_EQUAL, IDENTITY, INTDIV,
+    LOG, LOGICAL_AND, LOGICAL_LEFT_SHIFT, LOGICAL_NOT, LOGICAL_OR, LOGICAL_RIGHT_SHIFT, LOGICAL_XOR,
+    MAX_POOL2D, MAXIMUM, MINIMUM, MUL, NEGATE, POW, RECIPROCAL, REDUCE_ALL, REDUCE_ANY, REDUCE_MAX,
+    REDUCE_MIN, REDUCE_PRODUCT, REDUCE_SUM, RESCALE, RESHAPE, REVERSE, RSQRT, SCATTER, SELECT, SIGMOID, SIN,
+    SLICE, SUB, TANH, TILE, TRANSPOSE,
 };
+
+/// Operators whose operands and results have one element type.
+const COMPUTES_IN_ONE_TYPE: &[OpName] = &[
+    ABS,
+    ADD,
+    BITWISE_AND,
+    BITWISE_NOT,
+    BITWISE_OR,
+    BITWISE_XOR,
+    CEIL,
+    CLAMP,
+    CLZ,
+    CONCAT,
+    COS,
+    ERF,
+    EXP,
+    FLOOR,
+    IDENTITY,
+    INTDIV,
+    LOG,
+    LOGICAL_LEFT_SHIFT,
+    LOGICAL_RIGHT_SHIFT,
+    MAX_POOL2D,
+    MAXIMUM,
+    MINIMUM,
+    POW,
+    RECIPROCAL,
+    REDUCE_MAX,
+    REDUCE_MIN,
+    REDUCE_PRODUCT,
+    REDUCE_SUM,
+    REVERSE,
+    RSQRT,
+    SIGMOID,
+    SIN,
+    SUB,
+    TANH,
+];
 
 /// Verifies an operator with one result.
 pub(super) fn verify_operator(view: &VerifyCx, op: Op) -> Result<(), String> {
@@ -20,24 +60,7 @@ pub(super) fn verify_operator(view: &VerifyCx, op: Op) -> Result<(), String> {
     verify_elements(view, op, &types, result)?;
     verify_zero_points(view, op, &types)?;
     let typed = Typed { cx: view.cx, body: view.body, op, types: &types };
-    let inferred = result_shape(typed)?;
-    match (inferred, tensor::shape(view.cx, result)) {
-        (Some(inferred), Some(found)) if !is_compatible(&inferred, found) => Err(format!(
-            "result type '{}' is incompatible with the inferred shape {}",
-            view.cx.type_text(result),
-            text(&inferred)
-        )),
-        _ => Ok(()),
-    }
-}
-
-fn text(shape: &[i64]) -> String {
-    let size = |&size: &i64| if size == DYNAMIC { "?".to_string() } else { size.to_string() };
-    format!("[{}]", shape.iter().map(size).collect::<Vec<_>>().join(", "))
-}
-
-fn is_compatible(a: &[i64], b: &[i64]) -> bool {
-    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC)
+    check_result(typed, result)
 }
 
 /// Verifies relations between the element types of operands and result.
@@ -49,11 +72,11 @@ fn verify_elements(view: &VerifyCx, op: Op, types: &[TypeId], result: TypeId) ->
     };
     let all = [types, &[result]].concat();
     let fits = match view.body.name(op) {
-        ADD | SUB | POW | MAXIMUM | MINIMUM | BITWISE_AND | BITWISE_OR | BITWISE_XOR | BITWISE_NOT
-        | IDENTITY | CONCAT | REVERSE | REDUCE_MAX | REDUCE_MIN | REDUCE_PRODUCT | REDUCE_SUM
-        | MAX_POOL2D | CLAMP => same(&all),
-        RESHAPE | SLICE | TILE | TRANSPOSE | GATHER | AVG_POOL2D => same(&[types[0], result]),
+        name if COMPUTES_IN_ONE_TYPE.contains(&name) => same(&all),
+        MUL | ARITHMETIC_RIGHT_SHIFT => same(&types[..2]),
+        RESHAPE | SLICE | TILE | TRANSPOSE | GATHER | AVG_POOL2D | NEGATE => same(&[types[0], result]),
         SCATTER => same(&[types[0], types[2], result]),
+        SELECT => same(&[types[1], types[2], result]) && is_bool(cx, types[0]),
         EQUAL | GREATER | GREATER_EQUAL => same(types) && is_bool(cx, result),
         LOGICAL_AND | LOGICAL_OR | LOGICAL_XOR | LOGICAL_NOT | REDUCE_ALL | REDUCE_ANY => {
             same(&all) && is_bool(cx, result)

@@ -6,7 +6,6 @@ use crate::ir::{AffineMap, NamedAttr, Op, TypeId, Value, name};
 
 use super::super::rewriter::{Problem, Rewriter};
 use super::super::shape::Size;
-use super::super::structured::dims_map;
 
 /// The zero points of the input and the weight in `quantization_info`.
 const ZERO_POINTS: [&str; 2] = ["input_zp", "weight_zp"];
@@ -167,12 +166,8 @@ impl Rewriter<'_> {
     /// Adds the elements of a bias to those of a tensor with the same last index.
     fn plus_bias(&mut self, value: Value, bias: Value, element: TypeId) -> Result<Value, Problem> {
         let sizes = self.sizes(value)?;
-        let rank = sizes.len();
-        let channel = match self.shape(bias)?[..] {
-            [1] => super::super::structured::map(rank, [crate::ir::AffineExpr::Constant(0)]),
-            _ => dims_map(rank, [rank - 1]),
-        };
-        let inputs = vec![(bias, channel), (value, AffineMap::identity(rank as u32))];
+        let channel = self.bias_map(bias, &sizes)?;
+        let inputs = vec![(bias, channel), (value, AffineMap::identity(sizes.len() as u32))];
         self.parallel(inputs, (&sizes, element), |this, args| {
             let bias = this.convert(args[0], element)?;
             Ok(this.either((arith::ADDF, arith::ADDI), &[bias, args[1]]))

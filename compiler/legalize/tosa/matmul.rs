@@ -1,11 +1,11 @@
 //! Products of matrices.
 
 use crate::dialect::linalg;
-use crate::ir::{Op, TypeId, Value};
+use crate::ir::{AffineExpr, AffineMap, Op, TypeId, Value};
 
 use super::super::rewriter::{Problem, Rewriter};
 use super::super::shape::Size;
-use super::super::structured::dims_map;
+use super::super::structured::{dims_map, map};
 
 /// Rewrites `tosa.matmul`.
 pub(super) fn matmul(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem> {
@@ -47,6 +47,18 @@ impl Rewriter<'_> {
         inputs
     }
 
+    /// Returns the map from the dimensions of these sizes to the index of a bias, the last of them. A bias of one element
+    /// is the same for all.
+    pub(super) fn bias_map(&mut self, bias: Value, sizes: &[Size]) -> Result<AffineMap, Problem> {
+        let rank = sizes.len();
+        if self.shape(bias)? == [1] {
+            return Ok(map(rank, [AffineExpr::Constant(0)]));
+        }
+        let size = self.size(bias, 0)?;
+        self.common_size(sizes[rank - 1], size);
+        Ok(dims_map(rank, [rank - 1]))
+    }
+
     /// Returns a tensor of these sizes, whose elements are those of the bias for the last dimension.
     pub(super) fn broadcast_bias(
         &mut self,
@@ -54,11 +66,7 @@ impl Rewriter<'_> {
         sizes: &[Size],
         element: TypeId,
     ) -> Result<Value, Problem> {
-        let rank = sizes.len();
-        let map = match self.shape(bias)?[..] {
-            [1] => super::super::structured::map(rank, [crate::ir::AffineExpr::Constant(0)]),
-            _ => dims_map(rank, [rank - 1]),
-        };
+        let map = self.bias_map(bias, sizes)?;
         self.parallel(vec![(bias, map)], (sizes, element), |this, args| this.convert(args[0], element))
     }
 }

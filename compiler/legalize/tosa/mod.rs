@@ -13,8 +13,9 @@ mod resize;
 
 use crate::diag::Diagnostics;
 use crate::dialect::tosa::parameter::quantization;
+use crate::dialect::tosa::shape::{Typed, check_result};
 use crate::dialect::tosa::{self, parameter};
-use crate::ir::{Op, Signedness, TypeData};
+use crate::ir::{Op, Signedness, TypeData, TypeId, Value};
 
 pub(super) use control::replace_variable;
 
@@ -32,6 +33,7 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
         _ => {}
     }
     check_signless(rewriter, op)?;
+    check_shapes(rewriter, op)?;
     let value = match rewriter.old.name(op) {
         tosa::CONST => {
             let values = parameter::attr(rewriter.cx, rewriter.old, op, "values").ok_or(Problem::Reported)?;
@@ -71,6 +73,18 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op, diagnostics: &mut Diagnos
     let value = rewriter.refine(value, ty)?;
     rewriter.set_result(op, value);
     Ok(())
+}
+
+/// Checks the shapes of the new operands, which may be known where those of the old ones are not.
+fn check_shapes(rewriter: &Rewriter, op: Op) -> Result<(), Problem> {
+    let old = rewriter.old;
+    let new_type = |&operand: &Value| {
+        let value = rewriter.value(operand);
+        value.map_or(old.value_type(operand), |value| rewriter.type_of(value))
+    };
+    let types: Vec<TypeId> = old.operands(op).iter().map(new_type).collect();
+    let typed = Typed { cx: rewriter.cx, body: old, op, types: &types };
+    Ok(check_result(typed, old.value_type(old.result(op, 0)))?)
 }
 
 /// Checks that integers are signless, except for operations that do not compute with them, and `tosa.rescale`.

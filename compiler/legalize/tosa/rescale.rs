@@ -8,6 +8,7 @@ use crate::ir::{AffineExpr, AffineMap, Op, TypeData, TypeId, Value};
 
 use super::super::rewriter::{Problem, Rewriter};
 use super::super::scalar::int_range;
+use super::super::shape::Size;
 use super::super::structured::map;
 
 /// The rounding of a fixed-point product.
@@ -117,7 +118,12 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem>
     let result = rewriter.result_element(op);
     let mut inputs = vec![(value, AffineMap::identity(rank as u32))];
     let is_per_channel = parameters.multipliers.len() > 1;
+    if parameters.multipliers.len() != parameters.shifts.len() || parameters.multipliers.is_empty() {
+        return Err("the numbers of multipliers and shifts differ".into());
+    }
     if is_per_channel {
+        let channels = sizes.last().copied().ok_or("a number has no channels")?;
+        rewriter.common_size(channels, Size::Known(parameters.multipliers.len() as i64));
         let channel = || map(rank, [AffineExpr::Dim(rank as u32 - 1)]);
         let multipliers = rewriter.vector(TypeId::I32, &parameters.multipliers);
         let shifts = rewriter.vector(TypeId::I8, &parameters.shifts);
