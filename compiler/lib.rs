@@ -11,7 +11,7 @@
 //! assert!(text.contains("llvm.func @id"));
 //! ```
 //!
-//! The modules follow the pipeline: [`text`] parses, [`bufferize`] replaces tensors by memrefs, [`convert`] lowers to the LLVM dialect, [`opt`] optimises, and
+//! The modules follow the pipeline: [`text`] parses, [`fuse`] merges operations on tensors, [`bufferize`] replaces tensors by memrefs, [`convert`] lowers to the LLVM dialect, [`opt`] optimises, and
 //! [`codegen`] emits objects. [`ir`] is the representation that they share, and [`dialect`] declares the operations.
 
 pub mod diag;
@@ -24,6 +24,8 @@ pub mod ir;
 pub mod text;
 
 pub mod dialect;
+
+pub mod fuse;
 
 pub mod bufferize;
 

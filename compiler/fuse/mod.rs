@@ -1,0 +1,68 @@
+//! Fusion: rewrites operations on tensors so that fewer intermediate tensors are made, before each becomes a buffer.
+//!
+//! Everything here is a rewrite from tensors to tensors, which are values: an operation may be computed again, later, or
+//! as a part of another one. The order of a float reduction and the operations that compute an element stay, so results
+//! are the same to the bit.
+//!
+//! A function is rewritten in sweeps ([`edit`]) until nothing changes. Each sweep has one kind of rewrite, and the file of
+//! that kind states its class of programs, why it is legal, and its limits.
+
+mod canonical;
+mod cse;
+mod edit;
+mod payload;
+mod producers;
+mod shapes;
+mod structured;
+
+use crate::dialect::{builtin, func};
+use crate::ir::{Body, BodyId, Context, Module, TypeData};
+
+use canonical::canonicalize;
+use cse::Expressions;
+use edit::sweep;
+use producers::fuse_producers;
+use shapes::propagate_shapes;
+
+/// The number of rounds after which a function stays as it is.
+const MAX_ROUNDS: usize = 16;
+
+/// Rewrites the functions of a module that have tensors.
+pub fn fuse(module: &mut Module) {
+    for id in functions(module) {
+        let (cx, body) = module.split(id);
+        let is_tensor = |ty| matches!(cx.type_data(ty), TypeData::Tensor { .. });
+        if body.value_ids().any(|value| is_tensor(body.value_type(value))) {
+            fuse_function(cx, body);
+        }
+    }
+}
+
+/// Returns the bodies of the functions.
+fn functions(module: &Module) -> Vec<BodyId> {
+    let mut functions = Vec::new();
+    let mut open = vec![Module::ROOT];
+    while let Some(table) = open.pop() {
+        for (op, body) in module.body(table).isolated_bodies() {
+            match module.body(table).name(op) {
+                builtin::MODULE => open.push(body),
+                func::FUNC => functions.push(body),
+                _ => {}
+            }
+        }
+    }
+    functions
+}
+
+fn fuse_function(cx: &mut Context, body: &mut Body) {
+    for _ in 0..MAX_ROUNDS {
+        let mut expressions = Expressions::default();
+        let mut changed = sweep(cx, body, canonicalize);
+        changed |= sweep(cx, body, propagate_shapes);
+        changed |= sweep(cx, body, |editor, op| expressions.eliminate(editor, op));
+        changed |= sweep(cx, body, fuse_producers);
+        if !changed {
+            break;
+        }
+    }
+}
