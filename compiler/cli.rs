@@ -338,6 +338,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         memref_abi: arguments.memref_abi.into(),
         row_major_matrices: arguments.matrix_default_layout == "row-major",
         in_place: !flags.forbids_in_place,
+        fuse_tensors: !flags.forbids_fusion,
         bounds_check: flags.bounds_check,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,

@@ -235,7 +235,7 @@ impl Compiler {
 
     /// Merges operations on tensors, if the module has some.
     fn fused(&self, mut module: Module) -> Module {
-        if self.options.opt_level > 0 && bufferize::has_tensors(&module) {
+        if self.options.opt_level > 0 && self.options.fuse_tensors && bufferize::has_tensors(&module) {
             fuse::fuse(&mut module);
         }
         module

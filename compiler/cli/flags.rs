@@ -10,6 +10,8 @@ pub(super) struct Flags {
     pub(super) bounds_check: bool,
     /// True if results are not computed in the buffers of operands.
     pub(super) forbids_in_place: bool,
+    /// True if operations on tensors are not merged.
+    pub(super) forbids_fusion: bool,
     /// True if each function gets a section of its own.
     pub(super) function_sections: bool,
     /// The thread-local storage model.
@@ -66,6 +68,8 @@ impl Flags {
                 flags.bounds_check = is_on;
             } else if name == "in-place" {
                 flags.forbids_in_place = !is_on;
+            } else if name == "fuse-tensors" {
+                flags.forbids_fusion = !is_on;
             } else if name == "function-sections" {
                 flags.function_sections = is_on;
             } else if name == "time-report" {
@@ -112,6 +116,7 @@ fn known() -> impl Iterator<Item = &'static str> {
     let others = [
         "bounds-check",
         "in-place",
+        "fuse-tensors",
         "function-sections",
         "tls-model=MODEL",
         "time-report",
@@ -142,9 +147,10 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 /// The flags other than those of passes, with their effects, for the documentation.
 #[cfg(test)]
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 9] = [
+    const FLAGS: [(&str, &str); 10] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
         ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
+        ("-fno-fuse-tensors", "do not merge operations on tensors"),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
         ("-fPIC, -fPIE, -fno-pic", "accepted: all code is position-independent"),
@@ -180,6 +186,7 @@ mod tests {
         assert!(!flags(&["bounds-check", "no-bounds-check"]).expect("known").bounds_check);
         assert!(flags(&["no-in-place"]).expect("known").forbids_in_place);
         assert_eq!(flags(&["no-in-place", "in-place"]), Ok(Flags::default()));
+        assert!(flags(&["no-fuse-tensors"]).expect("known").forbids_fusion);
         assert!(flags(&["function-sections", "PIC"]).expect("known").function_sections);
         assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
         assert_eq!(flags(&["tls-model=local-exec"]).expect("known").tls_model, TlsModel::LocalExec);

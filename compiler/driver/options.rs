@@ -52,6 +52,8 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if operations on tensors may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if operations on tensors are merged, at level 1 and above.
+    pub fuse_tensors: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
@@ -103,6 +105,7 @@ impl Default for Options {
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
             in_place: true,
+            fuse_tensors: true,
             bounds_check: false,
             keep_unregistered: false,
             index_bits: None,

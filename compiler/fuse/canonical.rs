@@ -10,14 +10,14 @@
 //!
 //! *Limits.* Unranked tensors, encodings, and payloads with regions.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::{FILL, GENERIC, YIELD};
 use crate::dialect::{arith, math, tensor};
 use crate::ir::{AttrData, Body, Context, DenseData, NewOp, Op, TypeData, TypeId, Value, name};
 
 use super::edit::{Editor, Replacement, has_plain_tensors, is_pure_payload};
-use super::structured::{Draft, Operand, Structured, have_bounds, identity, is_structured, is_tensor, map_of};
+use super::structured::{Draft, Operand, Structured, have_bounds, identity, is_structured, is_tensor};
 
 /// Rewrites an operation to canonical form.
 pub(super) fn canonicalize(editor: &mut Editor, op: Op) -> Replacement {
@@ -184,11 +184,10 @@ fn copied(editor: &Editor, parts: &Structured) -> Option<Value> {
 /// Removes the results of an operation that nobody reads.
 fn drop_results(editor: &mut Editor, op: Op, parts: &Structured) -> Replacement {
     let results: Vec<Value> = editor.body.results(op).collect();
-    let is_kept = |index: usize| {
-        !editor.users(results[index]).is_empty()
-            || !parts.is_parallel() && parts.uses_output(editor.body, index)
-    };
-    let kept: Vec<bool> = (0..results.len()).map(is_kept).collect();
+    let mut kept: Vec<bool> = results.iter().map(|&result| !editor.users(result).is_empty()).collect();
+    if !parts.is_parallel() {
+        keep_accumulators(editor.body, parts, &mut kept)?;
+    }
     if kept.iter().all(|&kept| kept) || !kept.contains(&true) {
         return None;
     }
@@ -221,6 +220,29 @@ fn drop_results(editor: &mut Editor, op: Op, parts: &Structured) -> Replacement 
         elements.into_iter().filter(|_| *keep.next().unwrap_or(&true)).collect();
     let mut new = results_of(editor, draft, &elements).into_iter();
     Some(results.iter().zip(kept).map(|(&old, kept)| if kept { new.next().unwrap_or(old) } else { old }).collect())
+}
+
+/// Keeps the outputs whose elements the kept ones are computed from: a reduction changes them.
+fn keep_accumulators(body: &Body, parts: &Structured, kept: &mut [bool]) -> Option<()> {
+    let end = parts.end(body)?;
+    let args = body.block_args(parts.block);
+    let mut needed: FxHashSet<Value> = FxHashSet::default();
+    let yielded = kept.iter().zip(body.operands(end));
+    let mut open: Vec<Value> = yielded.filter(|(kept, _)| **kept).map(|(_, &value)| value).collect();
+    while let Some(value) = open.pop() {
+        if !needed.insert(value) {
+            continue;
+        }
+        if let Some(op) = body.defining_op(value).filter(|&op| body.parent_block(op) == Some(parts.block)) {
+            open.extend(body.operands(op));
+        }
+        let output = args[parts.inputs.len()..].iter().position(|&arg| arg == value);
+        if let Some(output) = output.filter(|&output| !kept[output]) {
+            kept[output] = true;
+            open.push(body.operands(end)[output]);
+        }
+    }
+    Some(())
 }
 
 fn post_increment(number: &mut usize) -> usize {
@@ -308,15 +330,6 @@ pub(super) fn scalar_attr(cx: &Context, ty: TypeId, bytes: &[u8]) -> Option<Attr
         TypeData::Index => Some(AttrData::Integer { ty, value: bits as i64 as i128 }),
         _ => None,
     }
-}
-
-/// Appends an operation that yields only its input, with this map.
-pub(super) fn emit_view(editor: &mut Editor, input: Operand, output: Value) -> Value {
-    let rank = input.map.dims as usize;
-    let output = Operand { value: output, map: map_of(rank, 0..rank) };
-    let draft = editor.begin(vec![input], vec![output], vec![true; rank]);
-    let element = editor.body.block_args(draft.block)[0];
-    results_of(editor, draft, &[element])[0]
 }
 
 /// Returns true if a payload is only the end, which yields the element of its single input.

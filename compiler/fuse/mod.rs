@@ -8,10 +8,12 @@
 //! that kind states its class of programs, why it is legal, and its limits.
 
 mod canonical;
+mod constants;
 mod cse;
 mod edit;
 mod payload;
 mod producers;
+mod reshapes;
 mod shapes;
 mod structured;
 
@@ -19,9 +21,11 @@ use crate::dialect::{builtin, func};
 use crate::ir::{Body, BodyId, Context, Module, TypeData};
 
 use canonical::canonicalize;
+use constants::fold_constants;
 use cse::Expressions;
 use edit::sweep;
 use producers::fuse_producers;
+use reshapes::simplify_reshapes;
 use shapes::propagate_shapes;
 
 /// The number of rounds after which a function stays as it is.
@@ -60,6 +64,8 @@ fn fuse_function(cx: &mut Context, body: &mut Body) {
         let mut changed = sweep(cx, body, canonicalize);
         changed |= sweep(cx, body, propagate_shapes);
         changed |= sweep(cx, body, |editor, op| expressions.eliminate(editor, op));
+        changed |= sweep(cx, body, fold_constants);
+        changed |= sweep(cx, body, simplify_reshapes);
         changed |= sweep(cx, body, fuse_producers);
         if !changed {
             break;

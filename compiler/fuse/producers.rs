@@ -150,7 +150,7 @@ impl Producer {
             return true;
         }
         let is_contraction = !consumer.is_parallel() && !once;
-        let traffic = users.len() * wholes <= wholes + 1 + users.len();
+        let traffic = users.len() * wholes < wholes + 1 + users.len();
         is_cheap && !is_contraction && traffic && users.iter().all(|&user| self.can_fuse_into(editor, user, op))
     }
 

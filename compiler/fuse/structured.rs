@@ -1,6 +1,6 @@
 //! Structured operations as data: operands with their maps, loops, and the payload.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::named::named;
@@ -214,6 +214,7 @@ impl Editor<'_> {
     pub(super) fn finish(&mut self, mut draft: Draft, elements: &[Value]) -> Op {
         let new = NewOp::new(YIELD, self.loc(), elements, &[]);
         self.body.append_op(draft.block, new);
+        self.drop_operations(draft.block);
         self.merge_inputs(&mut draft);
         self.drop_inputs(&mut draft);
         let operands: Vec<Value> =
@@ -236,6 +237,19 @@ impl Editor<'_> {
         let attrs = self.cx.dict(&mut attrs.to_vec());
         let new = NewOp::new(GENERIC, self.loc(), &operands, &types);
         self.append(new.attrs(attrs).regions(&[draft.region]))
+    }
+
+    /// Removes the operations of a payload whose results nobody uses.
+    fn drop_operations(&mut self, block: Block) {
+        let mut needed: FxHashSet<Value> = FxHashSet::default();
+        let mut kept: FxHashSet<Op> = FxHashSet::default();
+        for &op in self.body.block_ops(block).iter().rev() {
+            if self.body.name(op) == YIELD || self.body.results(op).any(|result| needed.contains(&result)) {
+                needed.extend(self.body.operands(op));
+                kept.insert(op);
+            }
+        }
+        self.body.retain_ops(block, |op| kept.contains(op));
     }
 
     /// Replaces the elements of inputs that are equal to earlier ones.

@@ -6,7 +6,7 @@
 //! ```
 //!
 //! Programs extract, insert and compute tensors of static and dynamic shapes, in loops, branches, parallel loops and
-//! calls. Their results must be the same bit by bit with all options: `--base` (default: -O1 -fno-in-place), and each
+//! calls. Their results must be the same bit by bit with all options: `--base` (default: -O1 -fno-in-place -fno-fuse-tensors), and each
 //! `--with` (default: -O0 and -O2). Arguments that are not writable must not change, and each allocation must be freed
 //! once. A program that fails is cut off after the first statement with which it does, and printed; `--print` prints one
 //! as it was generated.
@@ -61,7 +61,7 @@ fn arguments() -> Result<Arguments, String> {
         count: 20_000,
         seed: 1,
         variants: Vec::new(),
-        base: "-O1 -fno-in-place".into(),
+        base: "-O1 -fno-in-place -fno-fuse-tensors".into(),
         mlirc: "target/release/mlirc".into(),
         cc: "cc".into(),
         print: None,
