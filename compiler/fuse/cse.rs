@@ -56,6 +56,11 @@ impl Expressions {
     }
 }
 
+/// Removes an operation whose results nobody reads.
+pub(super) fn remove_dead(editor: &mut Editor, op: Op) -> Replacement {
+    editor.is_dead(op).then(Vec::new)
+}
+
 /// Returns true if the payloads of two operations have the same operations.
 fn have_equal_payloads(body: &Body, a: Op, b: Op) -> bool {
     let blocks = |op: Op| -> Vec<Block> {

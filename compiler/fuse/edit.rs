@@ -245,8 +245,14 @@ impl Editor<'_> {
 
     /// Replaces an operand of an operation.
     pub(super) fn set_operand(&mut self, op: Op, index: usize, value: Value) {
+        let old = self.body.operands(op)[index];
         self.body.set_operand(op, index, value);
         self.users.entry(value).or_default().push(op);
+        if !self.body.operands(op).contains(&old)
+            && let Some(users) = self.users.get_mut(&old)
+        {
+            users.retain(|&user| user != op);
+        }
     }
 
     pub(super) fn index(&mut self, number: i64) -> Value {

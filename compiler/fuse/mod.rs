@@ -10,7 +10,10 @@
 mod canonical;
 mod constants;
 mod cse;
+mod destinations;
 mod edit;
+mod lifetimes;
+mod movement;
 mod payload;
 mod producers;
 mod reshapes;
@@ -22,8 +25,10 @@ use crate::ir::{Body, BodyId, Context, Module, TypeData};
 
 use canonical::canonicalize;
 use constants::fold_constants;
-use cse::Expressions;
+use cse::{Expressions, remove_dead};
+use destinations::{compute_in_slice, own_destination, reuse_operand};
 use edit::sweep;
+use movement::insert_parts;
 use producers::fuse_producers;
 use reshapes::simplify_reshapes;
 use shapes::propagate_shapes;
@@ -60,10 +65,9 @@ fn functions(module: &Module) -> Vec<BodyId> {
 
 fn fuse_function(cx: &mut Context, body: &mut Body) {
     for _ in 0..MAX_ROUNDS {
-        let mut expressions = Expressions::default();
         let mut changed = sweep(cx, body, canonicalize);
         changed |= sweep(cx, body, propagate_shapes);
-        changed |= sweep(cx, body, |editor, op| expressions.eliminate(editor, op));
+        changed |= eliminate(cx, body);
         changed |= sweep(cx, body, fold_constants);
         changed |= sweep(cx, body, simplify_reshapes);
         changed |= sweep(cx, body, fuse_producers);
@@ -71,4 +75,17 @@ fn fuse_function(cx: &mut Context, body: &mut Body) {
             break;
         }
     }
+    sweep(cx, body, insert_parts);
+    sweep(cx, body, compute_in_slice);
+    sweep(cx, body, propagate_shapes);
+    eliminate(cx, body);
+    sweep(cx, body, own_destination);
+    sweep(cx, body, reuse_operand);
+    sweep(cx, body, remove_dead);
+}
+
+/// Removes common subexpressions and operations whose results nobody reads.
+fn eliminate(cx: &mut Context, body: &mut Body) -> bool {
+    let mut expressions = Expressions::default();
+    sweep(cx, body, |editor, op| expressions.eliminate(editor, op))
 }

@@ -18,13 +18,13 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::GENERIC;
-use crate::dialect::{bufferization, func, scf, tensor, vector};
 use crate::ir::{AffineExpr, Body, Op, Value};
 
 use super::edit::{Editor, Replacement};
+use super::lifetimes::is_overwritten;
 use super::payload::is_cheap_payload;
 use super::structured::{
-    Operand, Structured, compose, have_bounds, is_structured, is_tensor, trip_counts,
+    Operand, Structured, compose, have_bounds, trip_counts,
 };
 
 /// The number of inputs that a merged operation may have.
@@ -164,15 +164,12 @@ impl Producer {
             })
     }
 
-    /// Returns true if an input of the producer may be overwritten in place after the producer, so that a later read
-    /// would need a copy.
+    /// Returns true if an input of the producer may be overwritten in place between the producer and the consumer, so
+    /// that a read by the consumer would need a copy.
     fn extends_lifetimes(&self, editor: &Editor, consumer: &Structured) -> bool {
         self.read_operands(editor.body).iter().any(|(_, operand)| {
-            let value = operand.value;
-            let is_read_anyway = consumer.inputs.iter().any(|input| input.value == value);
-            is_tensor(editor.cx, editor.ty(value))
-                && !is_read_anyway
-                && editor.users(value).iter().any(|&user| user != self.op && may_overwrite(editor, user, value))
+            let is_read_anyway = consumer.inputs.iter().any(|input| input.value == operand.value);
+            !is_read_anyway && is_overwritten(editor, operand.value)
         })
     }
 
@@ -231,19 +228,4 @@ fn reads_once(editor: &Editor, consumer: &Structured, producer: &Producer) -> bo
         seen.insert(exprs.clone());
         (0..consumer.loops()).all(|dim| counts[dim] == 1 || exprs.contains(&AffineExpr::Dim(dim as u32)))
     }) && seen.len() == 1
-}
-
-/// Returns true if an operation may change a tensor in its buffer.
-fn may_overwrite(editor: &Editor, user: Op, value: Value) -> bool {
-    let body = &editor.body;
-    let position = body.operands(user).iter().rposition(|&operand| operand == value);
-    let op_name = body.name(user);
-    match op_name {
-        _ if is_structured(op_name) => position >= Some(body.operands(user).len() - body.result_count(user)),
-        tensor::INSERT | tensor::INSERT_SLICE | tensor::PARALLEL_INSERT_SLICE | vector::TRANSFER_WRITE => {
-            position == Some(1)
-        }
-        func::CALL | bufferization::TO_BUFFER | bufferization::MATERIALIZE_IN_DESTINATION => true,
-        _ => op_name.dialect() == scf::TABLE as usize,
-    }
 }

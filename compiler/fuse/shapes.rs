@@ -9,13 +9,11 @@
 //!
 //! *Limits.* Types of block arguments, and of results of calls and loops.
 
-use rustc_hash::FxHashMap;
-
 use crate::dialect::{arith, tensor};
-use crate::ir::{AffineExpr, DYNAMIC, NewOp, Op, TypeId, Value, name};
+use crate::ir::{AffineExpr, DYNAMIC, Op, TypeId, Value, name};
 
 use super::edit::{Editor, Replacement, has_plain_tensors};
-use super::structured::{Operand, Structured, identity, is_structured, trip_counts};
+use super::structured::{Operand, Structured, is_structured, trip_counts};
 
 /// Simplifies an operation by what is known of the shapes of its operands.
 pub(super) fn propagate_shapes(editor: &mut Editor, op: Op) -> Replacement {
@@ -142,7 +140,7 @@ fn refine(editor: &mut Editor, op: Op) -> Replacement {
         return None;
     }
     let old: Vec<TypeId> = editor.body.results(op).map(|result| editor.ty(result)).collect();
-    let news = copy_with(editor, op, &parts, &operands);
+    let news = editor.copy_structured(op, &operands);
     Some(news.into_iter().zip(old).map(|(new, ty)| editor.cast(new, ty)).collect())
 }
 
@@ -193,22 +191,4 @@ fn refined_destination(editor: &mut Editor, parts: &Structured, output: &Operand
     let element = editor.cx.element_type(editor.ty(output.value));
     let ty = editor.tensor_type(&shape, element);
     Some(editor.emit(tensor::EMPTY, &dynamic, ty, &[]))
-}
-
-/// Emits an operation with other operands, of which the last ones are the destinations.
-fn copy_with(editor: &mut Editor, op: Op, parts: &Structured, operands: &[Value]) -> Vec<Value> {
-    let types: Vec<TypeId> =
-        operands[parts.inputs.len()..].iter().map(|&value| editor.ty(value)).collect();
-    let draft = editor.begin(parts.inputs.clone(), parts.outputs.clone(), parts.parallel.clone());
-    let old = editor.body.block_args(parts.block).to_vec();
-    let mut map: FxHashMap<Value, Value> =
-        old.into_iter().zip(editor.body.block_args(draft.block).to_vec()).collect();
-    let loops = identity(parts.loops()).results;
-    let elements = editor.copy_payload(parts.block, draft.block, &mut map, &loops);
-    let end = NewOp::new(crate::dialect::linalg::YIELD, editor.loc(), &elements, &[]);
-    editor.body.append_op(draft.block, end);
-    let (op_name, attrs) = (editor.body.name(op), editor.body.attrs(op));
-    let new = NewOp::new(op_name, editor.loc(), operands, &types).attrs(attrs);
-    let op = editor.append(new.regions(&[draft.region]));
-    editor.body.results(op).collect()
 }

@@ -6,7 +6,7 @@ use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::named::named;
 use crate::dialect::linalg::syntax::element_or_self;
 use crate::dialect::linalg::{
-    BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, GENERIC, INDEX, MAP, PACK, REDUCE, TRANSPOSE,
+    BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, FILL, GENERIC, INDEX, MAP, PACK, REDUCE, TRANSPOSE,
     UNPACK, YIELD,
 };
 use crate::ir::{
@@ -154,7 +154,7 @@ pub(super) struct Draft {
     pub(super) inputs: Vec<Operand>,
     pub(super) outputs: Vec<Operand>,
     pub(super) parallel: Vec<bool>,
-    pub(super) region: Region,
+    region: Region,
     pub(super) block: Block,
 }
 
@@ -173,7 +173,7 @@ impl Editor<'_> {
 
     /// Appends copies of the operations of a payload to a block, except for the last one. Returns the copies of the
     /// values that the last one yields. `map` has the values that replace others; `loops` has the loops of the old
-    /// operation as functions of those of the new one.
+    /// operation as functions of those of the new one, or nothing if they are the same.
     pub(super) fn copy_payload(
         &mut self,
         from: Block,
@@ -184,7 +184,7 @@ impl Editor<'_> {
         let ops = self.body.block_ops(from).to_vec();
         let Some((&end, ops)) = ops.split_last() else { return Vec::new() };
         for &op in ops {
-            if self.body.name(op) == INDEX {
+            if self.body.name(op) == INDEX && !loops.is_empty() {
                 let index = self.copy_index(op, to, loops);
                 map.insert(self.body.result(op, 0), index);
                 continue;
@@ -196,6 +196,44 @@ impl Editor<'_> {
             map.extend(self.body.results(op).zip(self.body.results(copy)).collect::<Vec<_>>());
         }
         self.mapped(end, map)
+    }
+
+    /// Appends a copy of a structured operation with other operands, of which the last ones are the destinations. Returns
+    /// its results.
+    pub(super) fn copy_structured(&mut self, op: Op, operands: &[Value]) -> Vec<Value> {
+        let first = operands.len() - self.body.result_count(op);
+        let types = self.body.value_types(&operands[first..]);
+        let mut regions = Vec::new();
+        for region in self.body.regions(op).to_vec() {
+            let Some(old) = self.body.entry_block(region) else { continue };
+            let copy = self.body.new_region();
+            let args = self.body.value_types(self.body.block_args(old));
+            let block = self.body.append_block(copy, &args);
+            let args = self.body.block_args(block).to_vec();
+            let mut map: FxHashMap<Value, Value> =
+                self.body.block_args(old).iter().copied().zip(args).collect();
+            let elements = self.copy_payload(old, block, &mut map, &[]);
+            let end = NewOp::new(YIELD, self.loc(), &elements, &[]);
+            self.body.append_op(block, end);
+            regions.push(copy);
+        }
+        let new = NewOp::new(self.body.name(op), self.loc(), operands, &types).attrs(self.body.attrs(op));
+        let copy = self.append(new.regions(&regions));
+        self.body.results(copy).collect()
+    }
+
+    /// Emits `linalg.fill`.
+    pub(super) fn fill(&mut self, element: Value, output: Value) -> Value {
+        let operand = |value| Operand { value, map: identity(0) };
+        let draft = self.begin(vec![operand(element)], vec![operand(output)], Vec::new());
+        let arg = self.body.block_args(draft.block)[0];
+        self.body.append_op(draft.block, NewOp::new(YIELD, self.loc(), &[arg], &[]));
+        let segments = self.cx.i32_array_attr(&[1, 1]);
+        let attrs = self.cx.dict(&mut [(name::OPERAND_SEGMENT_SIZES, segments)]);
+        let (operands, types) = ([element, output], [self.ty(output)]);
+        let new = NewOp::new(FILL, self.loc(), &operands, &types).attrs(attrs);
+        let op = self.append(new.regions(&[draft.region]));
+        self.body.result(op, 0)
     }
 
     fn mapped(&self, op: Op, map: &FxHashMap<Value, Value>) -> Vec<Value> {
