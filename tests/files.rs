@@ -4,7 +4,7 @@
 //!
 //! - `// args: -O0 …`, anywhere before: arguments of the command line;
 //! - `// main.c:` followed by a C program in comments (`tests/run` only);
-//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `bufferize`, `convert`, `codegen`), its
+//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `fuse`, `bufferize`, `convert`, `codegen`), its
 //!   changed lines (`opt`, see `cases/elision.rs`), the diagnostics (any folder), or the output of the linked program
 //!   (`run`).
 //!
@@ -27,7 +27,7 @@ use std::process::ExitCode;
 
 use cases::{
     Case, Outcome, commented, compile, elision, parse_case, remarks as remarks_of, run_case, split_cases,
-    trimmed, without_passes,
+    trimmed, without_fusion, without_passes,
 };
 use libtest_mimic::{Arguments, Trial};
 use machine::Machine;
@@ -40,7 +40,8 @@ type Run = fn(&Case) -> Result<String, String>;
 const FOLDERS: &[(&str, Run)] = &[
     ("parse", parse),
     ("verify", verify),
-    ("bufferize", |case| text_of(case, Emit::Buffers)),
+    ("fuse", |case| text_of(case, Emit::Tensors)),
+    ("bufferize", |case| text_of(&without_fusion(case), Emit::Buffers)),
     ("convert", |case| text_of(case, Emit::LlvmDialect)),
     ("opt", opt),
     ("remarks", remarks_of),

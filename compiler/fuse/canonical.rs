@@ -54,8 +54,7 @@ fn elementwise(editor: &mut Editor, op: Op) -> Replacement {
     let rank = editor.shape(tensors[0])?.len();
     let types: Vec<TypeId> = editor.body.results(op).map(|result| editor.ty(result)).collect();
     let operand = |value| Operand { value, map: identity(rank) };
-    let outputs: Vec<Operand> =
-        types.iter().map(|&ty| operand(editor.empty_like(ty, tensors[0]))).collect();
+    let outputs: Vec<Operand> = types.iter().map(|&ty| operand(editor.empty_like(ty, tensors[0]))).collect();
     let inputs = tensors.iter().copied().map(operand).collect();
     let draft = editor.begin(inputs, outputs, vec![true; rank]);
     let args = editor.body.block_args(draft.block).to_vec();
@@ -89,7 +88,8 @@ fn generate(editor: &mut Editor, op: Op) -> Replacement {
     let (rank, ty) = (editor.shape(result)?.len(), editor.ty(result));
     let sizes = editor.body.operands(op).to_vec();
     let empty = editor.emit(tensor::EMPTY, &sizes, ty, &[]);
-    let draft = editor.begin(Vec::new(), vec![Operand { value: empty, map: identity(rank) }], vec![true; rank]);
+    let draft =
+        editor.begin(Vec::new(), vec![Operand { value: empty, map: identity(rank) }], vec![true; rank]);
     let mut map = FxHashMap::default();
     for (dim, arg) in editor.body.block_args(block).to_vec().into_iter().enumerate() {
         let index = editor.index_value(&crate::ir::AffineExpr::Dim(dim as u32), draft.block);
@@ -144,7 +144,9 @@ fn simplify(editor: &mut Editor, op: Op) -> Replacement {
     if !(0..scalars.len()).any(|input| is_replaced(input) || is_useless(input)) {
         return None;
     }
-    Some(rebuild(editor, &parts, |editor, input| scalars[input].clone().and_then(|scalar| scalar.value(editor))))
+    Some(rebuild(editor, &parts, |editor, input| {
+        scalars[input].clone().and_then(|scalar| scalar.value(editor))
+    }))
 }
 
 /// Replaces destinations whose contents nobody reads, if they were computed for another purpose. Later, an operand that
@@ -216,10 +218,15 @@ fn drop_results(editor: &mut Editor, op: Op, parts: &Structured) -> Replacement 
     let loops = identity(parts.loops()).results;
     let elements = editor.copy_payload(parts.block, draft.block, &mut map, &loops);
     let mut keep = kept.iter();
-    let elements: Vec<Value> =
-        elements.into_iter().filter(|_| *keep.next().unwrap_or(&true)).collect();
+    let elements: Vec<Value> = elements.into_iter().filter(|_| *keep.next().unwrap_or(&true)).collect();
     let mut new = results_of(editor, draft, &elements).into_iter();
-    Some(results.iter().zip(kept).map(|(&old, kept)| if kept { new.next().unwrap_or(old) } else { old }).collect())
+    Some(
+        results
+            .iter()
+            .zip(kept)
+            .map(|(&old, kept)| if kept { new.next().unwrap_or(old) } else { old })
+            .collect(),
+    )
 }
 
 /// Keeps the outputs whose elements the kept ones are computed from: a reduction changes them.
@@ -276,7 +283,9 @@ pub(super) fn scalar_of(cx: &Context, body: &Body, operand: Value) -> Option<Sca
     let op = body.defining_op(operand)?;
     let input = *body.operands(op).first().unwrap_or(&operand);
     match body.name(op) {
-        FILL if body.value_type(input) == cx.element_type(body.value_type(operand)) => Some(Scalar::Value(input)),
+        FILL if body.value_type(input) == cx.element_type(body.value_type(operand)) => {
+            Some(Scalar::Value(input))
+        }
         tensor::SPLAT => Some(Scalar::Value(input)),
         tensor::CAST | tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE | tensor::EXTRACT_SLICE => {
             scalar_of(cx, body, input)

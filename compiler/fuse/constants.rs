@@ -66,13 +66,17 @@ fn slice(editor: &Editor, op: Op, shape: &[i64]) -> Option<Layout> {
     let steps = list(name::STATIC_STRIDES)?;
     let strides = identity_strides(&editor.shape(editor.body.operands(op)[0])?);
     let offset = offsets.iter().zip(&strides).map(|(offset, stride)| offset * stride).sum();
-    (sizes == shape).then(|| (offset, steps.iter().zip(&strides).map(|(step, stride)| step * stride).collect()))
+    (sizes == shape)
+        .then(|| (offset, steps.iter().zip(&strides).map(|(step, stride)| step * stride).collect()))
 }
 
 /// Returns the elements that an operation selects which only moves them.
 fn movement(editor: &Editor, op: Op) -> Option<Layout> {
     let parts = Structured::generic(editor.cx, editor.body, op)?;
-    if !parts.is_parallel() || !is_data_movement(editor.body, &parts) || !parts.outputs[0].map.is_permutation() {
+    if !parts.is_parallel()
+        || !is_data_movement(editor.body, &parts)
+        || !parts.outputs[0].map.is_permutation()
+    {
         return None;
     }
     let strides = identity_strides(&editor.shape(parts.inputs[0].value)?);

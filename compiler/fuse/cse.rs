@@ -13,7 +13,7 @@ use crate::ir::{Block, Body, DictId, Op, OpName, Traits, TypeId, Value};
 use super::edit::{Editor, Replacement, is_removable};
 use super::structured::is_structured;
 
-/// What equal operations have in common, except for payloads.
+/// The parts that equal operations have in common, except for payloads.
 #[derive(PartialEq, Eq, Hash)]
 struct Key {
     name: OpName,
@@ -47,7 +47,8 @@ impl Expressions {
             attrs: editor.body.attrs(op),
         };
         let known = self.known.entry(key).or_default();
-        let equal = |&&other: &&Op| editor.is_placed_here(other) && have_equal_payloads(editor.body, other, op);
+        let equal =
+            |&&other: &&Op| editor.is_placed_here(other) && have_equal_payloads(editor.body, other, op);
         if let Some(&other) = known.iter().find(equal) {
             return Some(editor.body.results(other).collect());
         }

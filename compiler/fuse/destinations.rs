@@ -34,7 +34,7 @@ pub(super) fn compute_in_slice(editor: &mut Editor, op: Op) -> Replacement {
     let chain = chain(editor, source, op)?;
     let reads_overwritten = chain.iter().any(|&op| {
         let inputs = editor.body.operands(op).len() - 1;
-        editor.body.operands(op)[..inputs].iter().any(|&input| is_overwritten(editor, input))
+        editor.body.operands(op)[..inputs].iter().any(|&input| is_overwritten(editor, input, op))
     });
     if reads_overwritten {
         return None;
@@ -108,7 +108,7 @@ fn own_fill(editor: &mut Editor, user: Op, output: Value) -> Option<Value> {
             let element = editor.constant(element)?;
             Some(editor.fill(element, empty))
         }
-        FILL if editor.users(output) != [user] => {
+        FILL if is_overwritten_by_others(editor, user, output) => {
             let [element, empty] = editor.body.operands(def)[..] else { return None };
             let empty = editor.defined_by(empty, tensor::EMPTY)?;
             let sizes = editor.body.operands(empty).to_vec();
@@ -118,6 +118,16 @@ fn own_fill(editor: &mut Editor, user: Op, output: Value) -> Option<Value> {
         }
         _ => None,
     }
+}
+
+/// Returns true if a fill has other users than one that overwrites it and, for an insertion, those that compute the
+/// inserted slice.
+fn is_overwritten_by_others(editor: &Editor, user: Op, fill: Value) -> bool {
+    let is_insertion = editor.body.name(user) == tensor::INSERT_SLICE;
+    editor
+        .users(fill)
+        .into_iter()
+        .any(|other| other != user && !(is_insertion && editor.body.name(other) == tensor::EXTRACT_SLICE))
 }
 
 /// Uses an operand as the destination.

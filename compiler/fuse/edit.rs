@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::{PACK, UNPACK, YIELD};
-use crate::dialect::{arith, tensor};
+use crate::dialect::{arith, bufferization, tensor};
 use crate::ir::{
     AttrData, Block, Body, Context, DYNAMIC, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region, Traits,
     TypeData, TypeId, Value, name,
@@ -170,7 +170,8 @@ impl Editor<'_> {
 
     /// Returns true if an operation can be removed.
     pub(super) fn is_dead(&self, op: Op) -> bool {
-        self.body.results(op).all(|result| self.users(result).is_empty()) && is_removable(self.cx, self.body, op)
+        self.body.results(op).all(|result| self.users(result).is_empty())
+            && is_removable(self.cx, self.body, op)
     }
 }
 
@@ -210,6 +211,12 @@ impl Editor<'_> {
     /// Returns true if a user of a value in the visited block is after the visited operation in the same block.
     pub(super) fn is_pending(&self, user: Op) -> bool {
         self.body.parent_block(user).is_none() && !self.erased.contains(&user)
+    }
+
+    /// Returns the operations between one in the visited block and the visited operation.
+    pub(super) fn ops_since(&self, since: Op) -> impl Iterator<Item = Op> + '_ {
+        let later = self.body.block_ops(self.block).iter().rev().take_while(move |&&op| op != since);
+        later.copied().filter(|op| !self.erased.contains(op))
     }
 
     /// Returns true if an operation is before the visited one in the same block.
@@ -293,11 +300,12 @@ impl Editor<'_> {
 }
 
 /// Returns true if an operation has no effect but its results: it is pure, or the operations in its regions are. What
-/// bufferization refuses is not removed, so that it is refused at all levels.
+/// bufferization refuses does not count, so that it is refused at all levels, nor does what may change a buffer.
 pub(super) fn is_removable(cx: &Context, body: &Body, op: Op) -> bool {
     let op_name = body.name(op);
-    let is_refused = matches!(op_name, tensor::GATHER | tensor::SCATTER | PACK | UNPACK);
-    if is_refused || body.result_count(op) == 0 || !has_plain_tensors(cx, body, op) {
+    let is_kept =
+        matches!(op_name, tensor::GATHER | tensor::SCATTER | PACK | UNPACK | bufferization::TO_BUFFER);
+    if is_kept || body.result_count(op) == 0 || !has_plain_tensors(cx, body, op) {
         return false;
     }
     if is_structured(op_name) {
@@ -328,7 +336,8 @@ pub(super) fn is_pure_payload(cx: &Context, body: &Body, op: Op) -> bool {
 pub(super) fn has_plain_tensors(cx: &Context, body: &Body, op: Op) -> bool {
     let is_plain = |value: Value| {
         let ty = body.value_type(value);
-        !is_tensor(cx, ty) || matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(_), encoding: None, .. })
+        !is_tensor(cx, ty)
+            || matches!(cx.type_data(ty), TypeData::Tensor { shape: Some(_), encoding: None, .. })
     };
     body.operands(op).iter().all(|&value| is_plain(value)) && body.results(op).all(is_plain)
 }

@@ -75,10 +75,11 @@ fn fuse_function(cx: &mut Context, body: &mut Body) {
             break;
         }
     }
-    sweep(cx, body, insert_parts);
+    if sweep(cx, body, insert_parts) {
+        sweep(cx, body, propagate_shapes);
+        eliminate(cx, body);
+    }
     sweep(cx, body, compute_in_slice);
-    sweep(cx, body, propagate_shapes);
-    eliminate(cx, body);
     sweep(cx, body, own_destination);
     sweep(cx, body, reuse_operand);
     sweep(cx, body, remove_dead);

@@ -11,7 +11,7 @@
 //!
 //! *Profitability.* The producer must disappear, unless it reads less than it writes, as a broadcast does. With several
 //! consumers, and where the consumer reads an element several times, the payload must be cheap
-//! ([`is_cheap_payload`]): what is dear is computed once.
+//! ([`is_cheap_payload`]): an expensive one is computed once.
 //!
 //! *Limits.* Both operations are in one block. Contractions get no producers but those that read less than they write.
 
@@ -23,9 +23,7 @@ use crate::ir::{AffineExpr, Body, Op, Value};
 use super::edit::{Editor, Replacement};
 use super::lifetimes::is_overwritten;
 use super::payload::is_cheap_payload;
-use super::structured::{
-    Operand, Structured, compose, have_bounds, trip_counts,
-};
+use super::structured::{Operand, Structured, compose, have_bounds, trip_counts};
 
 /// The number of inputs that a merged operation may have.
 const MAX_INPUTS: usize = 12;
@@ -34,7 +32,8 @@ const MAX_INPUTS: usize = 12;
 pub(super) fn fuse_producers(editor: &mut Editor, op: Op) -> Replacement {
     let consumer = Structured::generic(editor.cx, editor.body, op)?;
     for input in &consumer.inputs {
-        let Some(source) = editor.body.defining_op(input.value).filter(|&source| editor.is_placed_here(source))
+        let Some(source) =
+            editor.body.defining_op(input.value).filter(|&source| editor.is_placed_here(source))
         else {
             continue;
         };
@@ -137,11 +136,11 @@ impl Producer {
             dims.count() >= self.parts.loops() && self.parts.loops() > 0
         };
         let wholes = self.read_operands(editor.body).iter().filter(|(_, operand)| whole(operand)).count();
-        if is_cheap && wholes == 0 && self.parts.loops() > 0 {
-            return true;
-        }
         if self.extends_lifetimes(editor, consumer) {
             return false;
+        }
+        if is_cheap && wholes == 0 && self.parts.loops() > 0 {
+            return true;
         }
         let users = editor.users_of(self.op);
         let is_sole = users == [op];
@@ -151,7 +150,10 @@ impl Producer {
         }
         let is_contraction = !consumer.is_parallel() && !once;
         let traffic = users.len() * wholes < wholes + 1 + users.len();
-        is_cheap && !is_contraction && traffic && users.iter().all(|&user| self.can_fuse_into(editor, user, op))
+        is_cheap
+            && !is_contraction
+            && traffic
+            && users.iter().all(|&user| self.can_fuse_into(editor, user, op))
     }
 
     /// Returns true if a user may be merged with the producer as well.
@@ -169,7 +171,7 @@ impl Producer {
     fn extends_lifetimes(&self, editor: &Editor, consumer: &Structured) -> bool {
         self.read_operands(editor.body).iter().any(|(_, operand)| {
             let is_read_anyway = consumer.inputs.iter().any(|input| input.value == operand.value);
-            !is_read_anyway && is_overwritten(editor, operand.value)
+            !is_read_anyway && is_overwritten(editor, operand.value, self.op)
         })
     }
 
@@ -195,7 +197,9 @@ impl Producer {
         let old = editor.body.block_args(consumer.block).to_vec();
         let mut map: FxHashMap<Value, Value> = FxHashMap::default();
         map.extend(others.iter().enumerate().map(|(at, &number)| (old[number], args[at])));
-        map.extend(old[consumer.inputs.len()..].iter().copied().zip(args[draft.inputs.len()..].iter().copied()));
+        map.extend(
+            old[consumer.inputs.len()..].iter().copied().zip(args[draft.inputs.len()..].iter().copied()),
+        );
         let own = editor.body.block_args(self.parts.block).to_vec();
         for (at, iteration) in iterations.iter().enumerate() {
             let first = others.len() + at * read_operands.len();

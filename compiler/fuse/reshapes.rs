@@ -9,7 +9,6 @@
 
 use std::ops::Range;
 
-use crate::dialect::memref::reassociation::groups;
 use crate::dialect::tensor;
 use crate::ir::{AffineExpr, AttrData, AttrId, DYNAMIC, Op, TypeId, Value, name};
 
@@ -28,7 +27,10 @@ pub(super) fn simplify_reshapes(editor: &mut Editor, op: Op) -> Replacement {
 /// Replaces an operation that keeps the order of the elements.
 fn movement(editor: &mut Editor, op: Op) -> Replacement {
     let parts = Structured::generic(editor.cx, editor.body, op)?;
-    if !parts.is_parallel() || !is_data_movement(editor.body, &parts) || !parts.outputs[0].map.is_permutation() {
+    if !parts.is_parallel()
+        || !is_data_movement(editor.body, &parts)
+        || !parts.outputs[0].map.is_permutation()
+    {
         return None;
     }
     let (input, output) = (&parts.inputs[0], &parts.outputs[0]);
@@ -143,7 +145,8 @@ pub(super) fn matching_groups(a: &[i64], b: &[i64]) -> Option<Vec<Range<usize>>>
         }
         // Dimensions of size 1 that no later dimension needs.
         let is_last = number + 1 == collapsed.len();
-        while expanded.get(next) == Some(&1) && (is_last || expanded.len() - next >= collapsed.len() - number) {
+        while expanded.get(next) == Some(&1) && (is_last || expanded.len() - next >= collapsed.len() - number)
+        {
             let needed = collapsed.get(number + 1) == Some(&1);
             if needed {
                 break;
@@ -153,15 +156,6 @@ pub(super) fn matching_groups(a: &[i64], b: &[i64]) -> Option<Vec<Range<usize>>>
         groups.push(start..next);
     }
     (next == expanded.len()).then_some(groups)
-}
-
-/// Returns the groups of a reshape.
-pub(super) fn groups_of(editor: &Editor, op: Op) -> Option<Vec<Range<usize>>> {
-    let (source, result) = (editor.body.operands(op)[0], editor.body.result(op, 0));
-    let (from, to) = (editor.shape(source)?, editor.shape(result)?);
-    let (expanded, collapsed) =
-        if editor.body.name(op) == tensor::EXPAND_SHAPE { (&to, &from) } else { (&from, &to) };
-    groups(editor.cx, editor.body.attrs(op), expanded, collapsed).ok()
 }
 
 #[cfg(test)]

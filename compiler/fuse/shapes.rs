@@ -21,7 +21,9 @@ pub(super) fn propagate_shapes(editor: &mut Editor, op: Op) -> Replacement {
         tensor::DIM => dim(editor, op),
         tensor::CAST => cast(editor, op),
         tensor::EMPTY => empty(editor, op),
-        op_name if is_structured(op_name) && has_plain_tensors(editor.cx, editor.body, op) => refine(editor, op),
+        op_name if is_structured(op_name) && has_plain_tensors(editor.cx, editor.body, op) => {
+            refine(editor, op)
+        }
         _ => None,
     }
 }

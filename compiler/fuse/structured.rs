@@ -6,8 +6,8 @@ use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::named::named;
 use crate::dialect::linalg::syntax::element_or_self;
 use crate::dialect::linalg::{
-    BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, FILL, GENERIC, INDEX, MAP, PACK, REDUCE, TRANSPOSE,
-    UNPACK, YIELD,
+    BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, FILL, GENERIC, INDEX, MAP, PACK, REDUCE,
+    TRANSPOSE, UNPACK, YIELD,
 };
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Context, DYNAMIC, NewOp, Op, OpName, Region,
@@ -87,15 +87,19 @@ impl Structured {
         }
         let nest = loops(cx, body, op)?;
         let operands = body.operands(op).iter().zip(nest.maps);
-        let mut inputs: Vec<Operand> =
-            operands.map(|(&value, map)| Operand { value, map }).collect();
+        let mut inputs: Vec<Operand> = operands.map(|(&value, map)| Operand { value, map }).collect();
         let outputs = inputs.split_off(inputs.len() - body.result_count(op));
         let region = *body.regions(op).first()?;
         let block = body.entry_block(region)?;
         let parallel = parallel_loops(cx, body, op, nest.count)?;
         // Before 2025, the payload of linalg.map did not take the element of the output.
         let has_all_args = body.block_args(block).len() == inputs.len() + outputs.len();
-        (has_all_args && parallel.len() == nest.count).then_some(Structured { inputs, outputs, parallel, block })
+        (has_all_args && parallel.len() == nest.count).then_some(Structured {
+            inputs,
+            outputs,
+            parallel,
+            block,
+        })
     }
 
     pub(super) fn loops(&self) -> usize {
@@ -144,7 +148,9 @@ fn parallel_loops(cx: &Context, body: &Body, op: Op, count: usize) -> Option<Vec
             let dims = cx.dense_array_value(cx.dict_get(body.attrs(op), name::DIMENSIONS)?)?;
             Some((0..count as i64).map(|dim| !dims.contains(&dim)).collect())
         }
-        MAP | TRANSPOSE | BROADCAST | ELEMENTWISE | ELEMWISE_UNARY | ELEMWISE_BINARY => Some(vec![true; count]),
+        MAP | TRANSPOSE | BROADCAST | ELEMENTWISE | ELEMWISE_UNARY | ELEMWISE_BINARY => {
+            Some(vec![true; count])
+        }
         op_name => (named(op_name)?.iterators == "*").then(|| vec![true; count]),
     }
 }
@@ -160,7 +166,12 @@ pub(super) struct Draft {
 
 impl Editor<'_> {
     /// Begins an operation. The arguments of its payload are the elements of the inputs and outputs.
-    pub(super) fn begin(&mut self, inputs: Vec<Operand>, outputs: Vec<Operand>, parallel: Vec<bool>) -> Draft {
+    pub(super) fn begin(
+        &mut self,
+        inputs: Vec<Operand>,
+        outputs: Vec<Operand>,
+        parallel: Vec<bool>,
+    ) -> Draft {
         let elements: Vec<TypeId> = inputs
             .iter()
             .chain(&outputs)
@@ -190,7 +201,8 @@ impl Editor<'_> {
                 continue;
             }
             let operands: Vec<Value> = self.mapped(op, map);
-            let types: Vec<TypeId> = self.body.results(op).map(|result| self.body.value_type(result)).collect();
+            let types: Vec<TypeId> =
+                self.body.results(op).map(|result| self.body.value_type(result)).collect();
             let new = NewOp::new(self.body.name(op), self.body.loc(op), &operands, &types);
             let copy = self.body.append_op(to, new.attrs(self.body.attrs(op)));
             map.extend(self.body.results(op).zip(self.body.results(copy)).collect::<Vec<_>>());
@@ -293,7 +305,8 @@ impl Editor<'_> {
     /// Replaces the elements of inputs that are equal to earlier ones.
     fn merge_inputs(&mut self, draft: &mut Draft) {
         for later in 1..draft.inputs.len() {
-            if let Some(first) = draft.inputs[..later].iter().position(|input| *input == draft.inputs[later]) {
+            if let Some(first) = draft.inputs[..later].iter().position(|input| *input == draft.inputs[later])
+            {
                 let args = self.body.block_args(draft.block);
                 let (from, to) = (args[later], args[first]);
                 self.replace_in(draft.block, from, to);
@@ -321,7 +334,8 @@ impl Editor<'_> {
             })
             .collect();
         for input in 0..kept.len() {
-            let maps = (draft.inputs.iter().zip(&kept)).filter(|(_, kept)| **kept).map(|(input, _)| &input.map);
+            let maps =
+                (draft.inputs.iter().zip(&kept)).filter(|(_, kept)| **kept).map(|(input, _)| &input.map);
             let maps = maps.chain(draft.outputs.iter().map(|output| &output.map));
             if !kept[input] && !have_bounds(maps, draft.parallel.len()) {
                 kept[input] = true;

@@ -102,6 +102,7 @@ fn options(case: &Case) -> Options {
                 options.disabled_passes =
                     others.filter(|name| !only.split(',').any(|it| it == name)).collect();
             }
+            None if arg == "-fno-fuse-tensors" => options.fuse_tensors = false,
             None if arg.starts_with("-fno-") => {
                 options.disabled_passes.push(arg["-fno-".len()..].to_string())
             }
@@ -128,6 +129,13 @@ pub fn compile(case: &Case, emit: &[Emit]) -> Result<Artifacts, String> {
 pub fn without_passes(case: &Case) -> Case {
     let mut case = case.clone();
     case.args.push("--passes=".to_string());
+    case
+}
+
+/// Returns a case whose operations on tensors are not merged.
+pub fn without_fusion(case: &Case) -> Case {
+    let mut case = case.clone();
+    case.args.push("-fno-fuse-tensors".to_string());
     case
 }
 
