@@ -339,6 +339,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         row_major_matrices: arguments.matrix_default_layout == "row-major",
         in_place: !flags.forbids_in_place,
         fuse_tensors: !flags.forbids_fusion,
+        schedules: !flags.forbids_schedules,
         bounds_check: flags.bounds_check,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,

@@ -38,6 +38,7 @@ use super::workarounds::alias_region::use_one_region;
 use super::workarounds::fs1_save;
 use super::workarounds::live_range_split;
 use super::workarounds::loop_alignment;
+use super::workarounds::loop_loads;
 use super::workarounds::opcode_patch;
 use super::workarounds::register_pressure;
 use super::workarounds::returns_twice::keep_values_in_memory;
@@ -177,6 +178,7 @@ impl Worker {
         fx.builder.finalize(env.isa.frontend_config());
         if returning_twice.is_empty() && env.optimizes(attrs) {
             live_range_split::split_around_calls(&mut self.context.func, &env.support);
+            loop_loads::mark_movable(&mut self.context.func);
         }
         use_one_region(&mut self.context.func);
         if !returning_twice.is_empty() {

@@ -97,6 +97,8 @@ pub struct Options {
     pub index_bits: Option<u32>,
     /// The allocator that `memref.alloc` calls.
     pub allocator: Allocator,
+    /// True if contractions are converted to blocked loops over vectors.
+    pub schedules: bool,
     /// True if the vectors of `vector.matrix_multiply` and `vector.flat_transpose` are row-major, not column-major.
     pub row_major_matrices: bool,
 }

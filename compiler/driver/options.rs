@@ -54,6 +54,8 @@ pub struct Options {
     pub in_place: bool,
     /// True if operations on tensors are merged, at level 1 and above.
     pub fuse_tensors: bool,
+    /// True if contractions become blocked loops over vectors, from level 2.
+    pub schedules: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
@@ -106,6 +108,7 @@ impl Default for Options {
             row_major_matrices: false,
             in_place: true,
             fuse_tensors: true,
+            schedules: true,
             bounds_check: false,
             keep_unregistered: false,
             index_bits: None,
@@ -132,6 +135,7 @@ impl Compiler {
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
             allocator: self.options.allocator,
+            schedules: self.options.schedules && self.options.opt_level >= 2,
             row_major_matrices: self.options.row_major_matrices,
         }
     }

@@ -1,3 +1,4 @@
+// args: -O1
 // A nest of loops. Addresses are computed in the loop that they depend on last.
 func.func @matmul(%a: memref<?x8xf32>, %b: memref<8x?xf32>, %c: memref<?x?xf32>) {
   linalg.matmul ins(%a, %b : memref<?x8xf32>, memref<8x?xf32>) outs(%c : memref<?x?xf32>)

@@ -10,6 +10,7 @@ pub(super) mod fs1_save;
 pub(super) mod got_load;
 pub(super) mod live_range_split;
 pub(super) mod loop_alignment;
+pub(super) mod loop_loads;
 pub(super) mod opcode_patch;
 pub(super) mod register_pressure;
 pub(super) mod returns_twice;

@@ -2,6 +2,7 @@
 //! the indices of an operand are linear in the loops, its address is computed incrementally, and the terms of an outer
 //! loop outside of the inner ones.
 
+mod contraction;
 mod softmax;
 
 use crate::dialect::linalg::loops::loops;
@@ -14,6 +15,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
 use crate::ir::{AffineExpr, AffineMap, AffineOp, Op, OpName, TypeData, TypeId, Value, name};
 
+use contraction::convert_contraction;
 use softmax::convert_softmax;
 
 use super::affine::expr::Inputs;
@@ -88,6 +90,9 @@ fn convert_structured(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         Operand::Scalar(_) => None,
     });
     let bounds = bounds(buffers, nest.count)?;
+    if cv.options.schedules && convert_contraction(cv, op, &operands, &bounds)? {
+        return Ok(());
+    }
     let zero = IndexValue::Constant(0);
     let mut open = Vec::with_capacity(bounds.len());
     for (dim, &bound) in bounds.iter().enumerate() {

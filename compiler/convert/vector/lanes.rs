@@ -93,7 +93,7 @@ impl Converter<'_> {
     }
 
     /// Returns the type of a one-dimensional vector.
-    pub(super) fn row_type(&mut self, lanes: i64, element: TypeId) -> TypeId {
+    pub(in crate::convert) fn row_type(&mut self, lanes: i64, element: TypeId) -> TypeId {
         crate::dialect::vector::types::vector_type(&mut self.cx, &[lanes], &[false], element)
     }
 
@@ -141,7 +141,7 @@ impl Converter<'_> {
     }
 
     /// Builds a row with one value in all lanes.
-    pub(super) fn splat(&mut self, element: Value, row: TypeId) -> Value {
+    pub(in crate::convert) fn splat(&mut self, element: Value, row: TypeId) -> Value {
         let lanes = self.lane_count(row);
         let poison = self.emit_value(POISON, &[], row, &[]);
         let first = self.with_lane(poison, 0, element);
