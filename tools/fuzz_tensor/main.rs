@@ -16,6 +16,7 @@
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod control;
+mod elementwise;
 #[path = "../common/exit.rs"]
 mod exit;
 mod generate;
