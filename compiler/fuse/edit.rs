@@ -143,6 +143,14 @@ impl Editor<'_> {
         }
     }
 
+    /// Replaces the results of an operation before the visited one by later values, and removes it.
+    pub(super) fn replace_op(&mut self, op: Op, values: &[Value]) {
+        for (old, &new) in self.body.results(op).zip(values) {
+            self.replace(old, new);
+        }
+        self.erase(op);
+    }
+
     /// Removes an operation, and the operations that only it used.
     pub(super) fn erase(&mut self, op: Op) {
         if !self.erased.insert(op) {

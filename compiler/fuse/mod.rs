@@ -18,6 +18,7 @@ mod payload;
 mod producers;
 mod reshapes;
 mod shapes;
+mod siblings;
 mod structured;
 
 use crate::dialect::{builtin, func};
@@ -32,6 +33,7 @@ use movement::insert_parts;
 use producers::fuse_producers;
 use reshapes::simplify_reshapes;
 use shapes::propagate_shapes;
+use siblings::fuse_siblings;
 
 /// The number of rounds after which a function stays as it is.
 const MAX_ROUNDS: usize = 16;
@@ -75,6 +77,7 @@ fn fuse_function(cx: &mut Context, body: &mut Body) {
             break;
         }
     }
+    sweep(cx, body, fuse_siblings);
     if sweep(cx, body, insert_parts) {
         sweep(cx, body, propagate_shapes);
         eliminate(cx, body);

@@ -61,34 +61,26 @@ func.func @readers(%a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32>, tens
 // module {
 //   func.func @readers(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
 //     %0 = tensor.empty() : tensor<4xf32>
-//     %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
-//     ^bb0(%arg2: f32, %arg3: f32):
-//       %2 = math.exp %arg2 : f32
-//       linalg.yield %2 : f32
-//     } -> tensor<4xf32>
-//     %3 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%1, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
-//     ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
-//       %4 = arith.addf %arg4, %arg5 : f32
-//       linalg.yield %4 : f32
-//     } -> tensor<4xf32>
-//     %5 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%1, %arg1 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+//     %1:3 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%0, %0, %0 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+//     ^bb0(%arg2: f32, %arg3: f32, %arg4: f32, %arg5: f32, %arg6: f32):
+//       %2 = math.exp %arg3 : f32
+//       %3 = arith.addf %2, %arg2 : f32
+//       %4 = arith.mulf %2, %arg2 : f32
+//       linalg.yield %4, %3, %2 : f32, f32, f32
+//     } -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>)
+//     %5 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
 //     ^bb0(%arg7: f32, %arg8: f32, %arg9: f32):
-//       %6 = arith.mulf %arg7, %arg8 : f32
-//       linalg.yield %6 : f32
+//       %6 = arith.negf %arg8 : f32
+//       %7 = arith.subf %6, %arg7 : f32
+//       linalg.yield %7 : f32
 //     } -> tensor<4xf32>
-//     %7 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+//     %8 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
 //     ^bb0(%arg10: f32, %arg11: f32, %arg12: f32):
-//       %8 = arith.negf %arg11 : f32
-//       %9 = arith.subf %8, %arg10 : f32
-//       linalg.yield %9 : f32
+//       %9 = arith.negf %arg11 : f32
+//       %10 = arith.divf %9, %arg10 : f32
+//       linalg.yield %10 : f32
 //     } -> tensor<4xf32>
-//     %10 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %arg0 : tensor<4xf32>, tensor<4xf32>) outs(%0 : tensor<4xf32>) {
-//     ^bb0(%arg13: f32, %arg14: f32, %arg15: f32):
-//       %11 = arith.negf %arg14 : f32
-//       %12 = arith.divf %11, %arg13 : f32
-//       linalg.yield %12 : f32
-//     } -> tensor<4xf32>
-//     return %3, %5, %7, %10 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+//     return %1#1, %1#0, %5, %8 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
 //   }
 // }
 // -----

@@ -62,3 +62,39 @@ func.func @memory(%m: memref<4xi32>, %x: i32, %i: index) -> tensor<4xi32> attrib
 // 1011 1114 1022 1125 1033 1136
 // 2 8
 // 4 16 36 64 50
+// -----
+// A sum with two readers: the first one reduces it, the second one reads it transposed.
+func.func @residual(%a: tensor<2x3xi32>, %b: tensor<2x3xi32>, %c: tensor<3x2xi32>) -> (tensor<2xi32>, tensor<3x2xi32>, tensor<2x3xi32>) attributes {llvm.emit_c_interface} {
+  %zero = arith.constant 0 : i32
+  %0 = arith.addi %a, %b : tensor<2x3xi32>
+  %e = tensor.empty() : tensor<2xi32>
+  %f = linalg.fill ins(%zero : i32) outs(%e : tensor<2xi32>) -> tensor<2xi32>
+  %1 = linalg.reduce { arith.addi } ins(%0 : tensor<2x3xi32>) outs(%f : tensor<2xi32>) dimensions = [1]
+  %d = arith.divsi %a, %b : tensor<2x3xi32>
+  %g = tensor.empty() : tensor<3x2xi32>
+  %2 = linalg.generic {indexing_maps = [affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (j, i)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]} ins(%0, %d, %c : tensor<2x3xi32>, tensor<2x3xi32>, tensor<3x2xi32>) outs(%g : tensor<3x2xi32>) {
+  ^bb0(%x: i32, %y: i32, %z: i32, %w: i32):
+    %3 = arith.muli %x, %y : i32
+    %4 = arith.subi %3, %z : i32
+    linalg.yield %4 : i32
+  } -> tensor<3x2xi32>
+  return %1, %2, %d : tensor<2xi32>, tensor<3x2xi32>, tensor<2x3xi32>
+}
+// main.c:
+// #include <stdio.h>
+// #include <stdlib.h>
+// #include "kernel.h"
+// int main(void) {
+//   int32_t a[] = {10, 20, 30, 40, 50, 60}, b[] = {1, 2, 3, 4, 5, 6}, c[] = {1, 2, 3, 4, 5, 6};
+//   struct MemRefDescriptor_i32_2 ma = {a, a, 0, {2, 3}, {3, 1}}, mb = {b, b, 0, {2, 3}, {3, 1}};
+//   struct MemRefDescriptor_i32_2 mc = {c, c, 0, {3, 2}, {2, 1}};
+//   struct residual_results r;
+//   _mlir_ciface_residual(&r, &ma, &mb, &mc);
+//   for (int i = 0; i < 2; i++) printf("%d ", r.r0.aligned[i]);
+//   for (int i = 0; i < 6; i++) printf("%d ", r.r1.aligned[i]);
+//   for (int i = 0; i < 6; i++) printf("%d ", r.r2.aligned[i]);
+//   printf("\n");
+//   free(r.r0.allocated), free(r.r1.allocated), free(r.r2.allocated);
+// }
+// output:
+// 66 165 109 438 217 546 325 654 10 10 10 10 10 10
