@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn groups_of_shapes() {
-        assert_eq!(matching_groups(&[4, 6], &[24]), Some(vec![0..2]));
+        assert_eq!(matching_groups(&[4, 6, 2], &[24, 2]), Some(vec![0..2, 2..3]));
         assert_eq!(matching_groups(&[1, 4, 1, 6], &[4, 6]), Some(vec![0..3, 3..4]));
         assert_eq!(matching_groups(&[4, 1, 1], &[4, 1]), Some(vec![0..1, 1..3]));
         assert_eq!(matching_groups(&[1, 1], &[]), Some(vec![]));
