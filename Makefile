@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile lint clean
+.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -77,11 +77,18 @@ conformance: build
 # Compiles the operator tests of ONNX whose names contain MODEL through torch-mlir, and compares the results. Installs the
 # Python packages into build/models/venv. A run of all tests writes docs/models.md.
 MODEL ?=
-models: build
-	test -d $(OUT)/models/venv || python3 -m venv $(OUT)/models/venv
-	$(OUT)/models/venv/bin/pip install --quiet torch-mlir onnx numpy
+models: build $(OUT)/models/venv/ready
 	PATH="$(abspath $(OUT))/models/venv/bin:$$PATH" python tools/models/onnx_operators.py --mlirc=$(MLIRC) --folder=$(OUT)/models \
 		$(if $(MODEL),--only='$(MODEL)',--document=docs/models.md)
+
+# Compiles networks, and compares results and run time with onnxruntime on one thread. OPTIONS are for mlirc.
+bench-models: build $(OUT)/models/venv/ready
+	PATH="$(abspath $(OUT))/models/venv/bin:$$PATH" python tools/models/speed.py --mlirc=$(MLIRC) --folder=$(OUT)/models -- $(OPTIONS)
+
+$(OUT)/models/venv/ready:
+	python3 -m venv $(OUT)/models/venv
+	$(OUT)/models/venv/bin/pip install --quiet torch-mlir onnx onnxruntime numpy
+	touch $@
 
 # Calls functions of COUNT random signatures from SEED, with callers and callees of mlirc and of LLVM. Needs LLVM (Debian:
 # mlir-22-tools llvm-22).

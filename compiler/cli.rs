@@ -81,6 +81,9 @@ pub(crate) struct Arguments {
     /// Passing of memrefs: as the fields of descriptors, as pointers to elements, or as pointers to descriptors
     #[arg(long, value_name = "HOW", value_enum, default_value_t = Abi::Expanded, help_heading = "Calling conventions")]
     memref_abi: Abi,
+    /// Results that are tensors: memrefs that the function allocates, or out-parameters into which it writes
+    #[arg(long, value_name = "HOW", value_enum, default_value_t = TensorResults::Allocated, help_heading = "Calling conventions")]
+    tensor_results: TensorResults,
     /// Allocation function: malloc, aligned_alloc, or _mlir_memref_to_llvm_alloc, which the program defines
     #[arg(long, value_name = "HOW", value_parser = ["malloc", "aligned", "hook"], default_value = "malloc", help_heading = "Calling conventions")]
     alloc: String,
@@ -148,6 +151,12 @@ impl From<Wrappers> for CWrappers {
             Wrappers::None => CWrappers::None,
         }
     }
+}
+
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
+enum TensorResults {
+    Allocated,
+    OutParams,
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
@@ -334,11 +343,13 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         opt_level: arguments.opt_level,
         c_wrappers: arguments.c_wrappers.into(),
         ciface_abi: arguments.ciface_abi.into(),
+        out_params: arguments.tensor_results == TensorResults::OutParams,
         allocator: allocator(&arguments.alloc),
         memref_abi: arguments.memref_abi.into(),
         row_major_matrices: arguments.matrix_default_layout == "row-major",
         in_place: !flags.forbids_in_place,
         fuse_tensors: !flags.forbids_fusion,
+        arenas: !flags.forbids_arenas,
         schedules: !flags.forbids_schedules,
         bounds_check: flags.bounds_check,
         disabled_passes: flags.disabled_passes,

@@ -14,6 +14,7 @@ use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
 use crate::fuse;
 use crate::ir::{Context, Module, verify};
+use crate::legalize;
 use crate::opt;
 use crate::source::Source;
 use crate::target::Target;
@@ -163,6 +164,8 @@ impl Compiler {
         if emit.iter().all(|emit| emit.is_module_up_to(Emit::Mlir)) {
             return Some(artifacts);
         }
+        let module = artifacts.timed("legalize", || legalized(module, diagnostics))?;
+        self.check(&module, "legalization", diagnostics)?;
         let module = artifacts.timed("fuse", || self.fused(module));
         self.check(&module, "fusion", diagnostics)?;
         artifacts.put(emit, Emit::Tensors, || text::print(&module, source, self.options.print));
@@ -303,6 +306,11 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
     // An inlined operation is in several functions.
     sorted.dedup();
     sorted.into_iter().for_each(|remark| diagnostics.push(remark));
+}
+
+/// Replaces the operations of tensor dialects, if the module has some.
+fn legalized(module: Module, diagnostics: &mut Diagnostics) -> Option<Module> {
+    if legalize::is_needed(&module) { legalize::legalize(module, diagnostics) } else { Some(module) }
 }
 
 fn verified(module: &Module, diagnostics: &mut Diagnostics) -> Option<()> {

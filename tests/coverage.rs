@@ -7,7 +7,7 @@ use std::path::Path;
 use mlirc::convert::Fate;
 use mlirc::ir::spec::Spec;
 use mlirc::ir::{Context, OpInfo, OpName};
-use mlirc::{bufferize, codegen, convert, dialect};
+use mlirc::{bufferize, codegen, convert, dialect, legalize};
 
 /// Returns the test files of a folder: their names, and their sources without expectations and C programs.
 fn files(folder: &str) -> Vec<(String, String)> {
@@ -57,7 +57,11 @@ fn every_operation_is_covered() {
         let is_llvm = info.name.starts_with("llvm.");
         let works = match is_llvm {
             true => codegen::has_lowering(name),
-            false => bufferize::is_replaced(name) || convert::has_conversion(&cx, name),
+            false => {
+                legalize::is_replaced(name)
+                    || bufferize::is_replaced(name)
+                    || convert::has_conversion(&cx, name)
+            }
         };
         let listed = refused.contains(&format!("`{}`", info.name));
         if !mentions(&parse, info) {
@@ -95,13 +99,16 @@ fn listed_reason(refused: &str, name: &str) -> Option<String> {
 fn conversion(cx: &Context, name: OpName, info: &OpInfo, refused: &str) -> Result<String, String> {
     let reason = listed_reason(refused, info.name);
     if let Some(reason) = reason {
-        let needs = bufferize::needs(name).map(Fate::Refused);
+        let needs = legalize::needs(name).or(bufferize::needs(name)).map(Fate::Refused);
         return match needs.unwrap_or_else(|| convert::fate(cx, name)) {
             Fate::Refused(needs) if needs != reason => {
                 Err(format!("{}: the error says '{needs}', the documentation '{reason}'", info.name))
             }
             _ => Ok(format!("refused: needs {reason}")),
         };
+    }
+    if legalize::is_replaced(name) {
+        return Ok("[legalization](../compiler/legalize)".to_string());
     }
     if bufferize::is_replaced(name) {
         return Ok("[bufferization](../compiler/bufferize)".to_string());

@@ -21,6 +21,7 @@
 //! function boundaries, and encodings of tensor types.
 
 mod analysis;
+mod arena;
 mod bufferization;
 mod constants;
 mod effects;
@@ -29,6 +30,7 @@ mod function;
 mod globals;
 mod linalg;
 mod order;
+mod out_params;
 mod ownership;
 mod rewriter;
 mod scf;
@@ -40,12 +42,14 @@ mod union_find;
 use crate::diag::Diagnostics;
 use crate::dialect::ml_program;
 use crate::ir::verify::top_level_ops;
-use crate::ir::{Body, Context, Module, Op, TypeData, TypeId};
+use crate::ir::{Body, BodyId, Context, Module, Op, TypeData, TypeId};
 
 pub use effects::{is_replaced, needs};
 
+use arena::place_in_arenas;
 use constants::{Constants, convert_global};
 use function::{Boundary, convert_signatures, functions};
+use out_params::OutParams;
 use rewriter::rewrite;
 
 /// Returns true if a module has values or functions with tensor types.
@@ -64,6 +68,10 @@ pub fn has_tensors(module: &Module) -> bool {
 pub struct Options {
     /// True if operations may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if the temporaries of a block share one allocation.
+    pub arenas: bool,
+    /// True if results of public functions are written to memrefs of the caller.
+    pub out_params: bool,
 }
 
 /// Replaces the tensors of a module by memrefs.
@@ -74,12 +82,15 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     let before = diagnostics.error_count();
     let (mut cx, old) = module.into_parts();
     let boundary = Boundary::of(&cx, &old);
+    let all = functions(&old);
+    let out_params = options.out_params.then(|| OutParams::of(&cx, &old, &all));
     let mut constants = Constants::default();
     let mut rebuilt = Vec::new();
-    for function in functions(&old) {
+    for &function in &all {
         let body = rewrite(&mut cx, &old, function, (&boundary, options), &mut constants, diagnostics);
         rebuilt.extend(body.map(|body| (function.body, body)));
     }
+    let ids: Vec<BodyId> = rebuilt.iter().map(|rebuilt| rebuilt.0).collect();
     let mut new = old;
     for (id, body) in rebuilt {
         new[id.index()] = body;
@@ -88,6 +99,12 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     for body in &mut new {
         convert_signatures(&mut cx, body, &boundary, diagnostics);
         convert_globals(&mut cx, body, diagnostics);
+    }
+    if let Some(out_params) = out_params {
+        out_params.apply(&mut cx, &mut new, &all, diagnostics);
+    }
+    for id in ids.into_iter().filter(|_| options.arenas) {
+        place_in_arenas(&mut cx, &mut new[id.index()]);
     }
     (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
 }

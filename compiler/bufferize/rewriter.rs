@@ -4,12 +4,13 @@ use rustc_hash::FxHashMap;
 
 use crate::diag::Diagnostics;
 pub(super) use crate::diag::Problem;
+use crate::dialect::linalg::generic::{IteratorKind, generic_attrs};
 use crate::dialect::linalg::{GENERIC, YIELD};
 use crate::dialect::{arith, bufferization, cf, func, memref, ml_program, tensor, vector};
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
-    AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr,
-    NewOp, Op, OpName, Region, Successor, TypeData, TypeId, Value, name,
+    AffineMap, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr, NewOp, Op, OpName, Region,
+    Successor, TypeData, TypeId, Value, name,
 };
 
 use super::analysis::{Analysis, analyze};
@@ -450,8 +451,7 @@ impl Rewriter<'_> {
         results: &[TypeId],
         attrs: &[NamedAttr],
     ) -> Op {
-        let attrs = if attrs.is_empty() { DictId::EMPTY } else { self.cx.dict(&mut attrs.to_vec()) };
-        self.build.append(NewOp::new(op_name, self.build.loc, operands, results).attrs(attrs))
+        self.build.emit(self.cx, op_name, operands, results, attrs)
     }
 
     pub(super) fn emit_value(
@@ -471,11 +471,9 @@ impl Rewriter<'_> {
         op_name: OpName,
         operands: &[Value],
         results: &[TypeId],
-        (attrs, regions): (DictId, &[Region]),
+        contents: (DictId, &[Region]),
     ) -> Vec<Value> {
-        let new = NewOp::new(op_name, self.build.loc, operands, results).attrs(attrs).regions(regions);
-        let op = self.build.append(new);
-        self.build.body.results(op).collect()
+        self.build.emit_with_regions(op_name, operands, results, contents)
     }
 
     /// Emits a view of a buffer.
@@ -524,26 +522,10 @@ impl Rewriter<'_> {
             });
         });
         filled?;
-        let attrs = self.parallel_attrs(rank, [inputs.len(), outputs.len()]);
+        let maps = vec![AffineMap::identity(rank as u32); operands.len()];
+        let attrs = generic_attrs(self.cx, maps, &vec![IteratorKind::Parallel; rank], inputs.len());
         self.emit_with_regions(GENERIC, &operands, &[], (attrs, &[region]));
         Ok(())
-    }
-
-    fn parallel_attrs(&mut self, rank: usize, counts: [usize; 2]) -> DictId {
-        let dims = (0..rank as u32).map(AffineExpr::Dim).collect();
-        let map =
-            self.cx.attr(AttrData::AffineMap(AffineMap { dims: rank as u32, symbols: 0, results: dims }));
-        let parallel = self.cx.dialect_attr("linalg.iterator_type<parallel>");
-        let array =
-            |cx: &mut Context, attr: AttrId, count: usize| cx.attr(AttrData::Array(vec![attr; count].into()));
-        let maps = array(self.cx, map, counts[0] + counts[1]);
-        let iterators = array(self.cx, parallel, rank);
-        let segments = self.cx.i32_array_attr(&counts.map(|count| count as i64));
-        self.cx.dict(&mut [
-            (name::INDEXING_MAPS, maps),
-            (name::ITERATOR_TYPES, iterators),
-            (name::OPERAND_SEGMENT_SIZES, segments),
-        ])
     }
 }
 

@@ -12,6 +12,8 @@ pub(super) struct Flags {
     pub(super) forbids_in_place: bool,
     /// True if operations on tensors are not merged.
     pub(super) forbids_fusion: bool,
+    /// True if each temporary buffer is an allocation of its own.
+    pub(super) forbids_arenas: bool,
     /// True if contractions are converted to plain loops.
     pub(super) forbids_schedules: bool,
     /// True if each function gets a section of its own.
@@ -72,6 +74,8 @@ impl Flags {
                 flags.forbids_in_place = !is_on;
             } else if name == "fuse-tensors" {
                 flags.forbids_fusion = !is_on;
+            } else if name == "arenas" {
+                flags.forbids_arenas = !is_on;
             } else if name == "schedules" {
                 flags.forbids_schedules = !is_on;
             } else if name == "function-sections" {
@@ -121,6 +125,7 @@ fn known() -> impl Iterator<Item = &'static str> {
         "bounds-check",
         "in-place",
         "fuse-tensors",
+        "arenas",
         "schedules",
         "function-sections",
         "tls-model=MODEL",
@@ -152,10 +157,11 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 /// The flags other than those of passes, with their effects, for the documentation.
 #[cfg(test)]
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 11] = [
+    const FLAGS: [(&str, &str); 12] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
         ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
         ("-fno-fuse-tensors", "do not merge operations on tensors"),
+        ("-fno-arenas", "allocate each temporary buffer of operations on tensors separately"),
         ("-fno-schedules", "convert matrix products and convolutions to plain loops"),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
@@ -191,6 +197,7 @@ mod tests {
         assert!(flags(&["bounds-check"]).expect("known").bounds_check);
         assert!(!flags(&["bounds-check", "no-bounds-check"]).expect("known").bounds_check);
         assert!(flags(&["no-in-place"]).expect("known").forbids_in_place);
+        assert!(flags(&["no-arenas"]).expect("known").forbids_arenas);
         assert!(flags(&["no-schedules"]).expect("known").forbids_schedules);
         assert_eq!(flags(&["no-in-place", "in-place"]), Ok(Flags::default()));
         assert!(flags(&["no-fuse-tensors"]).expect("known").forbids_fusion);

@@ -8,7 +8,8 @@
 
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::ir::{Block, TypeId, Value};
+use crate::dialect::llvm::control::BR;
+use crate::ir::{Block, NamedAttr, TypeId, Value};
 
 use super::arith::compare;
 use super::context::Converter;
@@ -50,9 +51,20 @@ impl Converter<'_> {
     /// Ends the body of a loop with the loop-carried values of the next iteration. Subsequent operations are appended
     /// after the loop, whose results are the loop-carried values.
     pub(super) fn end_loop(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>) {
+        self.end_loop_with(this, step, carried, &[]);
+    }
+
+    /// Like [`Converter::end_loop`], for a loop that the optimizer does not transform.
+    pub(super) fn end_scheduled_loop(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>) {
+        let annotation = self.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
+        let attrs = [(self.cx.name("loop_annotation"), annotation)];
+        self.end_loop_with(this, step, carried, &attrs);
+    }
+
+    fn end_loop_with(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>, attrs: &[NamedAttr]) {
         let next = self.integer_op(ADD, [this.current, step], 0);
         let passed = std::iter::once(next).chain(carried).collect();
-        self.branch(this.header, passed);
+        self.emit_terminator(BR, &[], &[(this.header, passed)], attrs);
         self.build().start(this.exit);
     }
 }

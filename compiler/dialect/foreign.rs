@@ -58,7 +58,6 @@ pub(super) const FOREIGN: &[ForeignDialect] = &[
     row("tm_tensor", "'torch-mlir-opt --tm-tensor-to-loops'"),
     row("torch", "'torch-mlir-opt --torch-backend-to-linalg-on-tensors-backend-pipeline'"),
     row("torch_c", "'torch-mlir-opt --torch-backend-to-linalg-on-tensors-backend-pipeline'"),
-    row("tosa", "'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf'"),
     row("transform", "'mlir-opt --transform-interpreter', which applies it to the module"),
     row("tt", "Triton"),
     row("wasmssa", "'mlir-opt --raise-wasm-to-mlir'"),

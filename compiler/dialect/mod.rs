@@ -23,6 +23,7 @@ pub mod region_syntax;
 pub mod scf;
 pub mod switch_syntax;
 pub mod tensor;
+pub mod tosa;
 pub mod ub;
 pub mod vector;
 
@@ -73,6 +74,7 @@ op_tables! { 1;
     tensor: "tensor";
     gpu: "gpu";
     ml_program: "ml_program";
+    tosa: "tosa", tosa::ENUMS;
 }
 
 /// All tables of operations, in the order of their indices.

@@ -54,6 +54,10 @@ pub struct Options {
     pub in_place: bool,
     /// True if operations on tensors are merged, at level 1 and above.
     pub fuse_tensors: bool,
+    /// True if public functions write results that are tensors to memrefs of the caller.
+    pub out_params: bool,
+    /// True if the temporaries of a block share one allocation, from level 1.
+    pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
     /// True if accesses, views and divisions are checked at run time.
@@ -108,6 +112,8 @@ impl Default for Options {
             row_major_matrices: false,
             in_place: true,
             fuse_tensors: true,
+            out_params: false,
+            arenas: true,
             schedules: true,
             bounds_check: false,
             keep_unregistered: false,
@@ -123,7 +129,11 @@ impl Default for Options {
 
 impl Compiler {
     pub(super) fn bufferize_options(&self) -> bufferize::Options {
-        bufferize::Options { in_place: self.options.in_place }
+        bufferize::Options {
+            in_place: self.options.in_place,
+            arenas: self.options.arenas && self.options.opt_level > 0,
+            out_params: self.options.out_params,
+        }
     }
 
     pub(super) fn convert_options(&self) -> convert::Options {

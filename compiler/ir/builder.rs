@@ -1,8 +1,11 @@
 //! The builder: appends operations at an insertion point, the end of a block.
 
+use super::attrs::NamedAttr;
 use super::body::{Body, NewOp};
-use super::entity::{Block, Op, Region, TypeId};
+use super::context::Context;
+use super::entity::{Block, DictId, Op, Region, TypeId, Value};
 use super::loc::Loc;
+use super::op_info::OpName;
 
 /// A body under construction, the block to which operations are appended, and their location.
 #[derive(Debug)]
@@ -60,13 +63,36 @@ impl Builder {
     pub fn append(&mut self, new: NewOp) -> Op {
         self.body.append_op(self.block, new)
     }
+
+    /// Appends an operation without regions, with the current location.
+    pub fn emit(
+        &mut self,
+        cx: &mut Context,
+        op_name: OpName,
+        operands: &[Value],
+        results: &[TypeId],
+        attrs: &[NamedAttr],
+    ) -> Op {
+        let attrs = if attrs.is_empty() { DictId::EMPTY } else { cx.dict(&mut attrs.to_vec()) };
+        self.append(NewOp::new(op_name, self.loc, operands, results).attrs(attrs))
+    }
+
+    /// Appends an operation with regions, with the current location. Returns its results.
+    pub fn emit_with_regions(
+        &mut self,
+        op_name: OpName,
+        operands: &[Value],
+        results: &[TypeId],
+        (attrs, regions): (DictId, &[Region]),
+    ) -> Vec<Value> {
+        let op = self.append(NewOp::new(op_name, self.loc, operands, results).attrs(attrs).regions(regions));
+        self.body.results(op).collect()
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::{OpName, Value};
-
     #[test]
     fn blocks_are_placed_when_started() {
         let mut build = Builder::with_entry(&[TypeId::I32]);

@@ -3,8 +3,8 @@
 use rustc_hash::FxHashSet;
 
 use crate::ir::{
-    AttrData, AttrId, DYNAMIC, FloatKind, NamedAttr, ParseResult, Reported, Signedness, TypeData, TypeId,
-    float, wide,
+    AttrData, AttrId, DYNAMIC, FloatKind, NameId, NamedAttr, ParseResult, Reported, Signedness, TypeData,
+    TypeId, float, wide,
 };
 
 use super::legacy;
@@ -312,6 +312,16 @@ impl<'s> Parser<'s> {
 
     /// Parses entries up to and including `close`.
     pub(super) fn entries_until(&mut self, close: &str, entries: &mut Vec<NamedAttr>) -> ParseResult {
+        self.entries_with(close, entries, |p, _| p.require_attr(None))
+    }
+
+    /// Parses entries up to and including `close`; `value` parses the value of a name.
+    pub(super) fn entries_with(
+        &mut self,
+        close: &str,
+        entries: &mut Vec<NamedAttr>,
+        value: impl Fn(&mut Self, NameId) -> ParseResult<AttrId>,
+    ) -> ParseResult {
         if self.take(close) {
             return Ok(());
         }
@@ -331,7 +341,7 @@ impl<'s> Parser<'s> {
                 }
                 _ => return Err(self.unexpected("attribute name")),
             };
-            let attr = if self.take("=") { self.require_attr(None)? } else { self.module.cx.unit_attr() };
+            let attr = if self.take("=") { value(self, name)? } else { self.module.cx.unit_attr() };
             if entries.len() == FEW_ENTRIES {
                 names.extend(entries.iter().map(|entry| entry.0));
             }

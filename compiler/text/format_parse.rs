@@ -5,8 +5,8 @@ use smallvec::{SmallVec, smallvec};
 use crate::ir::op_info::format::{Element, Side};
 use crate::ir::spec::{AttrKind, Spec, Term, bool_of, enum_attr};
 use crate::ir::{
-    AttrData, AttrId, DYNAMIC, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor, Syntax,
-    TypeData, TypeId, Value, name,
+    AttrData, AttrId, DYNAMIC, NameId, OpInfo, OpName, OpState, Operand, ParseResult, Reported, Successor,
+    Syntax, TypeData, TypeId, Value, name,
 };
 
 use super::format::{is_flexible, top_level};
@@ -110,7 +110,8 @@ impl Parser<'_> {
             Element::Type(side) => self.format_type(op, side, partial),
             Element::FunctionType(inputs, results) => self.format_function_type(inputs, results, partial),
             Element::AttrDict if self.is("{") => self.attr_dict(&mut state.attrs),
-            Element::AttrDict => Ok(()),
+            Element::KeywordDict if self.is("{") => self.keyword_dict(op, state),
+            Element::AttrDict | Element::KeywordDict => Ok(()),
             Element::Glue => Ok(()),
             Element::Successor => {
                 let successor = crate::ir::OpParser::parse_successor(self)?;
@@ -211,6 +212,30 @@ impl Parser<'_> {
         };
         state.attr(name, attr);
         Ok(())
+    }
+
+    /// Parses `{...}`, where the value of an enum may be a keyword.
+    fn keyword_dict(&mut self, op: OpName, state: &mut OpState) -> ParseResult {
+        self.require("{")?;
+        self.entries_with("}", &mut state.attrs, |p, name| p.keyword_or_attr(op, name))
+    }
+
+    /// Parses the value of an attribute: a keyword, also in quotes, if the attribute is an enum that has it.
+    fn keyword_or_attr(&mut self, op: OpName, name: NameId) -> ParseResult<AttrId> {
+        let kind = self.module.cx.spec(op).and_then(|spec| spec.attr(name)).map(|attr| attr.kind);
+        let Some(AttrKind::Enum(info)) = kind else { return self.require_attr(None) };
+        let offset = self.token.start;
+        let keyword = match self.token.kind {
+            TokenKind::Bare => {
+                let text = String::from_utf8_lossy(self.token_text()).into_owned();
+                self.advance();
+                text
+            }
+            TokenKind::String => String::from_utf8_lossy(&self.require_string()?).into_owned(),
+            _ => return self.require_attr(None),
+        };
+        enum_attr(&mut self.module.cx, info, &keyword)
+            .ok_or_else(|| self.wrong_keyword(offset, info.cases, &keyword))
     }
 
     /// Parses the body of a dialect attribute whose name is omitted.

@@ -4,6 +4,7 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::ir::op_info::format::{Element, Side};
 use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
+use crate::ir::spelling::write_entry;
 use crate::ir::{Body, Context, DYNAMIC, NameId, Op, OpInfo, OpPrinter, TypeId, Value, name};
 
 use super::format::top_level;
@@ -150,6 +151,7 @@ impl Printer<'_> {
                 self.text(&text);
             }
             Element::AttrDict => self.attr_dict(shape.op, hidden, false),
+            Element::KeywordDict => self.print_keyword_dict(spec, shape.op),
             // Printed with the preceding element.
             Element::List(..) => {}
             Element::Successor => {
@@ -163,6 +165,31 @@ impl Printer<'_> {
                     self.print_elements(part, spec, shape, hidden);
                 }
             }
+        }
+    }
+
+    /// Prints the attributes that are not equal to their defaults, with enums as keywords.
+    fn print_keyword_dict(&mut self, spec: &Spec, op: Op) {
+        let cx = &self.module.cx;
+        let mut entries = Vec::new();
+        for &(name, attr) in cx.dict_entries(self.body().attrs(op)) {
+            let declared = spec.attr(name);
+            if declared.is_some_and(|declared| declared.default == Some(attr)) {
+                continue;
+            }
+            let keyword = match declared.map(|declared| declared.kind) {
+                Some(AttrKind::Enum(info)) => enum_text(cx, info, attr),
+                _ => None,
+            };
+            let mut text = String::new();
+            match keyword {
+                Some(keyword) => text = format!("{} = {keyword}", cx.str(name)),
+                None => write_entry(cx, name, attr, &mut text),
+            }
+            entries.push(text);
+        }
+        if !entries.is_empty() {
+            self.text(&format!(" {{{}}}", entries.join(", ")));
         }
     }
 

@@ -81,6 +81,7 @@ fn options(case: &Case) -> Options {
             Some(("--memref-abi", "bare-ptr")) => options.memref_abi = MemRefAbi::BarePointer,
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--ciface-abi", "c")) => options.ciface_abi = CInterfaceAbi::C,
+            Some(("--tensor-results", "out-params")) => options.out_params = true,
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--matrix-default-layout", "row-major")) => options.row_major_matrices = true,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,
@@ -102,6 +103,8 @@ fn options(case: &Case) -> Options {
                 options.disabled_passes =
                     others.filter(|name| !only.split(',').any(|it| it == name)).collect();
             }
+            None if arg == "-farenas" => options.arenas = true,
+            None if arg == "-fno-arenas" => options.arenas = false,
             None if arg == "-fno-fuse-tensors" => options.fuse_tensors = false,
             None if arg.starts_with("-fno-") => {
                 options.disabled_passes.push(arg["-fno-".len()..].to_string())
@@ -132,10 +135,10 @@ pub fn without_passes(case: &Case) -> Case {
     case
 }
 
-/// Returns a case whose operations on tensors are not merged.
-pub fn without_fusion(case: &Case) -> Case {
+/// Returns a case with more arguments, which its own override.
+pub fn with_first_args(case: &Case, args: &[&str]) -> Case {
     let mut case = case.clone();
-    case.args.push("-fno-fuse-tensors".to_string());
+    case.args.splice(0..0, args.iter().map(ToString::to_string));
     case
 }
 

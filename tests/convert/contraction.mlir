@@ -38,7 +38,7 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x16xf32>, %c: memref<16x1
 //     llvm.store %20, %21 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %22 = llvm.mlir.constant(1 : i64) : i64
 //     %23 = llvm.add %10, %22 : i64
-//     llvm.br ^bb3(%23 : i64)
+//     llvm.br ^bb3(%23 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb5:
 //     %24 = llvm.mlir.constant(0 : i64) : i64
 //     %25 = llvm.mlir.constant(16 : i64) : i64
@@ -119,7 +119,7 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x16xf32>, %c: memref<16x1
 //     %102 = llvm.fadd %58, %101 : vector<4xf32>
 //     %103 = llvm.mlir.constant(1 : i64) : i64
 //     %104 = llvm.add %50, %103 : i64
-//     llvm.br ^bb8(%104, %73, %75, %82, %84, %91, %93, %100, %102 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//     llvm.br ^bb8(%104, %73, %75, %82, %84, %91, %93, %100, %102 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb10:
 //     llvm.store %51, %33 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %52, %34 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -131,11 +131,11 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x16xf32>, %c: memref<16x1
 //     llvm.store %58, %40 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %105 = llvm.mlir.constant(4 : i64) : i64
 //     %106 = llvm.add %26, %105 : i64
-//     llvm.br ^bb6(%106 : i64)
+//     llvm.br ^bb6(%106 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb11:
 //     %107 = llvm.mlir.constant(8 : i64) : i64
 //     %108 = llvm.add %4, %107 : i64
-//     llvm.br ^bb1(%108 : i64)
+//     llvm.br ^bb1(%108 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb12:
 //     llvm.return
 //   }
@@ -159,7 +159,7 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.br ^bb1(%4 : i64)
 //   ^bb1(%6: i64):
 //     %7 = llvm.icmp "slt" %6, %5 : i64
-//     llvm.cond_br %7, ^bb2, ^bb57
+//     llvm.cond_br %7, ^bb2, ^bb45
 //   ^bb2:
 //     %8 = llvm.mlir.constant(13 : i64) : i64
 //     %9 = llvm.mul %6, %8 : i64
@@ -212,15 +212,15 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.store %44, %45 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %46 = llvm.mlir.constant(1 : i64) : i64
 //     %47 = llvm.add %36, %46 : i64
-//     llvm.br ^bb7(%47 : i64)
+//     llvm.br ^bb7(%47 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb9:
 //     %48 = llvm.mlir.constant(1 : i64) : i64
 //     %49 = llvm.add %26, %48 : i64
-//     llvm.br ^bb5(%49 : i64)
+//     llvm.br ^bb5(%49 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb10:
 //     %50 = llvm.mlir.constant(1 : i64) : i64
 //     %51 = llvm.add %16, %50 : i64
-//     llvm.br ^bb3(%51 : i64)
+//     llvm.br ^bb3(%51 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb11:
 //     %52 = llvm.getelementptr %13[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %53 = llvm.getelementptr %13[33] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -238,92 +238,59 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     %65 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %66 = llvm.load %58 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %67 = llvm.mlir.constant(0 : i64) : i64
-//     %68 = llvm.mlir.constant(4 : i64) : i64
+//     %68 = llvm.mlir.constant(36 : i64) : i64
 //     llvm.br ^bb12(%67, %59, %60, %61, %62, %63, %64, %65, %66 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
 //   ^bb12(%69: i64, %70: vector<4xf32>, %71: vector<4xf32>, %72: vector<4xf32>, %73: vector<4xf32>, %74: vector<4xf32>, %75: vector<4xf32>, %76: vector<4xf32>, %77: vector<4xf32>):
 //     %78 = llvm.icmp "slt" %69, %68 : i64
-//     llvm.cond_br %78, ^bb13, ^bb20
+//     llvm.cond_br %78, ^bb13, ^bb14
 //   ^bb13:
-//     %79 = llvm.mlir.constant(9 : i64) : i64
-//     %80 = llvm.mul %69, %79 : i64
-//     %81 = llvm.getelementptr %arg12[%80] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %82 = llvm.mlir.constant(72 : i64) : i64
-//     %83 = llvm.mul %69, %82 : i64
-//     %84 = llvm.getelementptr %3[%83] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %85 = llvm.mlir.constant(0 : i64) : i64
-//     %86 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb14(%85, %70, %71, %72, %73, %74, %75, %76, %77 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb14(%87: i64, %88: vector<4xf32>, %89: vector<4xf32>, %90: vector<4xf32>, %91: vector<4xf32>, %92: vector<4xf32>, %93: vector<4xf32>, %94: vector<4xf32>, %95: vector<4xf32>):
-//     %96 = llvm.icmp "slt" %87, %86 : i64
-//     llvm.cond_br %96, ^bb15, ^bb19
-//   ^bb15:
-//     %97 = llvm.mlir.constant(3 : i64) : i64
-//     %98 = llvm.mul %87, %97 : i64
-//     %99 = llvm.getelementptr %81[%98] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %100 = llvm.mlir.constant(24 : i64) : i64
-//     %101 = llvm.mul %87, %100 : i64
-//     %102 = llvm.getelementptr %84[%101] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %103 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb16(%103, %88, %89, %90, %91, %92, %93, %94, %95 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb16(%104: i64, %105: vector<4xf32>, %106: vector<4xf32>, %107: vector<4xf32>, %108: vector<4xf32>, %109: vector<4xf32>, %110: vector<4xf32>, %111: vector<4xf32>, %112: vector<4xf32>):
-//     %113 = llvm.icmp "slt" %104, %97 : i64
-//     llvm.cond_br %113, ^bb17, ^bb18
-//   ^bb17:
-//     %114 = llvm.getelementptr %99[%104] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %115 = llvm.mlir.constant(8 : i64) : i64
-//     %116 = llvm.mul %104, %115 : i64
-//     %117 = llvm.getelementptr %102[%116] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %118 = llvm.load %117 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %119 = llvm.getelementptr %117[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %120 = llvm.load %119 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %121 = llvm.load %114 : !llvm.ptr -> f32
-//     %122 = llvm.mlir.poison : vector<4xf32>
-//     %123 = llvm.mlir.constant(0 : i64) : i64
-//     %124 = llvm.insertelement %121, %122[%123 : i64] : vector<4xf32>
-//     %125 = llvm.shufflevector %124, %122 [0, 0, 0, 0] : vector<4xf32>
-//     %126 = llvm.fmul %125, %118 : vector<4xf32>
-//     %127 = llvm.fadd %105, %126 : vector<4xf32>
-//     %128 = llvm.fmul %125, %120 : vector<4xf32>
-//     %129 = llvm.fadd %106, %128 : vector<4xf32>
-//     %130 = llvm.getelementptr %114[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %131 = llvm.load %130 : !llvm.ptr -> f32
-//     %132 = llvm.mlir.poison : vector<4xf32>
-//     %133 = llvm.insertelement %131, %132[%123 : i64] : vector<4xf32>
-//     %134 = llvm.shufflevector %133, %132 [0, 0, 0, 0] : vector<4xf32>
-//     %135 = llvm.fmul %134, %118 : vector<4xf32>
-//     %136 = llvm.fadd %107, %135 : vector<4xf32>
-//     %137 = llvm.fmul %134, %120 : vector<4xf32>
-//     %138 = llvm.fadd %108, %137 : vector<4xf32>
-//     %139 = llvm.getelementptr %114[72] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %140 = llvm.load %139 : !llvm.ptr -> f32
-//     %141 = llvm.mlir.poison : vector<4xf32>
-//     %142 = llvm.insertelement %140, %141[%123 : i64] : vector<4xf32>
-//     %143 = llvm.shufflevector %142, %141 [0, 0, 0, 0] : vector<4xf32>
-//     %144 = llvm.fmul %143, %118 : vector<4xf32>
-//     %145 = llvm.fadd %109, %144 : vector<4xf32>
-//     %146 = llvm.fmul %143, %120 : vector<4xf32>
-//     %147 = llvm.fadd %110, %146 : vector<4xf32>
-//     %148 = llvm.getelementptr %114[108] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %149 = llvm.load %148 : !llvm.ptr -> f32
-//     %150 = llvm.mlir.poison : vector<4xf32>
-//     %151 = llvm.insertelement %149, %150[%123 : i64] : vector<4xf32>
-//     %152 = llvm.shufflevector %151, %150 [0, 0, 0, 0] : vector<4xf32>
-//     %153 = llvm.fmul %152, %118 : vector<4xf32>
-//     %154 = llvm.fadd %111, %153 : vector<4xf32>
-//     %155 = llvm.fmul %152, %120 : vector<4xf32>
-//     %156 = llvm.fadd %112, %155 : vector<4xf32>
-//     %157 = llvm.mlir.constant(1 : i64) : i64
-//     %158 = llvm.add %104, %157 : i64
-//     llvm.br ^bb16(%158, %127, %129, %136, %138, %145, %147, %154, %156 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb18:
-//     %159 = llvm.mlir.constant(1 : i64) : i64
-//     %160 = llvm.add %87, %159 : i64
-//     llvm.br ^bb14(%160, %105, %106, %107, %108, %109, %110, %111, %112 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb19:
-//     %161 = llvm.mlir.constant(1 : i64) : i64
-//     %162 = llvm.add %69, %161 : i64
-//     llvm.br ^bb12(%162, %88, %89, %90, %91, %92, %93, %94, %95 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb20:
+//     %79 = llvm.getelementptr %arg12[%69] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %80 = llvm.mlir.constant(8 : i64) : i64
+//     %81 = llvm.mul %69, %80 : i64
+//     %82 = llvm.getelementptr %3[%81] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %83 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %84 = llvm.getelementptr %82[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %85 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %86 = llvm.load %79 : !llvm.ptr -> f32
+//     %87 = llvm.mlir.poison : vector<4xf32>
+//     %88 = llvm.mlir.constant(0 : i64) : i64
+//     %89 = llvm.insertelement %86, %87[%88 : i64] : vector<4xf32>
+//     %90 = llvm.shufflevector %89, %87 [0, 0, 0, 0] : vector<4xf32>
+//     %91 = llvm.fmul %90, %83 : vector<4xf32>
+//     %92 = llvm.fadd %70, %91 : vector<4xf32>
+//     %93 = llvm.fmul %90, %85 : vector<4xf32>
+//     %94 = llvm.fadd %71, %93 : vector<4xf32>
+//     %95 = llvm.getelementptr %79[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %96 = llvm.load %95 : !llvm.ptr -> f32
+//     %97 = llvm.mlir.poison : vector<4xf32>
+//     %98 = llvm.insertelement %96, %97[%88 : i64] : vector<4xf32>
+//     %99 = llvm.shufflevector %98, %97 [0, 0, 0, 0] : vector<4xf32>
+//     %100 = llvm.fmul %99, %83 : vector<4xf32>
+//     %101 = llvm.fadd %72, %100 : vector<4xf32>
+//     %102 = llvm.fmul %99, %85 : vector<4xf32>
+//     %103 = llvm.fadd %73, %102 : vector<4xf32>
+//     %104 = llvm.getelementptr %79[72] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %105 = llvm.load %104 : !llvm.ptr -> f32
+//     %106 = llvm.mlir.poison : vector<4xf32>
+//     %107 = llvm.insertelement %105, %106[%88 : i64] : vector<4xf32>
+//     %108 = llvm.shufflevector %107, %106 [0, 0, 0, 0] : vector<4xf32>
+//     %109 = llvm.fmul %108, %83 : vector<4xf32>
+//     %110 = llvm.fadd %74, %109 : vector<4xf32>
+//     %111 = llvm.fmul %108, %85 : vector<4xf32>
+//     %112 = llvm.fadd %75, %111 : vector<4xf32>
+//     %113 = llvm.getelementptr %79[108] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %114 = llvm.load %113 : !llvm.ptr -> f32
+//     %115 = llvm.mlir.poison : vector<4xf32>
+//     %116 = llvm.insertelement %114, %115[%88 : i64] : vector<4xf32>
+//     %117 = llvm.shufflevector %116, %115 [0, 0, 0, 0] : vector<4xf32>
+//     %118 = llvm.fmul %117, %83 : vector<4xf32>
+//     %119 = llvm.fadd %76, %118 : vector<4xf32>
+//     %120 = llvm.fmul %117, %85 : vector<4xf32>
+//     %121 = llvm.fadd %77, %120 : vector<4xf32>
+//     %122 = llvm.mlir.constant(1 : i64) : i64
+//     %123 = llvm.add %69, %122 : i64
+//     llvm.br ^bb12(%123, %92, %94, %101, %103, %110, %112, %119, %121 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb14:
 //     llvm.store %70, %13 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %71, %52 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %72, %53 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -332,264 +299,231 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.store %75, %56 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %76, %57 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %77, %58 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %163 = llvm.getelementptr %10[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %164 = llvm.getelementptr %13[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %165 = llvm.mlir.constant(0 : i64) : i64
-//     %166 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb21(%165 : i64)
-//   ^bb21(%167: i64):
-//     %168 = llvm.icmp "slt" %167, %166 : i64
-//     llvm.cond_br %168, ^bb22, ^bb35
+//     %124 = llvm.getelementptr %10[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %125 = llvm.getelementptr %13[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %126 = llvm.mlir.constant(0 : i64) : i64
+//     %127 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb15(%126 : i64)
+//   ^bb15(%128: i64):
+//     %129 = llvm.icmp "slt" %128, %127 : i64
+//     llvm.cond_br %129, ^bb16, ^bb29
+//   ^bb16:
+//     %130 = llvm.mlir.constant(65 : i64) : i64
+//     %131 = llvm.mul %128, %130 : i64
+//     %132 = llvm.getelementptr %124[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %133 = llvm.mlir.constant(72 : i64) : i64
+//     %134 = llvm.mul %128, %133 : i64
+//     %135 = llvm.getelementptr %3[%134] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %136 = llvm.mlir.constant(0 : i64) : i64
+//     %137 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb17(%136 : i64)
+//   ^bb17(%138: i64):
+//     %139 = llvm.icmp "slt" %138, %137 : i64
+//     llvm.cond_br %139, ^bb18, ^bb28
+//   ^bb18:
+//     %140 = llvm.mlir.constant(13 : i64) : i64
+//     %141 = llvm.mul %138, %140 : i64
+//     %142 = llvm.getelementptr %132[%141] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %143 = llvm.mlir.constant(24 : i64) : i64
+//     %144 = llvm.mul %138, %143 : i64
+//     %145 = llvm.getelementptr %135[%144] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %146 = llvm.mlir.constant(0 : i64) : i64
+//     %147 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb19(%146 : i64)
+//   ^bb19(%148: i64):
+//     %149 = llvm.icmp "slt" %148, %147 : i64
+//     llvm.cond_br %149, ^bb20, ^bb27
+//   ^bb20:
+//     %150 = llvm.getelementptr %142[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %151 = llvm.mlir.constant(8 : i64) : i64
+//     %152 = llvm.mul %148, %151 : i64
+//     %153 = llvm.getelementptr %145[%152] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %154 = llvm.mlir.constant(0 : i64) : i64
+//     %155 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb21(%154 : i64)
+//   ^bb21(%156: i64):
+//     %157 = llvm.icmp "slt" %156, %155 : i64
+//     llvm.cond_br %157, ^bb22, ^bb23
 //   ^bb22:
-//     %169 = llvm.mlir.constant(65 : i64) : i64
-//     %170 = llvm.mul %167, %169 : i64
-//     %171 = llvm.getelementptr %163[%170] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %172 = llvm.mlir.constant(72 : i64) : i64
-//     %173 = llvm.mul %167, %172 : i64
-//     %174 = llvm.getelementptr %3[%173] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %175 = llvm.mlir.constant(0 : i64) : i64
-//     %176 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb23(%175 : i64)
-//   ^bb23(%177: i64):
-//     %178 = llvm.icmp "slt" %177, %176 : i64
-//     llvm.cond_br %178, ^bb24, ^bb34
-//   ^bb24:
-//     %179 = llvm.mlir.constant(13 : i64) : i64
-//     %180 = llvm.mul %177, %179 : i64
-//     %181 = llvm.getelementptr %171[%180] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %182 = llvm.mlir.constant(24 : i64) : i64
-//     %183 = llvm.mul %177, %182 : i64
-//     %184 = llvm.getelementptr %174[%183] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %185 = llvm.mlir.constant(0 : i64) : i64
-//     %186 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb25(%185 : i64)
-//   ^bb25(%187: i64):
-//     %188 = llvm.icmp "slt" %187, %186 : i64
-//     llvm.cond_br %188, ^bb26, ^bb33
+//     %158 = llvm.getelementptr %150[%156] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %159 = llvm.load %158 : !llvm.ptr -> f32
+//     %160 = llvm.getelementptr %153[%156] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %159, %160 : f32, !llvm.ptr
+//     %161 = llvm.mlir.constant(1 : i64) : i64
+//     %162 = llvm.add %156, %161 : i64
+//     llvm.br ^bb21(%162 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb23:
+//     %163 = llvm.mlir.constant(3 : i64) : i64
+//     %164 = llvm.mlir.constant(8 : i64) : i64
+//     llvm.br ^bb24(%163 : i64)
+//   ^bb24(%165: i64):
+//     %166 = llvm.icmp "slt" %165, %164 : i64
+//     llvm.cond_br %166, ^bb25, ^bb26
+//   ^bb25:
+//     %167 = llvm.mlir.zero : f32
+//     %168 = llvm.getelementptr %153[%165] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %167, %168 : f32, !llvm.ptr
+//     %169 = llvm.mlir.constant(1 : i64) : i64
+//     %170 = llvm.add %165, %169 : i64
+//     llvm.br ^bb24(%170 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb26:
-//     %189 = llvm.getelementptr %181[%187] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %190 = llvm.mlir.constant(8 : i64) : i64
-//     %191 = llvm.mul %187, %190 : i64
-//     %192 = llvm.getelementptr %184[%191] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %193 = llvm.mlir.constant(0 : i64) : i64
-//     %194 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb27(%193 : i64)
-//   ^bb27(%195: i64):
-//     %196 = llvm.icmp "slt" %195, %194 : i64
-//     llvm.cond_br %196, ^bb28, ^bb29
+//     %171 = llvm.mlir.constant(1 : i64) : i64
+//     %172 = llvm.add %148, %171 : i64
+//     llvm.br ^bb19(%172 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb27:
+//     %173 = llvm.mlir.constant(1 : i64) : i64
+//     %174 = llvm.add %138, %173 : i64
+//     llvm.br ^bb17(%174 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb28:
-//     %197 = llvm.getelementptr %189[%195] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %198 = llvm.load %197 : !llvm.ptr -> f32
-//     %199 = llvm.getelementptr %192[%195] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %198, %199 : f32, !llvm.ptr
-//     %200 = llvm.mlir.constant(1 : i64) : i64
-//     %201 = llvm.add %195, %200 : i64
-//     llvm.br ^bb27(%201 : i64)
+//     %175 = llvm.mlir.constant(1 : i64) : i64
+//     %176 = llvm.add %128, %175 : i64
+//     llvm.br ^bb15(%176 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb29:
-//     %202 = llvm.mlir.constant(3 : i64) : i64
-//     %203 = llvm.mlir.constant(8 : i64) : i64
-//     llvm.br ^bb30(%202 : i64)
-//   ^bb30(%204: i64):
-//     %205 = llvm.icmp "slt" %204, %203 : i64
-//     llvm.cond_br %205, ^bb31, ^bb32
+//     %177 = llvm.mlir.constant(0 : i64) : i64
+//     %178 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb30(%177 : i64)
+//   ^bb30(%179: i64):
+//     %180 = llvm.icmp "slt" %179, %178 : i64
+//     llvm.cond_br %180, ^bb31, ^bb35
 //   ^bb31:
-//     %206 = llvm.mlir.zero : f32
-//     %207 = llvm.getelementptr %192[%204] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     llvm.store %206, %207 : f32, !llvm.ptr
-//     %208 = llvm.mlir.constant(1 : i64) : i64
-//     %209 = llvm.add %204, %208 : i64
-//     llvm.br ^bb30(%209 : i64)
-//   ^bb32:
-//     %210 = llvm.mlir.constant(1 : i64) : i64
-//     %211 = llvm.add %187, %210 : i64
-//     llvm.br ^bb25(%211 : i64)
+//     %181 = llvm.mlir.constant(33 : i64) : i64
+//     %182 = llvm.mul %179, %181 : i64
+//     %183 = llvm.getelementptr %125[%182] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %184 = llvm.mlir.constant(8 : i64) : i64
+//     %185 = llvm.mul %179, %184 : i64
+//     %186 = llvm.getelementptr %1[%185] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %187 = llvm.mlir.constant(0 : i64) : i64
+//     %188 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb32(%187 : i64)
+//   ^bb32(%189: i64):
+//     %190 = llvm.icmp "slt" %189, %188 : i64
+//     llvm.cond_br %190, ^bb33, ^bb34
 //   ^bb33:
-//     %212 = llvm.mlir.constant(1 : i64) : i64
-//     %213 = llvm.add %177, %212 : i64
-//     llvm.br ^bb23(%213 : i64)
+//     %191 = llvm.getelementptr %183[%189] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %192 = llvm.getelementptr %186[%189] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %193 = llvm.load %191 : !llvm.ptr -> f32
+//     llvm.store %193, %192 : f32, !llvm.ptr
+//     %194 = llvm.mlir.constant(1 : i64) : i64
+//     %195 = llvm.add %189, %194 : i64
+//     llvm.br ^bb32(%195 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb34:
-//     %214 = llvm.mlir.constant(1 : i64) : i64
-//     %215 = llvm.add %167, %214 : i64
-//     llvm.br ^bb21(%215 : i64)
+//     %196 = llvm.mlir.constant(1 : i64) : i64
+//     %197 = llvm.add %179, %196 : i64
+//     llvm.br ^bb30(%197 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb35:
-//     %216 = llvm.mlir.constant(0 : i64) : i64
-//     %217 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb36(%216 : i64)
-//   ^bb36(%218: i64):
-//     %219 = llvm.icmp "slt" %218, %217 : i64
-//     llvm.cond_br %219, ^bb37, ^bb41
+//     %198 = llvm.getelementptr %1[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %199 = llvm.getelementptr %1[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %200 = llvm.getelementptr %199[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %201 = llvm.getelementptr %1[16] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %202 = llvm.getelementptr %201[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %203 = llvm.getelementptr %1[24] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %204 = llvm.getelementptr %203[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %205 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %206 = llvm.load %198 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %207 = llvm.load %199 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %208 = llvm.load %200 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %209 = llvm.load %201 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %210 = llvm.load %202 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %211 = llvm.load %203 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %212 = llvm.load %204 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %213 = llvm.mlir.constant(0 : i64) : i64
+//     %214 = llvm.mlir.constant(36 : i64) : i64
+//     llvm.br ^bb36(%213, %205, %206, %207, %208, %209, %210, %211, %212 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//   ^bb36(%215: i64, %216: vector<4xf32>, %217: vector<4xf32>, %218: vector<4xf32>, %219: vector<4xf32>, %220: vector<4xf32>, %221: vector<4xf32>, %222: vector<4xf32>, %223: vector<4xf32>):
+//     %224 = llvm.icmp "slt" %215, %214 : i64
+//     llvm.cond_br %224, ^bb37, ^bb38
 //   ^bb37:
-//     %220 = llvm.mlir.constant(33 : i64) : i64
-//     %221 = llvm.mul %218, %220 : i64
-//     %222 = llvm.getelementptr %164[%221] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %223 = llvm.mlir.constant(8 : i64) : i64
-//     %224 = llvm.mul %218, %223 : i64
-//     %225 = llvm.getelementptr %1[%224] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %226 = llvm.mlir.constant(0 : i64) : i64
-//     %227 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb38(%226 : i64)
-//   ^bb38(%228: i64):
-//     %229 = llvm.icmp "slt" %228, %227 : i64
-//     llvm.cond_br %229, ^bb39, ^bb40
-//   ^bb39:
-//     %230 = llvm.getelementptr %222[%228] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %231 = llvm.getelementptr %225[%228] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %232 = llvm.load %230 : !llvm.ptr -> f32
-//     llvm.store %232, %231 : f32, !llvm.ptr
-//     %233 = llvm.mlir.constant(1 : i64) : i64
-//     %234 = llvm.add %228, %233 : i64
-//     llvm.br ^bb38(%234 : i64)
-//   ^bb40:
-//     %235 = llvm.mlir.constant(1 : i64) : i64
-//     %236 = llvm.add %218, %235 : i64
-//     llvm.br ^bb36(%236 : i64)
-//   ^bb41:
-//     %237 = llvm.getelementptr %1[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %238 = llvm.getelementptr %1[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %239 = llvm.getelementptr %238[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %240 = llvm.getelementptr %1[16] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %241 = llvm.getelementptr %240[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %242 = llvm.getelementptr %1[24] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %243 = llvm.getelementptr %242[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %244 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %245 = llvm.load %237 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %246 = llvm.load %238 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %247 = llvm.load %239 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %248 = llvm.load %240 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %249 = llvm.load %241 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %250 = llvm.load %242 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %251 = llvm.load %243 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %252 = llvm.mlir.constant(0 : i64) : i64
-//     %253 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb42(%252, %244, %245, %246, %247, %248, %249, %250, %251 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb42(%254: i64, %255: vector<4xf32>, %256: vector<4xf32>, %257: vector<4xf32>, %258: vector<4xf32>, %259: vector<4xf32>, %260: vector<4xf32>, %261: vector<4xf32>, %262: vector<4xf32>):
-//     %263 = llvm.icmp "slt" %254, %253 : i64
-//     llvm.cond_br %263, ^bb43, ^bb50
-//   ^bb43:
-//     %264 = llvm.mlir.constant(9 : i64) : i64
-//     %265 = llvm.mul %254, %264 : i64
-//     %266 = llvm.getelementptr %arg12[%265] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %267 = llvm.mlir.constant(72 : i64) : i64
-//     %268 = llvm.mul %254, %267 : i64
-//     %269 = llvm.getelementptr %3[%268] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %225 = llvm.getelementptr %arg12[%215] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %226 = llvm.mlir.constant(8 : i64) : i64
+//     %227 = llvm.mul %215, %226 : i64
+//     %228 = llvm.getelementptr %3[%227] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %229 = llvm.load %228 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %230 = llvm.getelementptr %228[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %231 = llvm.load %230 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %232 = llvm.load %225 : !llvm.ptr -> f32
+//     %233 = llvm.mlir.poison : vector<4xf32>
+//     %234 = llvm.mlir.constant(0 : i64) : i64
+//     %235 = llvm.insertelement %232, %233[%234 : i64] : vector<4xf32>
+//     %236 = llvm.shufflevector %235, %233 [0, 0, 0, 0] : vector<4xf32>
+//     %237 = llvm.fmul %236, %229 : vector<4xf32>
+//     %238 = llvm.fadd %216, %237 : vector<4xf32>
+//     %239 = llvm.fmul %236, %231 : vector<4xf32>
+//     %240 = llvm.fadd %217, %239 : vector<4xf32>
+//     %241 = llvm.getelementptr %225[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %242 = llvm.load %241 : !llvm.ptr -> f32
+//     %243 = llvm.mlir.poison : vector<4xf32>
+//     %244 = llvm.insertelement %242, %243[%234 : i64] : vector<4xf32>
+//     %245 = llvm.shufflevector %244, %243 [0, 0, 0, 0] : vector<4xf32>
+//     %246 = llvm.fmul %245, %229 : vector<4xf32>
+//     %247 = llvm.fadd %218, %246 : vector<4xf32>
+//     %248 = llvm.fmul %245, %231 : vector<4xf32>
+//     %249 = llvm.fadd %219, %248 : vector<4xf32>
+//     %250 = llvm.getelementptr %225[72] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %251 = llvm.load %250 : !llvm.ptr -> f32
+//     %252 = llvm.mlir.poison : vector<4xf32>
+//     %253 = llvm.insertelement %251, %252[%234 : i64] : vector<4xf32>
+//     %254 = llvm.shufflevector %253, %252 [0, 0, 0, 0] : vector<4xf32>
+//     %255 = llvm.fmul %254, %229 : vector<4xf32>
+//     %256 = llvm.fadd %220, %255 : vector<4xf32>
+//     %257 = llvm.fmul %254, %231 : vector<4xf32>
+//     %258 = llvm.fadd %221, %257 : vector<4xf32>
+//     %259 = llvm.getelementptr %225[108] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %260 = llvm.load %259 : !llvm.ptr -> f32
+//     %261 = llvm.mlir.poison : vector<4xf32>
+//     %262 = llvm.insertelement %260, %261[%234 : i64] : vector<4xf32>
+//     %263 = llvm.shufflevector %262, %261 [0, 0, 0, 0] : vector<4xf32>
+//     %264 = llvm.fmul %263, %229 : vector<4xf32>
+//     %265 = llvm.fadd %222, %264 : vector<4xf32>
+//     %266 = llvm.fmul %263, %231 : vector<4xf32>
+//     %267 = llvm.fadd %223, %266 : vector<4xf32>
+//     %268 = llvm.mlir.constant(1 : i64) : i64
+//     %269 = llvm.add %215, %268 : i64
+//     llvm.br ^bb36(%269, %238, %240, %247, %249, %256, %258, %265, %267 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb38:
+//     llvm.store %216, %1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %217, %198 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %218, %199 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %219, %200 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %220, %201 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %221, %202 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %222, %203 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %223, %204 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %270 = llvm.mlir.constant(0 : i64) : i64
-//     %271 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb44(%270, %255, %256, %257, %258, %259, %260, %261, %262 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb44(%272: i64, %273: vector<4xf32>, %274: vector<4xf32>, %275: vector<4xf32>, %276: vector<4xf32>, %277: vector<4xf32>, %278: vector<4xf32>, %279: vector<4xf32>, %280: vector<4xf32>):
-//     %281 = llvm.icmp "slt" %272, %271 : i64
-//     llvm.cond_br %281, ^bb45, ^bb49
+//     %271 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb39(%270 : i64)
+//   ^bb39(%272: i64):
+//     %273 = llvm.icmp "slt" %272, %271 : i64
+//     llvm.cond_br %273, ^bb40, ^bb44
+//   ^bb40:
+//     %274 = llvm.mlir.constant(33 : i64) : i64
+//     %275 = llvm.mul %272, %274 : i64
+//     %276 = llvm.getelementptr %125[%275] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %277 = llvm.mlir.constant(8 : i64) : i64
+//     %278 = llvm.mul %272, %277 : i64
+//     %279 = llvm.getelementptr %1[%278] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %280 = llvm.mlir.constant(0 : i64) : i64
+//     %281 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb41(%280 : i64)
+//   ^bb41(%282: i64):
+//     %283 = llvm.icmp "slt" %282, %281 : i64
+//     llvm.cond_br %283, ^bb42, ^bb43
+//   ^bb42:
+//     %284 = llvm.getelementptr %276[%282] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %285 = llvm.getelementptr %279[%282] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %286 = llvm.load %285 : !llvm.ptr -> f32
+//     llvm.store %286, %284 : f32, !llvm.ptr
+//     %287 = llvm.mlir.constant(1 : i64) : i64
+//     %288 = llvm.add %282, %287 : i64
+//     llvm.br ^bb41(%288 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb43:
+//     %289 = llvm.mlir.constant(1 : i64) : i64
+//     %290 = llvm.add %272, %289 : i64
+//     llvm.br ^bb39(%290 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb44:
+//     %291 = llvm.mlir.constant(1 : i64) : i64
+//     %292 = llvm.add %6, %291 : i64
+//     llvm.br ^bb1(%292 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb45:
-//     %282 = llvm.mlir.constant(3 : i64) : i64
-//     %283 = llvm.mul %272, %282 : i64
-//     %284 = llvm.getelementptr %266[%283] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %285 = llvm.mlir.constant(24 : i64) : i64
-//     %286 = llvm.mul %272, %285 : i64
-//     %287 = llvm.getelementptr %269[%286] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %288 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb46(%288, %273, %274, %275, %276, %277, %278, %279, %280 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb46(%289: i64, %290: vector<4xf32>, %291: vector<4xf32>, %292: vector<4xf32>, %293: vector<4xf32>, %294: vector<4xf32>, %295: vector<4xf32>, %296: vector<4xf32>, %297: vector<4xf32>):
-//     %298 = llvm.icmp "slt" %289, %282 : i64
-//     llvm.cond_br %298, ^bb47, ^bb48
-//   ^bb47:
-//     %299 = llvm.getelementptr %284[%289] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %300 = llvm.mlir.constant(8 : i64) : i64
-//     %301 = llvm.mul %289, %300 : i64
-//     %302 = llvm.getelementptr %287[%301] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %303 = llvm.load %302 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %304 = llvm.getelementptr %302[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %305 = llvm.load %304 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %306 = llvm.load %299 : !llvm.ptr -> f32
-//     %307 = llvm.mlir.poison : vector<4xf32>
-//     %308 = llvm.mlir.constant(0 : i64) : i64
-//     %309 = llvm.insertelement %306, %307[%308 : i64] : vector<4xf32>
-//     %310 = llvm.shufflevector %309, %307 [0, 0, 0, 0] : vector<4xf32>
-//     %311 = llvm.fmul %310, %303 : vector<4xf32>
-//     %312 = llvm.fadd %290, %311 : vector<4xf32>
-//     %313 = llvm.fmul %310, %305 : vector<4xf32>
-//     %314 = llvm.fadd %291, %313 : vector<4xf32>
-//     %315 = llvm.getelementptr %299[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %316 = llvm.load %315 : !llvm.ptr -> f32
-//     %317 = llvm.mlir.poison : vector<4xf32>
-//     %318 = llvm.insertelement %316, %317[%308 : i64] : vector<4xf32>
-//     %319 = llvm.shufflevector %318, %317 [0, 0, 0, 0] : vector<4xf32>
-//     %320 = llvm.fmul %319, %303 : vector<4xf32>
-//     %321 = llvm.fadd %292, %320 : vector<4xf32>
-//     %322 = llvm.fmul %319, %305 : vector<4xf32>
-//     %323 = llvm.fadd %293, %322 : vector<4xf32>
-//     %324 = llvm.getelementptr %299[72] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %325 = llvm.load %324 : !llvm.ptr -> f32
-//     %326 = llvm.mlir.poison : vector<4xf32>
-//     %327 = llvm.insertelement %325, %326[%308 : i64] : vector<4xf32>
-//     %328 = llvm.shufflevector %327, %326 [0, 0, 0, 0] : vector<4xf32>
-//     %329 = llvm.fmul %328, %303 : vector<4xf32>
-//     %330 = llvm.fadd %294, %329 : vector<4xf32>
-//     %331 = llvm.fmul %328, %305 : vector<4xf32>
-//     %332 = llvm.fadd %295, %331 : vector<4xf32>
-//     %333 = llvm.getelementptr %299[108] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %334 = llvm.load %333 : !llvm.ptr -> f32
-//     %335 = llvm.mlir.poison : vector<4xf32>
-//     %336 = llvm.insertelement %334, %335[%308 : i64] : vector<4xf32>
-//     %337 = llvm.shufflevector %336, %335 [0, 0, 0, 0] : vector<4xf32>
-//     %338 = llvm.fmul %337, %303 : vector<4xf32>
-//     %339 = llvm.fadd %296, %338 : vector<4xf32>
-//     %340 = llvm.fmul %337, %305 : vector<4xf32>
-//     %341 = llvm.fadd %297, %340 : vector<4xf32>
-//     %342 = llvm.mlir.constant(1 : i64) : i64
-//     %343 = llvm.add %289, %342 : i64
-//     llvm.br ^bb46(%343, %312, %314, %321, %323, %330, %332, %339, %341 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb48:
-//     %344 = llvm.mlir.constant(1 : i64) : i64
-//     %345 = llvm.add %272, %344 : i64
-//     llvm.br ^bb44(%345, %290, %291, %292, %293, %294, %295, %296, %297 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb49:
-//     %346 = llvm.mlir.constant(1 : i64) : i64
-//     %347 = llvm.add %254, %346 : i64
-//     llvm.br ^bb42(%347, %273, %274, %275, %276, %277, %278, %279, %280 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb50:
-//     llvm.store %255, %1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %256, %237 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %257, %238 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %258, %239 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %259, %240 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %260, %241 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %261, %242 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %262, %243 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %348 = llvm.mlir.constant(0 : i64) : i64
-//     %349 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb51(%348 : i64)
-//   ^bb51(%350: i64):
-//     %351 = llvm.icmp "slt" %350, %349 : i64
-//     llvm.cond_br %351, ^bb52, ^bb56
-//   ^bb52:
-//     %352 = llvm.mlir.constant(33 : i64) : i64
-//     %353 = llvm.mul %350, %352 : i64
-//     %354 = llvm.getelementptr %164[%353] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %355 = llvm.mlir.constant(8 : i64) : i64
-//     %356 = llvm.mul %350, %355 : i64
-//     %357 = llvm.getelementptr %1[%356] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %358 = llvm.mlir.constant(0 : i64) : i64
-//     %359 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb53(%358 : i64)
-//   ^bb53(%360: i64):
-//     %361 = llvm.icmp "slt" %360, %359 : i64
-//     llvm.cond_br %361, ^bb54, ^bb55
-//   ^bb54:
-//     %362 = llvm.getelementptr %354[%360] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %363 = llvm.getelementptr %357[%360] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %364 = llvm.load %363 : !llvm.ptr -> f32
-//     llvm.store %364, %362 : f32, !llvm.ptr
-//     %365 = llvm.mlir.constant(1 : i64) : i64
-//     %366 = llvm.add %360, %365 : i64
-//     llvm.br ^bb53(%366 : i64)
-//   ^bb55:
-//     %367 = llvm.mlir.constant(1 : i64) : i64
-//     %368 = llvm.add %350, %367 : i64
-//     llvm.br ^bb51(%368 : i64)
-//   ^bb56:
-//     %369 = llvm.mlir.constant(1 : i64) : i64
-//     %370 = llvm.add %6, %369 : i64
-//     llvm.br ^bb1(%370 : i64)
-//   ^bb57:
 //     llvm.return
 //   }
 // }

@@ -1,6 +1,6 @@
 // Everything that cannot be converted is reported, in one run.
 func.func @ops(%m: memref<4xf32>) {
-  %0 = "tosa.flag"() : () -> i1
+  %0 = "shape.flag"() : () -> i1
   %1 = "memref.subview"(%m) : (memref<4xf32>) -> memref<?xf32>
   scf.if %0 {
     %2 = arith.constant 0 : index
@@ -18,13 +18,13 @@ func.func @ops(%m: memref<4xf32>) {
 
 func.func @tensor(%t: tensor<4xf32>) -> tensor<4xf32> {
   %0 = arith.addf %t, %t : tensor<4xf32>
-  "tosa.use"(%0) : (tensor<4xf32>) -> ()
+  "shape.use"(%0) : (tensor<4xf32>) -> ()
   return %0 : tensor<4xf32>
 }
 
 // output:
-// test.mlir:4:3: error: 'tosa.use' op cannot be bufferized: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf'
-//   "tosa.use"(%0) : (tensor<4xf32>) -> ()
+// test.mlir:4:3: error: 'shape.use' op cannot be bufferized: dialect 'shape' is lowered by 'mlir-opt --shape-to-shape-lowering --convert-shape-constraints --convert-shape-to-std'
+//   "shape.use"(%0) : (tensor<4xf32>) -> ()
 //   ^
 // -----
 
@@ -39,15 +39,15 @@ func.func @space(%m: memref<4xf32, "shared">) {
 // -----
 
 func.func @block(%c: i1) {
-  %0 = "tosa.const"() : () -> tensor<2xf32>
+  %0 = "shape.const"() : () -> tensor<2xf32>
   cf.br ^bb1(%0 : tensor<2xf32>)
 ^bb1(%t: tensor<2xf32>):
   return
 }
 
 // output:
-// test.mlir:3:8: error: 'tosa.const' op cannot be bufferized: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf'
-//   %0 = "tosa.const"() : () -> tensor<2xf32>
+// test.mlir:3:8: error: 'shape.const' op cannot be bufferized: dialect 'shape' is lowered by 'mlir-opt --shape-to-shape-lowering --convert-shape-constraints --convert-shape-to-std'
+//   %0 = "shape.const"() : () -> tensor<2xf32>
 //        ^
 // test.mlir:4:3: error: 'cf.br' op cannot be bufferized: tensors cannot be passed along branches: use scf
 //   cf.br ^bb1(%0 : tensor<2xf32>)

@@ -1,7 +1,7 @@
 // Operations of dialects that are not compiled: what lowers them.
 func.func @f(%t: tensor<4xf32>, %i: index) {
   %0 = gpu.thread_id x
-  %1 = tosa.abs %t : (tensor<4xf32>) -> tensor<4xf32>
+  %1 = shape.abs %t : (tensor<4xf32>) -> tensor<4xf32>
   omp.parallel {
     omp.terminator
   }
@@ -14,8 +14,8 @@ func.func @f(%t: tensor<4xf32>, %i: index) {
 // test.mlir:3:8: error: custom op 'gpu.thread_id' is unknown: dialect 'gpu' is lowered by 'mlir-opt --gpu-lower-to-nvvm-pipeline', or '--gpu-kernel-outlining' and '--convert-gpu-to-rocdl', for GPUs
 //   %0 = gpu.thread_id x
 //        ^
-// test.mlir:4:8: error: custom op 'tosa.abs' is unknown: dialect 'tosa' is lowered by 'mlir-opt --tosa-to-linalg-pipeline --tosa-to-arith --tosa-to-tensor --tosa-to-scf'
-//   %1 = tosa.abs %t : (tensor<4xf32>) -> tensor<4xf32>
+// test.mlir:4:8: error: custom op 'shape.abs' is unknown: dialect 'shape' is lowered by 'mlir-opt --shape-to-shape-lowering --convert-shape-constraints --convert-shape-to-std'
+//   %1 = shape.abs %t : (tensor<4xf32>) -> tensor<4xf32>
 //        ^
 // test.mlir:5:3: error: custom op 'omp.parallel' is unknown: dialect 'omp' is lowered by LLVM: 'mlir-opt --convert-openmp-to-llvm' and 'mlir-translate --mlir-to-llvmir', and the library libomp
 //   omp.parallel {

@@ -1,6 +1,9 @@
 //! `linalg.generic`.
 
-use crate::ir::{AttrData, AttrId, NameId, Op, OpParser, OpPrinter, OpState, ParseResult, RegionStyle, name};
+use crate::ir::{
+    AffineMap, AttrData, AttrId, Context, DictId, NameId, Op, OpParser, OpPrinter, OpState, ParseResult,
+    RegionStyle, name,
+};
 
 use super::syntax::{
     add_operands, add_segments, input_count, parse_ins_outs, parse_result_types, print_ins_outs,
@@ -93,4 +96,36 @@ fn print_other_attrs(p: &mut dyn OpPrinter, op: Op) {
         p.text(" attrs = ");
         p.dict(&others);
     }
+}
+
+/// The kind of a loop of a structured operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum IteratorKind {
+    /// Iterations in any order.
+    Parallel,
+    /// Iterations that combine values.
+    Reduction,
+}
+
+/// Returns the attributes of `linalg.generic`, given the maps of all operands, of which the first `inputs` are inputs.
+pub fn generic_attrs(
+    cx: &mut Context,
+    maps: Vec<AffineMap>,
+    iterators: &[IteratorKind],
+    inputs: usize,
+) -> DictId {
+    let counts = [inputs as i64, (maps.len() - inputs) as i64];
+    let maps = maps.into_iter().map(|map| cx.attr(AttrData::AffineMap(map))).collect();
+    let kind = |kind: &IteratorKind| match kind {
+        IteratorKind::Parallel => cx.dialect_attr("linalg.iterator_type<parallel>"),
+        IteratorKind::Reduction => cx.dialect_attr("linalg.iterator_type<reduction>"),
+    };
+    let iterators = iterators.iter().map(kind).collect();
+    let (maps, iterators) = (cx.attr(AttrData::Array(maps)), cx.attr(AttrData::Array(iterators)));
+    let segments = cx.i32_array_attr(&counts);
+    cx.dict(&mut [
+        (name::INDEXING_MAPS, maps),
+        (name::ITERATOR_TYPES, iterators),
+        (name::OPERAND_SEGMENT_SIZES, segments),
+    ])
 }

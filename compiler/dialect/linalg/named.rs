@@ -1,6 +1,6 @@
 //! Named operations, whose names imply their loops.
 
-use crate::ir::{Op, OpParser, OpPrinter, OpState, ParseResult, name};
+use crate::ir::{AttrId, Context, Op, OpName, OpParser, OpPrinter, OpState, ParseResult, name};
 
 use super::loops::default_maps;
 use super::payload::Payload;
@@ -37,6 +37,11 @@ pub fn named(op: crate::ir::OpName) -> Option<&'static Named> {
 /// Returns true if the attribute `indexing_maps` of an operation has the indices of its operands.
 pub(super) fn has_maps(op: crate::ir::OpName) -> bool {
     matches!(op, MATMUL | BATCH_MATMUL | BATCH_REDUCE_MATMUL | CONTRACT) || is_old(op)
+}
+
+/// Returns the attribute `indexing_maps` that an operation has if its text has none.
+pub fn implied_maps(cx: &mut Context, op: OpName) -> Option<AttrId> {
+    Some(default_maps(cx, named(op).filter(|_| has_maps(op) && op != CONTRACT)?))
 }
 
 fn is_old(op: crate::ir::OpName) -> bool {

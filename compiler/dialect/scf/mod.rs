@@ -154,7 +154,7 @@ fn print_if(p: &mut dyn OpPrinter, op: Op) {
 }
 
 /// Parses `(%a = %x) : (types) -> types { … } do { ^bb0(%b: type): … } attributes {…}`.
-fn parse_while(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+pub fn parse_while(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let assignments = if p.at("(") { parse_assignments(p)? } else { Vec::new() };
     p.expect(":")?;
     let offset = p.offset();
@@ -180,7 +180,8 @@ fn parse_while(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     Ok(())
 }
 
-fn print_while(p: &mut dyn OpPrinter, op: Op) {
+/// Prints what [`parse_while`] parses.
+pub fn print_while(p: &mut dyn OpPrinter, op: Op) {
     let operands = p.body().operands(op).to_vec();
     let regions = p.body().regions(op).to_vec();
     let args = p.region_args(regions[0]);

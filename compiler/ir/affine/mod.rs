@@ -39,6 +39,11 @@ impl AffineMap {
         AffineMap { dims: 0, symbols: 1, results: Box::new([AffineExpr::Symbol(0)]) }
     }
 
+    /// Returns the identity map.
+    pub fn identity(dims: u32) -> AffineMap {
+        AffineMap { dims, symbols: 0, results: (0..dims).map(AffineExpr::Dim).collect() }
+    }
+
     /// Returns the number of dimensions and symbols.
     pub fn inputs(&self) -> usize {
         self.dims as usize + self.symbols as usize

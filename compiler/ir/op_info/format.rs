@@ -12,7 +12,7 @@
 //!   the smallest `i64` marks a value;
 //! - `operands` are all operands; `successor` is the next successor with its operands;
 //! - `~` omits the space before the next element;
-//! - `attr-dict` are the attributes that no other element covers;
+//! - `attr-dict` are the attributes that no other element covers; in `keyword-dict`, enums are keywords;
 //! - `{? … }` is optional: it is present if its first `$name` (or else `type($name)`) is, that is, if the group is not
 //!   empty or the attribute is not missing.
 //!
@@ -48,6 +48,8 @@ pub(crate) enum Element {
     FunctionType(Side, Side),
     /// All other attributes.
     AttrDict,
+    /// All other attributes, with enums as keywords.
+    KeywordDict,
     /// The next successor.
     Successor,
     /// An operand group and the attribute with the constants between its values, by index.
@@ -196,6 +198,7 @@ impl Reader {
             b"~" => Element::Glue,
             b"successor" => Element::Successor,
             b"attr-dict" => Element::AttrDict,
+            b"keyword-dict" => Element::KeywordDict,
             [b'$', ..] => self.named(word),
             [.., b')'] if word.len() > 1 => self.directive(word),
             _ => Element::Literal(word),

@@ -14,6 +14,7 @@ const ATTRS: &[(&str, &str, &str)] = &[
     ("affine.for", "lower_bound", "lowerBoundMap"),
     ("affine.for", "upper_bound", "upperBoundMap"),
     ("func.func", "type", "function_type"),
+    ("tosa.const", "value", "values"),
     ("llvm.func", "type", "function_type"),
     ("llvm.getelementptr", "structIndices", "rawConstantIndices"),
     ("llvm.mlir.global", "type", "global_type"),

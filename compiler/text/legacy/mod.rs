@@ -187,6 +187,10 @@ const OPS: &[(&str, &str, Reader)] = &[
     ("scf.foreach_thread.perform_concurrently", "scf.forall.in_parallel", Reader::Same),
     ("tensor.pack", "linalg.pack", Reader::Same),
     ("tensor.unpack", "linalg.unpack", Reader::Same),
+    ("tosa.int_div", "tosa.intdiv", Reader::Same),
+    ("tosa.reduce_prod", "tosa.reduce_product", Reader::Same),
+    ("tosa.variable.read", "tosa.variable_read", Reader::Same),
+    ("tosa.variable.write", "tosa.variable_write", Reader::Same),
 ];
 
 /// Operations.

@@ -16,6 +16,7 @@
 //! Limits: the accumulator is `f32`, `f64` or `i32`. Operations without a loop for lanes or rows, such as products with
 //! a vector and depthwise convolutions, are converted to plain loops.
 
+mod offsets;
 mod pack;
 mod payload;
 mod plan;
@@ -51,6 +52,8 @@ struct Contraction {
     /// The panel, and the tile for elements of the output that are not adjacent, both on the stack.
     panel: Value,
     spill: Option<Value>,
+    /// The table of offsets of the terms in the broadcast input.
+    offsets: Option<Value>,
 }
 
 /// The position of loops: the operands at their current iterations, in the order packed, broadcast, output.
@@ -124,8 +127,22 @@ fn contraction(
     let is_direct = space.output.steps[plan.lane_dim].constant() == Some(1)
         && space.sizes[plan.lane_dim].constant().is_some_and(|size| size % (plan.vectors * plan.lanes) == 0);
     let spill = (!is_direct).then(|| cv.entry_alloca(vector, plan.rows * plan.vectors));
+    let needs_offsets = !space.inputs[1 - plan.packed].is_uniform(&space.sizes, &plan.panel_terms);
+    let offsets = needs_offsets.then(|| cv.entry_alloca(cv.types.index, plan.terms));
     let elements = buffers.map(|i| args[i]);
-    Ok(Some(Contraction { payload, plan, space, elements, accumulator, vector, multiply, add, panel, spill }))
+    Ok(Some(Contraction {
+        payload,
+        plan,
+        space,
+        elements,
+        accumulator,
+        vector,
+        multiply,
+        add,
+        panel,
+        spill,
+        offsets,
+    }))
 }
 
 /// Returns the operation of the LLVM dialect for an operation of arith on scalars or vectors.
@@ -145,6 +162,7 @@ impl Contraction {
             0 => Position { packed: first, broadcast: second, output },
             _ => Position { packed: second, broadcast: first, output },
         };
+        self.emit_offsets(cv, &position.broadcast)?;
         let around: Vec<usize> = self.plan.panel_dims.iter().chain(&self.plan.outer_terms).copied().collect();
         self.loops(cv, &around, position, &mut |cv, position| self.blocks(cv, position))
     }
@@ -290,7 +308,7 @@ fn repeat(
     let this = cv.begin_loop(range, IntPredicate::Slt, carried);
     let next = body(cv, IndexValue::Value(this.current), this.carried.clone())?;
     let step = cv.constant(cv.types.index, step.into());
-    cv.end_loop(&this, step, next);
+    cv.end_scheduled_loop(&this, step, next);
     Ok(this.carried)
 }
 

@@ -25,6 +25,15 @@ impl Access {
         self.steps[dim].constant() != Some(0)
     }
 
+    /// Returns true if nested loops visit elements at equal distances.
+    pub(super) fn is_uniform(&self, sizes: &[IndexValue], dims: &[usize]) -> bool {
+        dims.windows(2).all(|pair| {
+            let (outer, step) = (self.steps[pair[0]].constant(), self.steps[pair[1]].constant());
+            let size = sizes[pair[1]].constant();
+            outer.is_some() && outer == step.zip(size).and_then(|(step, size)| step.checked_mul(size))
+        })
+    }
+
     /// Returns the access at an iteration of a loop.
     pub(super) fn at(&self, cv: &mut Converter, dim: usize, iteration: IndexValue) -> Access {
         Access { address: self.address_at(cv, dim, iteration), ..self.clone() }
@@ -90,13 +99,13 @@ impl Space {
     fn is_one_loop(&self, dim: usize) -> bool {
         let size = |dim: usize| self.sizes[dim].constant();
         let (Some(outer), Some(inner)) = (size(dim), size(dim + 1)) else { return false };
-        let is_uniform = |access: &Access| {
-            let (outer, step) = (access.steps[dim].constant(), access.steps[dim + 1].constant());
-            outer.is_some() && outer == step.and_then(|step| step.checked_mul(inner))
-        };
         outer.checked_mul(inner).is_some()
             && self.parallel[dim] == self.parallel[dim + 1]
-            && self.inputs.iter().chain([&self.output]).all(is_uniform)
+            && self
+                .inputs
+                .iter()
+                .chain([&self.output])
+                .all(|access| access.is_uniform(&self.sizes, &[dim, dim + 1]))
     }
 
     fn remove(&mut self, dim: usize) {

@@ -37,7 +37,7 @@ impl Contraction {
         let addresses = self.vectors(cv, output, spill, rows);
         let sums = addresses.iter().map(|&address| self.load_vector(cv, address)).collect();
         let broadcast = self.broadcast_rows(cv, &position.broadcast, rows);
-        let sums = self.terms(cv, &self.panel_loops(terms), (&broadcast, self.panel), sums)?;
+        let sums = self.terms(cv, &self.panel_loops(terms), &broadcast, sums)?;
         for (&sum, &address) in sums.iter().zip(&addresses) {
             self.store_vector(cv, sum, address);
         }
@@ -78,22 +78,32 @@ impl Contraction {
         Rows { bases, distances: Vec::new() }
     }
 
-    /// Emits the loops over terms. Returns the sums.
+    /// Emits the loop over terms. Returns the sums.
     fn terms(
         &self,
         cv: &mut Converter,
         loops: &[PanelLoop],
-        (rows, panel): (&Rows, Value),
+        rows: &Rows,
         sums: Vec<Value>,
     ) -> Result<Vec<Value>, Problem> {
-        let Some((this, inner)) = loops.split_first() else {
-            return self.term(cv, (rows, panel), sums);
-        };
-        repeat(cv, [IndexValue::Constant(0), this.count], 1, sums, |cv, current, sums| {
-            let bases = rows.bases.iter().map(|base| base.at(cv, this.dim, current)).collect();
+        let count =
+            loops.iter().fold(IndexValue::Constant(1), |count, this| cv.multiply_index(count, this.count, 0));
+        repeat(cv, [IndexValue::Constant(0), count], 1, sums, |cv, current, sums| {
+            let distance = match (self.offsets, loops.last()) {
+                (Some(offsets), _) => self.offset(cv, offsets, current),
+                (None, Some(last)) => cv.multiply_index(current, rows.bases[0].steps[last.dim], 0),
+                (None, None) => IndexValue::Constant(0),
+            };
+            let base = |cv: &mut Converter, base: &Access| Access {
+                address: cv.element_address(base.address, distance, base.converted, 0),
+                ..base.clone()
+            };
+            let bases = rows.bases.iter().map(|access| base(cv, access)).collect();
             let rows = Rows { bases, distances: rows.distances.clone() };
-            let panel = this.panel_address(cv, panel, current, self.accumulator);
-            self.terms(cv, inner, (&rows, panel), sums)
+            let width = IndexValue::Constant(self.plan.lanes * self.plan.vectors);
+            let distance = cv.multiply_index(current, width, 0);
+            let panel = cv.element_address(self.panel, distance, self.accumulator, 0);
+            self.term(cv, (&rows, panel), sums)
         })
     }
 

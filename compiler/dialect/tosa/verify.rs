@@ -1,0 +1,93 @@
+//! Verification of operators: their shapes and element types.
+
+use crate::dialect::tensor;
+use crate::ir::{Context, DYNAMIC, Op, TypeId, VerifyCx};
+
+use super::parameter::attr;
+use super::shape::{Typed, result_shape};
+use super::{
+    ADD, AVG_POOL2D, BITWISE_AND, BITWISE_NOT, BITWISE_OR, BITWISE_XOR, CLAMP, CONCAT, CONST, EQUAL, GATHER,
+    GREATER, GREATER_EQUAL, IDENTITY, LOGICAL_AND, LOGICAL_NOT, LOGICAL_OR, LOGICAL_XOR, MAX_POOL2D, MAXIMUM,
+    MINIMUM, POW, REDUCE_ALL, REDUCE_ANY, REDUCE_MAX, REDUCE_MIN, REDUCE_PRODUCT, REDUCE_SUM, RESCALE,
+    RESHAPE, REVERSE, SCATTER, SLICE, SUB, TILE, TRANSPOSE,
+};
+
+/// Verifies an operator with one result.
+pub(super) fn verify_operator(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let types = view.body.value_types(view.body.operands(op));
+    let results = view.result_types(op);
+    let Some(&result) = results.first() else { return Ok(()) };
+    verify_elements(view, op, &types, result)?;
+    verify_zero_points(view, op, &types)?;
+    let typed = Typed { cx: view.cx, body: view.body, op, types: &types };
+    let inferred = result_shape(typed)?;
+    match (inferred, tensor::shape(view.cx, result)) {
+        (Some(inferred), Some(found)) if !is_compatible(&inferred, found) => Err(format!(
+            "result type '{}' is incompatible with the inferred shape {}",
+            view.cx.type_text(result),
+            text(&inferred)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn text(shape: &[i64]) -> String {
+    let size = |&size: &i64| if size == DYNAMIC { "?".to_string() } else { size.to_string() };
+    format!("[{}]", shape.iter().map(size).collect::<Vec<_>>().join(", "))
+}
+
+fn is_compatible(a: &[i64], b: &[i64]) -> bool {
+    a.len() == b.len() && a.iter().zip(b).all(|(&a, &b)| a == b || a == DYNAMIC || b == DYNAMIC)
+}
+
+/// Verifies relations between the element types of operands and result.
+fn verify_elements(view: &VerifyCx, op: Op, types: &[TypeId], result: TypeId) -> Result<(), String> {
+    let cx = view.cx;
+    let same = |types: &[TypeId]| {
+        let elements: Vec<TypeId> = types.iter().map(|&ty| cx.element_type(ty)).collect();
+        elements.windows(2).all(|pair| pair[0] == pair[1])
+    };
+    let all = [types, &[result]].concat();
+    let fits = match view.body.name(op) {
+        ADD | SUB | POW | MAXIMUM | MINIMUM | BITWISE_AND | BITWISE_OR | BITWISE_XOR | BITWISE_NOT
+        | IDENTITY | CONCAT | REVERSE | REDUCE_MAX | REDUCE_MIN | REDUCE_PRODUCT | REDUCE_SUM
+        | MAX_POOL2D | CLAMP => same(&all),
+        RESHAPE | SLICE | TILE | TRANSPOSE | GATHER | AVG_POOL2D => same(&[types[0], result]),
+        SCATTER => same(&[types[0], types[2], result]),
+        EQUAL | GREATER | GREATER_EQUAL => same(types) && is_bool(cx, result),
+        LOGICAL_AND | LOGICAL_OR | LOGICAL_XOR | LOGICAL_NOT | REDUCE_ALL | REDUCE_ANY => {
+            same(&all) && is_bool(cx, result)
+        }
+        CONST => return verify_const(view, op, result),
+        _ => true,
+    };
+    if fits { Ok(()) } else { Err("the element types of operands and result do not match".to_string()) }
+}
+
+fn is_bool(cx: &Context, ty: TypeId) -> bool {
+    cx.element_type(ty) == TypeId::I1
+}
+
+fn verify_const(view: &VerifyCx, op: Op, result: TypeId) -> Result<(), String> {
+    let values = attr(view.cx, view.body, op, "values").and_then(|attr| view.cx.attr_type(attr));
+    let fits = values.is_some_and(|ty| {
+        let shapes = (tensor::shape(view.cx, ty), tensor::shape(view.cx, result));
+        view.cx.element_type(ty) == view.cx.element_type(result)
+            && shapes.0.is_some()
+            && (shapes.1.is_none() || shapes.0.zip(shapes.1).is_some_and(|(a, b)| is_compatible(a, b)))
+    });
+    if fits { Ok(()) } else { Err("expected values of the type of the result".to_string()) }
+}
+
+/// Verifies that there are as many zero points, or parameters of `tosa.rescale`, as a release of MLIR has.
+fn verify_zero_points(view: &VerifyCx, op: Op, types: &[TypeId]) -> Result<(), String> {
+    let count = view.operand_group(op, "zero_points").len();
+    if count != 0 && count != 2 {
+        return Err(format!("expects two zero points, found {count}"));
+    }
+    let expected = if attr(view.cx, view.body, op, "multiplier").is_some() { 1 } else { 5 };
+    if view.body.name(op) == RESCALE && types.len() != expected {
+        return Err(format!("expects {expected} operands, found {}", types.len()));
+    }
+    Ok(())
+}

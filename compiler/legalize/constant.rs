@@ -1,0 +1,67 @@
+//! Constant tensors: transpositions of weights while compiling.
+
+use crate::dialect::{arith, tensor};
+use crate::ir::{AttrData, AttrId, DenseData, Value, name};
+
+use super::rewriter::Rewriter;
+use super::shape::tensor_type;
+
+impl Rewriter<'_> {
+    /// Returns the attribute of a constant with elements of whole bytes.
+    fn elements(&self, value: Value) -> Option<(Vec<i64>, &DenseData)> {
+        let body = self.body();
+        let op = body.defining_op(value).filter(|&op| body.name(op) == arith::CONSTANT)?;
+        match self.cx.attr_data(self.cx.dict_get(body.attrs(op), name::VALUE)?) {
+            AttrData::DenseElements { ty, data } => Some((tensor::shape(self.cx, *ty)?.to_vec(), data)),
+            _ => None,
+        }
+    }
+
+    /// Returns the value of a constant with its dimensions permuted: dimension `i` of the result is dimension
+    /// `permutation[i]` of the constant.
+    pub(super) fn permuted_constant(&mut self, value: Value, permutation: &[usize]) -> Option<AttrId> {
+        let (from, data) = self.elements(value)?;
+        let to: Vec<i64> = permutation.iter().map(|&dim| from[dim]).collect();
+        let data = match data {
+            DenseData::Splat(bytes) => DenseData::Splat(bytes.clone()),
+            DenseData::Elements(bytes) => DenseData::Elements(permuted(bytes, &from, permutation)?),
+        };
+        let ty = tensor_type(self.cx, &to, self.element_of(value));
+        Some(self.cx.attr(AttrData::DenseElements { ty, data }))
+    }
+}
+
+/// Returns elements with their dimensions permuted.
+fn permuted(bytes: &[u8], from: &[i64], permutation: &[usize]) -> Option<Box<[u8]>> {
+    let count = usize::try_from(from.iter().product::<i64>()).ok().filter(|&count| count > 0)?;
+    let size = bytes.len() / count;
+    let strides = crate::ir::strides::identity_strides(from);
+    let mut indices = vec![0; from.len()];
+    let mut result = Vec::with_capacity(bytes.len());
+    for _ in 0..count {
+        let offset: i64 = indices.iter().zip(permutation).map(|(index, &dim)| index * strides[dim]).sum();
+        let start = offset as usize * size;
+        result.extend_from_slice(&bytes[start..start + size]);
+        for (index, &dim) in indices.iter_mut().zip(permutation).rev() {
+            *index += 1;
+            if *index < from[dim] {
+                break;
+            }
+            *index = 0;
+        }
+    }
+    Some(result.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn elements_move_with_their_indices() {
+        let transposed = permuted(&[1, 2, 3, 4, 5, 6], &[2, 3], &[1, 0]);
+        assert_eq!(transposed.as_deref(), Some(&[1, 4, 2, 5, 3, 6][..]));
+        let rotated = permuted(&[0, 0, 1, 0, 2, 0, 3, 0], &[1, 2, 2], &[1, 2, 0]);
+        assert_eq!(rotated.as_deref(), Some(&[0, 0, 1, 0, 2, 0, 3, 0][..]));
+    }
+}
