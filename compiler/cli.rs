@@ -348,6 +348,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         memref_abi: arguments.memref_abi.into(),
         row_major_matrices: arguments.matrix_default_layout == "row-major",
         in_place: !flags.forbids_in_place,
+        fuse_tensors: !flags.forbids_fusion,
         arenas: !flags.forbids_arenas,
         schedules: !flags.forbids_schedules,
         bounds_check: flags.bounds_check,

@@ -12,6 +12,7 @@ use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
+use crate::fuse;
 use crate::ir::{Context, Module, verify};
 use crate::legalize;
 use crate::opt;
@@ -165,6 +166,8 @@ impl Compiler {
         }
         let module = artifacts.timed("legalize", || legalized(module, diagnostics))?;
         self.check(&module, "legalization", diagnostics)?;
+        let module = artifacts.timed("fuse", || self.fused(module));
+        self.check(&module, "fusion", diagnostics)?;
         artifacts.put(emit, Emit::Tensors, || text::print(&module, source, self.options.print));
         if emit.iter().all(|emit| emit.is_module_up_to(Emit::Tensors)) {
             return Some(artifacts);
@@ -231,6 +234,14 @@ impl Compiler {
                 "the optimiser made what code generation refuses (see above); -O0 accepts this input";
             diagnostics.internal_error(Location::Unknown, message);
         }
+    }
+
+    /// Merges operations on tensors, if the module has some.
+    fn fused(&self, mut module: Module) -> Module {
+        if self.options.opt_level > 0 && self.options.fuse_tensors && bufferize::has_tensors(&module) {
+            fuse::fuse(&mut module);
+        }
+        module
     }
 
     /// Replaces tensors by memrefs, if the module has some.

@@ -11,9 +11,10 @@
 //! assert!(text.contains("llvm.func @id"));
 //! ```
 //!
-//! The modules follow the pipeline: [`text`] parses, [`legalize`] replaces operators of neural networks, [`bufferize`]
-//! replaces tensors by memrefs, [`convert`] lowers to the LLVM dialect, [`opt`] optimises, and [`codegen`] emits objects.
-//! [`ir`] is the representation that they share, and [`dialect`] declares the operations.
+//! The modules follow the pipeline: [`text`] parses, [`legalize`] replaces operators of neural networks, [`fuse`] merges
+//! operations on tensors, [`bufferize`] replaces tensors by memrefs, [`convert`] lowers to the LLVM dialect, [`opt`]
+//! optimises, and [`codegen`] emits objects. [`ir`] is the representation that they share, and [`dialect`] declares the
+//! operations.
 
 pub mod diag;
 pub mod source;
@@ -27,6 +28,8 @@ pub mod text;
 pub mod dialect;
 
 pub mod legalize;
+
+pub mod fuse;
 
 pub mod bufferize;
 

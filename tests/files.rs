@@ -4,8 +4,9 @@
 //!
 //! - `// args: -O0 …`, anywhere before: arguments of the command line;
 //! - `// main.c:` followed by a C program in comments (`tests/run` only);
-//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `legalize`, `bufferize`,
-//!   `convert`, `codegen`), its changed lines (`opt`, see `cases/elision.rs`), the diagnostics (any folder), or the output of the linked program
+//! - `// output:` followed by the expected output, in comments: the printed module (`parse`, `legalize`, `fuse`,
+//!   `bufferize`, `convert`, `codegen`), its changed lines (`opt`, see `cases/elision.rs`), the diagnostics (any folder),
+//!   or the output of the linked program
 //!   (`run`).
 //!
 //! Each file is a test, named like `opt/guarded_licm`. A filter that names a folder selects its files; any other filter
@@ -40,8 +41,11 @@ type Run = fn(&Case) -> Result<String, String>;
 const FOLDERS: &[(&str, Run)] = &[
     ("parse", parse),
     ("verify", verify),
-    ("legalize", |case| text_of(case, Emit::Tensors)),
-    ("bufferize", |case| text_of(&with_first_args(case, &["-fno-arenas"]), Emit::Buffers)),
+    ("legalize", |case| text_of(&with_first_args(case, &["-fno-fuse-tensors"]), Emit::Tensors)),
+    ("fuse", |case| text_of(case, Emit::Tensors)),
+    ("bufferize", |case| {
+        text_of(&with_first_args(case, &["-fno-fuse-tensors", "-fno-arenas"]), Emit::Buffers)
+    }),
     ("convert", |case| text_of(case, Emit::LlvmDialect)),
     ("opt", opt),
     ("remarks", remarks_of),

@@ -6,6 +6,7 @@ use crate::dialect::memref::reshape::{collapsed_strides, expanded_strides};
 use crate::dialect::memref::subview::{Strided, subview_part};
 use crate::dialect::tensor as t;
 use crate::dialect::{arith, linalg, memref};
+use crate::ir::strides::identity_strides;
 use crate::ir::{DYNAMIC, DictId, Op, Region, TypeId, Value, name};
 
 use super::effects::refusal;
@@ -215,11 +216,15 @@ impl Rewriter<'_> {
         let from = self.type_of(buffer);
         let Some(source) = Strided::of(self.cx, from) else { return Ok(None) };
         let groups = groups(self.cx, self.old.attrs(op), &source.sizes, sizes)?;
+        if is_identity(self.cx, from) {
+            let strides = identity_strides(sizes);
+            return Ok(Some(Strided { sizes: sizes.to_vec(), strides, offset: 0 }));
+        }
         let is_known = |group: &std::ops::Range<usize>| {
             let values = source.sizes[group.clone()].iter().chain(&source.strides[group.clone()]);
             group.len() < 2 || values.copied().all(|value| value != DYNAMIC)
         };
-        if !is_identity(self.cx, from) && !groups.iter().all(is_known) {
+        if !groups.iter().all(is_known) {
             return Ok(None);
         }
         let strides = collapsed_strides(&groups, &source.sizes, &source.strides);

@@ -10,6 +10,8 @@ pub(super) struct Flags {
     pub(super) bounds_check: bool,
     /// True if results are not computed in the buffers of operands.
     pub(super) forbids_in_place: bool,
+    /// True if operations on tensors are not merged.
+    pub(super) forbids_fusion: bool,
     /// True if each temporary buffer is an allocation of its own.
     pub(super) forbids_arenas: bool,
     /// True if contractions are converted to plain loops.
@@ -70,6 +72,8 @@ impl Flags {
                 flags.bounds_check = is_on;
             } else if name == "in-place" {
                 flags.forbids_in_place = !is_on;
+            } else if name == "fuse-tensors" {
+                flags.forbids_fusion = !is_on;
             } else if name == "arenas" {
                 flags.forbids_arenas = !is_on;
             } else if name == "schedules" {
@@ -120,6 +124,7 @@ fn known() -> impl Iterator<Item = &'static str> {
     let others = [
         "bounds-check",
         "in-place",
+        "fuse-tensors",
         "arenas",
         "schedules",
         "function-sections",
@@ -152,9 +157,10 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 /// The flags other than those of passes, with their effects, for the documentation.
 #[cfg(test)]
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 11] = [
+    const FLAGS: [(&str, &str); 12] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
         ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
+        ("-fno-fuse-tensors", "do not merge operations on tensors"),
         ("-fno-arenas", "allocate each temporary buffer of operations on tensors separately"),
         ("-fno-schedules", "convert matrix products and convolutions to plain loops"),
         ("-ffunction-sections", "emit each function into a section of its own"),
@@ -194,6 +200,7 @@ mod tests {
         assert!(flags(&["no-arenas"]).expect("known").forbids_arenas);
         assert!(flags(&["no-schedules"]).expect("known").forbids_schedules);
         assert_eq!(flags(&["no-in-place", "in-place"]), Ok(Flags::default()));
+        assert!(flags(&["no-fuse-tensors"]).expect("known").forbids_fusion);
         assert!(flags(&["function-sections", "PIC"]).expect("known").function_sections);
         assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
         assert_eq!(flags(&["tls-model=local-exec"]).expect("known").tls_model, TlsModel::LocalExec);

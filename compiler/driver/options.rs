@@ -52,6 +52,8 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if operations on tensors may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if operations on tensors are merged, at level 1 and above.
+    pub fuse_tensors: bool,
     /// True if public functions write results that are tensors to memrefs of the caller.
     pub out_params: bool,
     /// True if the temporaries of a block share one allocation, from level 1.
@@ -109,6 +111,7 @@ impl Default for Options {
             memref_abi: MemRefAbi::Expanded,
             row_major_matrices: false,
             in_place: true,
+            fuse_tensors: true,
             out_params: false,
             arenas: true,
             schedules: true,

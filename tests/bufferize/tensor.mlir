@@ -308,3 +308,18 @@ func.func @vectors(%t: tensor<8xf32>, %i: index, %m: vector<4xi1>) -> tensor<8xf
 //     return %3 : memref<8xf32>
 //   }
 // }
+// -----
+// Merged dimensions of dynamic size have the identity layout.
+func.func @dynamic_collapse(%t: tensor<4x?xf32>, %i: index) -> f32 {
+  %0 = tensor.collapse_shape %t [[0, 1]] : tensor<4x?xf32> into tensor<?xf32>
+  %1 = tensor.extract %0[%i] : tensor<?xf32>
+  return %1 : f32
+}
+// output:
+// module {
+//   func.func @dynamic_collapse(%arg0: memref<4x?xf32> {bufferization.access = "read"}, %arg1: index) -> f32 {
+//     %0 = memref.collapse_shape %arg0 [[0, 1]] : memref<4x?xf32> into memref<?xf32>
+//     %1 = memref.load %0[%arg1] : memref<?xf32>
+//     return %1 : f32
+//   }
+// }

@@ -105,6 +105,7 @@ fn options(case: &Case) -> Options {
             }
             None if arg == "-farenas" => options.arenas = true,
             None if arg == "-fno-arenas" => options.arenas = false,
+            None if arg == "-fno-fuse-tensors" => options.fuse_tensors = false,
             None if arg.starts_with("-fno-") => {
                 options.disabled_passes.push(arg["-fno-".len()..].to_string())
             }

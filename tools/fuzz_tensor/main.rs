@@ -1,4 +1,4 @@
-//! Random programs on tensors, bufferized in place and with a copy at every write:
+//! Random programs on tensors, with and without fusion, bufferized in place and with a copy at every write:
 //!
 //! ```text
 //! cargo run --release --example fuzz-tensor -- [--count=20000] [--seed=1] [--with=OPTIONS]… [--base=OPTIONS]
@@ -6,16 +6,17 @@
 //! ```
 //!
 //! Programs extract, insert and compute tensors of static and dynamic shapes, in loops, branches, parallel loops and
-//! calls. Their results must be the same bit by bit with all options: `--base` (default: -O1 -fno-in-place), and each
-//! `--with` (default: -O0 and -O2). Arguments that are not writable must not change, and each allocation must be freed
-//! once. A program that fails is cut off after the first statement with which it does, and printed; `--print` prints one
-//! as it was generated.
+//! calls. Their results must be the same bit by bit with all options: `--base` (default: -O1 -fno-in-place
+//! -fno-fuse-tensors), and each `--with` (default: -O0 and -O2). Arguments that are not writable must not change, and
+//! each allocation must be freed once. A program that fails is cut off after the first statement with which it does, and
+//! printed; `--print` prints one as it was generated.
 //!
 //! `--self-test` compares programs with almost the same ones, to see that a wrong result would be found.
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
 mod control;
+mod elementwise;
 #[path = "../common/exit.rs"]
 mod exit;
 mod generate;
@@ -61,7 +62,7 @@ fn arguments() -> Result<Arguments, String> {
         count: 20_000,
         seed: 1,
         variants: Vec::new(),
-        base: "-O1 -fno-in-place".into(),
+        base: "-O1 -fno-in-place -fno-fuse-tensors".into(),
         mlirc: "target/release/mlirc".into(),
         cc: "cc".into(),
         print: None,

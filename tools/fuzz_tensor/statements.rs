@@ -12,7 +12,7 @@ impl Generator {
         if !self.count() {
             return;
         }
-        match self.random.below(if depth < MAX_DEPTH { 30 } else { 22 }) {
+        match self.random.below(if depth < MAX_DEPTH { 34 } else { 26 }) {
             0 | 1 => self.extract(),
             2..=4 => self.insert(),
             5 | 6 => self.extract_slice(),
@@ -32,10 +32,11 @@ impl Generator {
             20 if self.random.once_in(3) => self.materialize(),
             20 => self.concat_or_pad(),
             21 => self.call(),
-            22..=24 => self.for_loop(depth),
-            25 if self.random.once_in(3) => self.execute_region(depth),
-            25 | 26 => self.branch(depth),
-            27 => self.while_loop(depth),
+            22..=25 => self.fusible(),
+            26..=28 => self.for_loop(depth),
+            29 if self.random.once_in(3) => self.execute_region(depth),
+            29 | 30 => self.branch(depth),
+            31 => self.while_loop(depth),
             _ => self.forall(depth),
         }
     }

@@ -1,0 +1,166 @@
+//! Destinations: operations compute into the memory where their results are needed.
+//!
+//! *Class.*
+//! - *Empty tensors*: a chain of operations that begins with `tensor.empty` and ends with an insertion into a slice
+//!   computes into the slice ([`compute_in_slice`]).
+//! - *Fills*: a fill that several operations would overwrite is computed for each, instead of copied
+//!   ([`own_destination`]).
+//! - *Operands*: an elementwise operation computes into an operand that nobody reads later ([`reuse_operand`]).
+//!
+//! *Legality.* The contents of an empty tensor are unspecified, so any tensor of the type may replace it. An operand
+//! that is read where it is written becomes the old element of the output.
+//!
+//! *Profitability.* Operations move to the insertion, unless a tensor that they read is overwritten before it.
+//!
+//! *Limits.* Operations in one block, each with one result that only the next one reads.
+
+use rustc_hash::FxHashMap;
+
+use crate::dialect::linalg::FILL;
+use crate::dialect::{arith, tensor};
+use crate::ir::{Op, Value, name};
+
+use super::canonical::splat;
+use super::edit::{Editor, Replacement, has_plain_tensors, is_removable};
+use super::lifetimes::is_overwritten;
+use super::structured::{Structured, identity, is_structured};
+
+/// Computes the source of an insertion in the slice that it becomes.
+pub(super) fn compute_in_slice(editor: &mut Editor, op: Op) -> Replacement {
+    if editor.body.name(op) != tensor::INSERT_SLICE || !has_plain_tensors(editor.cx, editor.body, op) {
+        return None;
+    }
+    let [source, dest] = [0, 1].map(|operand| editor.body.operands(op)[operand]);
+    let chain = chain(editor, source, op)?;
+    let reads_overwritten = chain.iter().any(|&op| {
+        let inputs = editor.body.operands(op).len() - 1;
+        editor.body.operands(op)[..inputs].iter().any(|&input| is_overwritten(editor, input, op))
+    });
+    if reads_overwritten {
+        return None;
+    }
+    let mut operands = editor.body.operands(op).to_vec();
+    let mut attrs = editor.cx.dict_entries(editor.body.attrs(op)).to_vec();
+    if let Some(segments) = attrs.iter_mut().find(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES) {
+        let sizes = editor.cx.dense_array_value(segments.1)?[1..].to_vec();
+        segments.1 = editor.cx.i32_array_attr(&sizes);
+    }
+    let mut current = editor.emit(tensor::EXTRACT_SLICE, &operands[1..], editor.ty(source), &attrs);
+    for op in chain {
+        let mut operands = editor.body.operands(op).to_vec();
+        *operands.last_mut()? = current;
+        current = *editor.copy_structured(op, &operands).first()?;
+    }
+    operands[0] = current;
+    let attrs = editor.cx.dict_entries(editor.body.attrs(op)).to_vec();
+    Some(vec![editor.emit(tensor::INSERT_SLICE, &operands, editor.ty(dest), &attrs)])
+}
+
+/// Returns the operations that compute a value in a tensor that is empty before, if only they and `user` use it.
+fn chain(editor: &Editor, mut value: Value, mut user: Op) -> Option<Vec<Op>> {
+    let mut chain = Vec::new();
+    loop {
+        let op = editor.body.defining_op(value)?;
+        if editor.body.name(op) == tensor::EMPTY {
+            chain.reverse();
+            return (!chain.is_empty()).then_some(chain);
+        }
+        let is_link = is_structured(editor.body.name(op))
+            && editor.body.result_count(op) == 1
+            && editor.is_placed_here(op)
+            && is_removable(editor.cx, editor.body, op)
+            && editor.users(value) == [user];
+        let (&output, inputs) = editor.body.operands(op).split_last()?;
+        if !is_link || inputs.contains(&output) {
+            return None;
+        }
+        chain.push(op);
+        (value, user) = (output, op);
+    }
+}
+
+/// Computes a fill again for an operation that overwrites it.
+pub(super) fn own_destination(editor: &mut Editor, op: Op) -> Replacement {
+    let op_name = editor.body.name(op);
+    let outputs = match op_name {
+        tensor::INSERT_SLICE => 1..2,
+        _ if is_structured(op_name) => {
+            let operands = editor.body.operands(op).len();
+            operands.checked_sub(editor.body.result_count(op))?..operands
+        }
+        _ => return None,
+    };
+    for index in outputs {
+        let output = editor.body.operands(op)[index];
+        if let Some(own) = own_fill(editor, op, output) {
+            editor.set_operand(op, index, own);
+        }
+    }
+    None
+}
+
+fn own_fill(editor: &mut Editor, user: Op, output: Value) -> Option<Value> {
+    let def = editor.body.defining_op(output)?;
+    match editor.body.name(def) {
+        arith::CONSTANT => {
+            let element = splat(editor.cx, editor.cx.dict_get(editor.body.attrs(def), name::VALUE)?)?;
+            let empty = editor.emit(tensor::EMPTY, &[], editor.ty(output), &[]);
+            let element = editor.constant(element)?;
+            Some(editor.fill(element, empty))
+        }
+        FILL if is_overwritten_by_others(editor, user, output) => {
+            let [element, empty] = editor.body.operands(def)[..] else { return None };
+            let empty = editor.defined_by(empty, tensor::EMPTY)?;
+            let sizes = editor.body.operands(empty).to_vec();
+            let empty = editor.emit(tensor::EMPTY, &sizes, editor.ty(output), &[]);
+            let copy = editor.copy_structured(def, &[element, empty]);
+            copy.first().copied()
+        }
+        _ => None,
+    }
+}
+
+/// Returns true if a fill has other users than one that overwrites it and, for an insertion, those that compute the
+/// inserted slice.
+fn is_overwritten_by_others(editor: &Editor, user: Op, fill: Value) -> bool {
+    let is_insertion = editor.body.name(user) == tensor::INSERT_SLICE;
+    editor
+        .users(fill)
+        .into_iter()
+        .any(|other| other != user && !(is_insertion && editor.body.name(other) == tensor::EXTRACT_SLICE))
+}
+
+/// Uses an operand as the destination.
+pub(super) fn reuse_operand(editor: &mut Editor, op: Op) -> Replacement {
+    let parts = Structured::generic(editor.cx, editor.body, op).filter(Structured::is_parallel)?;
+    let output = (0..parts.outputs.len()).find(|&output| {
+        let value = parts.outputs[output].value;
+        editor.defined_by(value, tensor::EMPTY).is_some() && !parts.uses_output(editor.body, output)
+    })?;
+    let input = (0..parts.inputs.len()).find(|&input| is_reusable(editor, op, &parts, input, output))?;
+    let mut inputs = parts.inputs.clone();
+    let mut outputs = parts.outputs.clone();
+    outputs[output] = inputs.remove(input);
+    let draft = editor.begin(inputs, outputs, parts.parallel.clone());
+    let mut args = editor.body.block_args(draft.block).to_vec();
+    let old = editor.body.block_args(parts.block).to_vec();
+    let element = args[parts.inputs.len() - 1 + output];
+    args.insert(input, element);
+    let mut map: FxHashMap<Value, Value> = old.into_iter().zip(args).collect();
+    let elements = editor.copy_payload(parts.block, draft.block, &mut map, &identity(parts.loops()).results);
+    let new = editor.finish(draft, &elements);
+    Some(editor.body.results(new).collect())
+}
+
+/// Returns true if the buffer of an input may become that of an output: a new tensor in this block, which nobody else
+/// reads afterwards.
+fn is_reusable(editor: &Editor, op: Op, parts: &Structured, input: usize, output: usize) -> bool {
+    let (from, to) = (&parts.inputs[input], &parts.outputs[output]);
+    let is_new = |def: &Op| is_structured(editor.body.name(*def)) && editor.is_placed_here(*def);
+    from.map == to.map
+        && from.map.is_permutation()
+        && editor.ty(from.value) == editor.ty(to.value)
+        && editor.body.defining_op(from.value).as_ref().is_some_and(is_new)
+        && editor.users(from.value) == [op]
+        && parts.operands().filter(|operand| operand.value == from.value).count() == 1
+}

@@ -1,0 +1,95 @@
+// A product is computed in a slice, and so is the fill that it adds to.
+func.func @slice(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %t: tensor<8x8xf32>, %i: index) -> tensor<8x8xf32> {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<4x4xf32>
+  %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %2 = linalg.matmul ins(%a, %b : tensor<4x8xf32>, tensor<8x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %3 = tensor.insert_slice %2 into %t[%i, 2] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
+  return %3 : tensor<8x8xf32>
+}
+// output:
+// module {
+//   func.func @slice(%arg0: tensor<4x8xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<8x8xf32>, %arg3: index) -> tensor<8x8xf32> {
+//     %cst = arith.constant 0.000000e+00 : f32
+//     %0 = tensor.extract_slice %arg2[%arg3, 2] [4, 4] [1, 1] : tensor<8x8xf32> to tensor<4x4xf32>
+//     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %2 = linalg.matmul ins(%arg0, %arg1 : tensor<4x8xf32>, tensor<8x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %5 = tensor.insert_slice %2 into %arg2[%arg3, 2] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x8xf32>
+//     return %5 : tensor<8x8xf32>
+//   }
+// }
+// -----
+// The inserted tensor has another reader.
+func.func @shared(%a: tensor<4xf32>, %t: tensor<8xf32>) -> (tensor<8xf32>, tensor<4xf32>) {
+  %0 = math.exp %a : tensor<4xf32>
+  %1 = tensor.insert_slice %0 into %t[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %1, %0 : tensor<8xf32>, tensor<4xf32>
+}
+// output:
+// module {
+//   func.func @shared(%arg0: tensor<4xf32>, %arg1: tensor<8xf32>) -> (tensor<8xf32>, tensor<4xf32>) {
+//     %0 = tensor.empty() : tensor<4xf32>
+//     %1 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%0 : tensor<4xf32>) {
+//     ^bb0(%arg2: f32, %arg3: f32):
+//       %2 = math.exp %arg2 : f32
+//       linalg.yield %2 : f32
+//     } -> tensor<4xf32>
+//     %3 = tensor.insert_slice %1 into %arg1[2] [4] [1] : tensor<4xf32> into tensor<8xf32>
+//     return %3, %1 : tensor<8xf32>, tensor<4xf32>
+//   }
+// }
+// -----
+// Each product overwrites a fill of its own, and one overwrites a fill instead of a constant.
+func.func @fills(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<4x4xf32>
+  %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %2 = linalg.matmul ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %3 = linalg.matmul ins(%b, %a : tensor<4x4xf32>, tensor<4x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %ones = arith.constant dense<1.0> : tensor<4x4xf32>
+  %4 = linalg.matmul ins(%b, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%ones : tensor<4x4xf32>) -> tensor<4x4xf32>
+  return %2, %3, %4 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+}
+// output:
+// module {
+//   func.func @fills(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>) {
+//     %cst = arith.constant 0.000000e+00 : f32
+//     %0 = tensor.empty() : tensor<4x4xf32>
+//     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %2 = tensor.empty() : tensor<4x4xf32>
+//     %3 = linalg.fill ins(%cst : f32) outs(%2 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %4 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%3 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %7 = linalg.matmul ins(%arg1, %arg0 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %10 = tensor.empty() : tensor<4x4xf32>
+//     %cst_0 = arith.constant 1.000000e+00 : f32
+//     %11 = linalg.fill ins(%cst_0 : f32) outs(%10 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %12 = linalg.matmul ins(%arg1, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%11 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     return %4, %7, %12 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+//   }
+// }
+// -----
+// The product is overwritten by its square root. The argument of the function is not.
+func.func @operand(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+  %0 = linalg.matmul ins(%a, %b : tensor<4x4xf32>, tensor<4x4xf32>) outs(%b : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %1 = math.sqrt %0 : tensor<4x4xf32>
+  %2 = math.sqrt %a : tensor<4x4xf32>
+  return %1, %2 : tensor<4x4xf32>, tensor<4x4xf32>
+}
+// output:
+// module {
+//   func.func @operand(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
+//     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %3 = tensor.empty() : tensor<4x4xf32>
+//     %4 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<4x4xf32>) {
+//     ^bb0(%arg5: f32):
+//       %5 = math.sqrt %arg5 : f32
+//       linalg.yield %5 : f32
+//     } -> tensor<4x4xf32>
+//     %6 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<4x4xf32>) outs(%3 : tensor<4x4xf32>) {
+//     ^bb0(%arg6: f32, %arg7: f32):
+//       %7 = math.sqrt %arg6 : f32
+//       linalg.yield %7 : f32
+//     } -> tensor<4x4xf32>
+//     return %4, %6 : tensor<4x4xf32>, tensor<4x4xf32>
+//   }
+// }
