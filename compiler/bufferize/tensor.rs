@@ -6,7 +6,6 @@ use crate::dialect::memref::reshape::{collapsed_strides, expanded_strides};
 use crate::dialect::memref::subview::{Strided, subview_part};
 use crate::dialect::tensor as t;
 use crate::dialect::{arith, linalg, memref};
-use crate::ir::strides::identity_strides;
 use crate::ir::{DYNAMIC, DictId, Op, Region, TypeId, Value, name};
 
 use super::effects::refusal;
@@ -184,8 +183,12 @@ impl Rewriter<'_> {
         let from = self.type_of(operands[0]);
         let source = Strided::of(self.cx, from).ok_or("the layout of its buffer has no strides")?;
         let groups = groups(self.cx, self.old.attrs(op), &sizes, &source.sizes)?;
-        let strides = expanded_strides(&groups, &sizes, &source.strides);
-        let ty = strided_type(self.cx, from, &Strided { sizes, strides, offset: source.offset });
+        let ty = if is_identity(self.cx, from) {
+            self.buffer_type(self.old.result(op, 0))?
+        } else {
+            let strides = expanded_strides(&groups, &sizes, &source.strides);
+            strided_type(self.cx, from, &Strided { sizes, strides, offset: source.offset })
+        };
         let attrs = self.cx.dict_entries(self.old.attrs(op)).to_vec();
         let view = self.emit_view(memref::EXPAND_SHAPE, &operands, ty, &attrs);
         self.set_result(op, view);
@@ -196,15 +199,17 @@ impl Rewriter<'_> {
         let tensor = self.old.operands(op)[0];
         let buffer = self.value(tensor)?;
         let sizes = self.old_shape(self.old.result(op, 0))?;
-        let mut source = buffer;
-        let mut layout = self.collapsed(op, source, &sizes)?;
-        if layout.is_none() {
-            source = self.allocate_like(tensor, buffer)?;
-            self.copy_elements(buffer, source);
-            layout = self.collapsed(op, source, &sizes)?;
-        }
-        let layout = layout.ok_or("the layout of its buffer has no strides")?;
-        let ty = strided_type(self.cx, self.type_of(source), &layout);
+        let identity = self.buffer_type(self.old.result(op, 0))?;
+        let from = self.type_of(buffer);
+        let (source, ty) = match self.collapsed(op, buffer, &sizes)? {
+            _ if is_identity(self.cx, from) => (buffer, identity),
+            Some(layout) => (buffer, strided_type(self.cx, from, &layout)),
+            None => {
+                let copy = self.allocate_like(tensor, buffer)?;
+                self.copy_elements(buffer, copy);
+                (copy, identity)
+            }
+        };
         let attrs = self.cx.dict_entries(self.old.attrs(op)).to_vec();
         let view = self.emit_view(memref::COLLAPSE_SHAPE, &[source], ty, &attrs);
         self.set_result(op, view);
@@ -216,10 +221,6 @@ impl Rewriter<'_> {
         let from = self.type_of(buffer);
         let Some(source) = Strided::of(self.cx, from) else { return Ok(None) };
         let groups = groups(self.cx, self.old.attrs(op), &source.sizes, sizes)?;
-        if is_identity(self.cx, from) {
-            let strides = identity_strides(sizes);
-            return Ok(Some(Strided { sizes: sizes.to_vec(), strides, offset: 0 }));
-        }
         let is_known = |group: &std::ops::Range<usize>| {
             let values = source.sizes[group.clone()].iter().chain(&source.strides[group.clone()]);
             group.len() < 2 || values.copied().all(|value| value != DYNAMIC)

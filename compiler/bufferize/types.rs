@@ -2,7 +2,7 @@
 
 use crate::dialect::memref::subview::Strided;
 use crate::ir::strides::identity_strides;
-use crate::ir::{AttrData, Context, TypeData, TypeId};
+use crate::ir::{AttrData, Context, DYNAMIC, TypeData, TypeId};
 
 /// Returns the memref type with the identity layout for a tensor type.
 ///
@@ -24,10 +24,13 @@ pub(super) fn buffer_type(cx: &mut Context, tensor: TypeId) -> Result<TypeId, St
     Ok(cx.ty(data))
 }
 
-/// Returns the memref type with the element type and memory space of `like` and this layout.
+/// Returns the memref type with the element type and memory space of `like` and this layout. Strides that are known at
+/// run time only need not be those of the identity.
 pub(super) fn strided_type(cx: &mut Context, like: TypeId, layout: &Strided) -> TypeId {
     let TypeData::MemRef { element, space, .. } = *cx.type_data(like) else { return like };
-    let is_identity = layout.offset == 0 && layout.strides == identity_strides(&layout.sizes);
+    let is_identity = layout.offset == 0
+        && !layout.strides.contains(&DYNAMIC)
+        && layout.strides == identity_strides(&layout.sizes);
     let attr = (!is_identity).then(|| {
         cx.attr(AttrData::Strided { offset: layout.offset, strides: layout.strides.clone().into() })
     });

@@ -187,3 +187,25 @@ func.func @slice_of_outer(%t: tensor<8xf32>, %x: f32) -> f32 {
 //     return %2 : f32
 //   }
 // }
+// -----
+// A slice of fewer columns, known at run time, is not contiguous.
+func.func @columns(%x: tensor<6x?xi32>, %n: index) -> tensor<6x?xi32> {
+  %0 = tensor.extract_slice %x[0, 0] [6, %n] [1, 1] : tensor<6x?xi32> to tensor<6x?xi32>
+  %1 = arith.addi %0, %0 : tensor<6x?xi32>
+  return %1 : tensor<6x?xi32>
+}
+// output:
+// module {
+//   func.func @columns(%arg0: memref<6x?xi32> {bufferization.access = "read"}, %arg1: index) -> memref<6x?xi32> {
+//     %0 = memref.subview %arg0[0, 0] [6, %arg1] [1, 1] : memref<6x?xi32> to memref<6x?xi32, strided<[?, 1]>>
+//     %c1 = arith.constant 1 : index
+//     %1 = memref.dim %0, %c1 : memref<6x?xi32, strided<[?, 1]>>
+//     %2 = memref.alloc(%1) {alignment = 64 : i64} : memref<6x?xi32>
+//     linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0, %0 : memref<6x?xi32, strided<[?, 1]>>, memref<6x?xi32, strided<[?, 1]>>) outs(%2 : memref<6x?xi32>) {
+//     ^bb0(%arg2: i32, %arg3: i32, %arg4: i32):
+//       %3 = arith.addi %arg2, %arg3 : i32
+//       linalg.yield %3 : i32
+//     }
+//     return %2 : memref<6x?xi32>
+//   }
+// }

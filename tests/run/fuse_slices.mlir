@@ -47,6 +47,6 @@ func.func @products(%a: tensor<2x2xi32>) -> (tensor<2x2xi32>, tensor<2x2xi32>) a
 // }
 // output:
 // 9 9 9 9 9 1 4 9 9 9 16 9
-// 2 4 25 2 4 0 0 36 6 8
+// 2 4 25 2 4 6 8 36 6 8
 // 8 11 16 23
 // 12 24 24 52
