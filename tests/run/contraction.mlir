@@ -10,7 +10,9 @@ func.func @blocks(%a: memref<10x700xf32>, %b: memref<700x24xf32>, %c: memref<10x
 }
 // Lanes that are not adjacent in the input; one lane remains.
 func.func @transposed(%a: memref<12x40xf64>, %b: memref<21x40xf64>, %c: memref<12x21xf64>) attributes {llvm.emit_c_interface} {
-  linalg.matmul_transpose_b ins(%a, %b : memref<12x40xf64>, memref<21x40xf64>) outs(%c : memref<12x21xf64>)
+  linalg.matmul indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j, k)>,
+                                 affine_map<(i, j, k) -> (i, j)>]
+    ins(%a, %b : memref<12x40xf64>, memref<21x40xf64>) outs(%c : memref<12x21xf64>)
   return
 }
 // Batches, with integers.
