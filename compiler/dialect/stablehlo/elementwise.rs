@@ -1,7 +1,8 @@
 //! Syntax of operations on elements at the same position.
 
-use crate::ir::{Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId};
+use crate::ir::{Context, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeData, TypeId};
 
+use super::COMPLEX;
 use super::parameter::{keyword, keyword_attr, parse_keyword};
 use crate::dialect::region_syntax::{parse_types, result_types};
 
@@ -30,10 +31,20 @@ pub(super) fn parse_signature(
     } else {
         let ty = p.parse_type()?;
         state.results = vec![ty];
-        vec![ty; operands.len()]
+        let operand = if state.name == COMPLEX { part_type(p.cx(), ty) } else { ty };
+        vec![operand; operands.len()]
     };
     state.operands = p.resolve_all(operands, &types)?.into();
     Ok(())
+}
+
+/// Returns the type of the parts of complex numbers.
+fn part_type(cx: &mut Context, ty: TypeId) -> TypeId {
+    let shape = crate::dialect::tensor::shape(cx, ty).map(Into::into);
+    match *cx.type_data(cx.element_type(ty)) {
+        TypeData::Complex(element) => cx.ty(TypeData::Tensor { shape, element, encoding: None }),
+        _ => ty,
+    }
 }
 
 pub(super) fn print_elementwise(p: &mut dyn OpPrinter, op: Op) {
@@ -49,6 +60,9 @@ pub(super) fn print_signature(p: &mut dyn OpPrinter, op: Op) {
     let types = p.body().value_types(p.body().operands(op));
     let results = result_types(p, op);
     p.text(" : ");
+    if let ([result], COMPLEX) = (&results[..], p.body().name(op)) {
+        return p.ty(*result);
+    }
     if let [result] = results[..]
         && types.iter().all(|&ty| ty == result)
     {

@@ -14,7 +14,7 @@ use contraction::{parse_convolution, parse_dot_general, print_convolution, print
 use elementwise::{parse_compare, parse_elementwise, parse_select, print_compare, print_elementwise, print_select};
 use region::{parse_reduce, parse_while, print_reduce, print_while};
 use syntax::{
-    parse_constant, parse_custom_call, parse_fft, parse_reduce_precision, parse_same, parse_slice, print_constant,
+    parse_concatenate, parse_constant, parse_custom_call, parse_dynamic_slice, parse_fft, parse_reduce_precision, parse_same, parse_slice, print_concatenate, print_constant, print_dynamic_slice,
     print_custom_call, print_fft, print_reduce_precision, print_same, print_slice,
 };
 use verify::{
@@ -138,13 +138,13 @@ ops! { "stablehlo" = super::table::stablehlo;
     /// A slice with constant bounds.
     SLICE = "slice".sig(UNARY).attrs("start_indices: i64-array, limit_indices: i64-array, strides: i64-array").custom(parse_slice, print_slice).verify(verify_structure).with(PURE);
     /// A slice that begins at given indices.
-    DYNAMIC_SLICE = "dynamic_slice".sig("operand: tensor, start_indices: variadic tensor -> result: tensor").attrs("slice_sizes: i64-array").asm("operands , sizes = $slice_sizes attr-dict : functional-type(operands, results)").verify(verify_structure).with(PURE);
+    DYNAMIC_SLICE = "dynamic_slice".sig("operand: tensor, start_indices: variadic tensor -> result: tensor").attrs("slice_sizes: i64-array").custom(parse_dynamic_slice, print_dynamic_slice).verify(verify_structure).with(PURE);
     /// A tensor with a slice replaced.
     DYNAMIC_UPDATE_SLICE = "dynamic_update_slice".sig("operand: tensor, update: tensor, start_indices: variadic tensor -> result: tensor").asm(OPERANDS).verify(verify_structure).with(PURE);
     /// A tensor with elements around and between its elements.
-    PAD = "pad".sig("operand: tensor, padding_value: tensor -> result: tensor").attrs("edge_padding_low: i64-array, edge_padding_high: i64-array, interior_padding: i64-array").asm("operands , low = $edge_padding_low , high = $edge_padding_high , interior = $interior_padding attr-dict : functional-type(operands, results)").verify(verify_structure).with(PURE);
+    PAD = "pad".sig("operand: tensor, padding_value: tensor -> result: tensor").attrs("edge_padding_low: i64-array, edge_padding_high: i64-array, interior_padding: i64-array").asm("$operand , $padding_value , low = $edge_padding_low , high = $edge_padding_high , interior = $interior_padding attr-dict : functional-type(operands, results)").verify(verify_structure).with(PURE);
     /// The concatenation along a dimension.
-    CONCATENATE = "concatenate".sig("inputs: variadic tensor -> result: tensor").attrs("dimension: i64").asm("operands , dim = $dimension attr-dict : functional-type(operands, results)").verify(verify_concatenate).with(PURE);
+    CONCATENATE = "concatenate".sig("inputs: variadic tensor -> result: tensor").attrs("dimension: i64").custom(parse_concatenate, print_concatenate).verify(verify_concatenate).with(PURE);
     /// Slices at given indices.
     GATHER = "gather".sig("operand: tensor, start_indices: tensor -> result: tensor").attrs("dimension_numbers: any, slice_sizes: i64-array, indices_are_sorted?: i1").verify(verify_structure).with(PURE);
     /// Tensors with elements at given indices combined with updates.

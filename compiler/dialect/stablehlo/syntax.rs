@@ -1,7 +1,7 @@
 //! Syntax of operations without regions.
 
 use crate::dialect::region_syntax::{parse_operands, parse_types, result_types};
-use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, TypeId, name};
+use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, name};
 
 use super::elementwise::{parse_signature, print_function_type, print_signature};
 use super::parameter::{self, int, keyword, keyword_attr, list_attr, list_text, numbers, parse_keyword, parse_list};
@@ -189,6 +189,60 @@ pub(super) fn print_custom_call(p: &mut dyn OpPrinter, op: Op) {
     p.values(&operands);
     p.text(")");
     let hidden: Vec<_> = p.cx().find_name("call_target_name").into_iter().collect();
+    p.attr_dict(op, &hidden, false);
+    print_types(p, op);
+}
+
+/// Parses `%a, %b, keyword =`, which ends a list of operands.
+fn parse_operands_until(p: &mut dyn OpParser, keyword: &str) -> ParseResult<Vec<Operand>> {
+    let mut operands = vec![p.parse_operand()?];
+    p.expect(",")?;
+    while p.at_operand() {
+        operands.push(p.parse_operand()?);
+        p.expect(",")?;
+    }
+    p.expect(keyword)?;
+    p.expect("=")?;
+    Ok(operands)
+}
+
+/// Parses `%a, %b, dim = 0 : (types) -> type`.
+pub(super) fn parse_concatenate(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+    let operands = parse_operands_until(p, "dim")?;
+    let dim = p.parse_integer()?;
+    let dim = p.cx().int_attr(TypeId::I64, dim);
+    let name = p.cx().name("dimension");
+    state.attr(name, dim);
+    p.parse_attr_dict(&mut state.attrs)?;
+    parse_signature(p, state, &operands)
+}
+
+pub(super) fn print_concatenate(p: &mut dyn OpPrinter, op: Op) {
+    let dim = int(p.cx(), p.body(), op, "dimension").unwrap_or(0);
+    print_with_parameter(p, op, "dimension", &format!("dim = {dim}"));
+}
+
+/// Parses `%a, %i, %j, sizes = [2, 3] : (types) -> type`.
+pub(super) fn parse_dynamic_slice(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
+    let operands = parse_operands_until(p, "sizes")?;
+    let sizes = parse_list(p)?;
+    list_attr(p, state, "slice_sizes", &sizes);
+    p.parse_attr_dict(&mut state.attrs)?;
+    parse_signature(p, state, &operands)
+}
+
+pub(super) fn print_dynamic_slice(p: &mut dyn OpPrinter, op: Op) {
+    let sizes = numbers(p.cx(), p.body(), op, "slice_sizes").unwrap_or_default();
+    print_with_parameter(p, op, "slice_sizes", &format!("sizes = {}", list_text(&sizes)));
+}
+
+fn print_with_parameter(p: &mut dyn OpPrinter, op: Op, attr_name: &str, text: &str) {
+    let operands = p.body().operands(op).to_vec();
+    p.text(" ");
+    p.values(&operands);
+    p.text(", ");
+    p.text(text);
+    let hidden: Vec<_> = p.cx().find_name(attr_name).into_iter().collect();
     p.attr_dict(op, &hidden, false);
     print_types(p, op);
 }
