@@ -10,7 +10,8 @@ impl Rewriter<'_> {
     /// Returns the same elements in a shape.
     pub(super) fn reshaped(&mut self, value: Value, to: &[Size]) -> Result<Value, Problem> {
         let from = self.sizes(value)?;
-        let shapes = [&from[..], to].map(|sizes| sizes.iter().map(|size| size.in_type()).collect::<Vec<i64>>());
+        let shapes =
+            [&from[..], to].map(|sizes| sizes.iter().map(|size| size.in_type()).collect::<Vec<i64>>());
         let [from_groups, to_groups] = common_groups(&shapes[0], &shapes[1]);
         let value = if to_groups.is_empty() { self.cast_to_ones(value)? } else { value };
         let merged = self.collapse(value, &from_groups)?;

@@ -9,8 +9,8 @@ use crate::dialect::{arith, linalg, tensor};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
-    Body, Builder, Context, DictId, NamedAttr, NewOp, Op, OpName, Region, Successor, TypeData,
-    TypeId, Value, name,
+    Body, Builder, Context, DictId, NamedAttr, NewOp, Op, OpName, Region, Successor, TypeData, TypeId, Value,
+    name,
 };
 
 use super::structured::Mapped;
@@ -32,7 +32,12 @@ pub(super) struct Rewriter<'a> {
 }
 
 /// Rebuilds a body. Reports the operations that cannot be replaced.
-pub(super) fn rewrite(cx: &mut Context, old: &Body, is_signless: bool, diagnostics: &mut Diagnostics) -> Body {
+pub(super) fn rewrite(
+    cx: &mut Context,
+    old: &Body,
+    is_signless: bool,
+    diagnostics: &mut Diagnostics,
+) -> Body {
     let entry = old.entry_block(Region::ROOT);
     let mut args = entry.map(|entry| old.value_types(old.block_args(entry))).unwrap_or_default();
     if is_signless {
@@ -76,8 +81,7 @@ fn remove_unused_once(body: &mut Body) -> bool {
                 | tensor::EXTRACT
                 | tensor::FROM_ELEMENTS
                 | linalg::GENERIC
-        )
-            && body.results(op).all(|result| uses[result.index()] == 0)
+        ) && body.results(op).all(|result| uses[result.index()] == 0)
     };
     let mut removed = false;
     for block in blocks {

@@ -4,7 +4,9 @@ use crate::dialect::region_syntax::result_types;
 use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, TypeData, TypeId};
 
 use super::elementwise::{parse_signature, print_function_type};
-use super::parameter::{self, field, fields, flags, list_attr, list_text, numbers, parse_keyword, parse_list};
+use super::parameter::{
+    self, field, fields, flags, list_attr, list_text, numbers, parse_keyword, parse_list,
+};
 use super::{DOT, DOT_GENERAL};
 
 const PRECISIONS: &[&str] = &["DEFAULT", "HIGH", "HIGHEST"];
@@ -30,7 +32,8 @@ pub(super) fn parse_dot_general(p: &mut dyn OpParser, state: &mut OpState) -> Pa
             parse_algorithm(p, state)?;
             continue;
         }
-        let first = if parse_keyword(p, &["batching_dims", "contracting_dims"])? == "batching_dims" { 0 } else { 2 };
+        let first =
+            if parse_keyword(p, &["batching_dims", "contracting_dims"])? == "batching_dims" { 0 } else { 2 };
         p.expect("=")?;
         dims[first] = parse_list(p)?;
         p.expect("x")?;
@@ -142,7 +145,8 @@ pub(super) fn parse_convolution(p: &mut dyn OpParser, state: &mut OpState) -> Pa
     let kernel = parse_layout(p)?;
     p.expect("->")?;
     let output = parse_layout(p)?;
-    let text = format!("stablehlo.conv<[{}]x[{}]->[{}]>", input.join(", "), kernel.join(", "), output.join(", "));
+    let text =
+        format!("stablehlo.conv<[{}]x[{}]->[{}]>", input.join(", "), kernel.join(", "), output.join(", "));
     let attr = p.cx().dialect_attr(text);
     let name = p.cx().name("dimension_numbers");
     state.attr(name, attr);
@@ -157,11 +161,9 @@ pub(super) fn parse_convolution(p: &mut dyn OpParser, state: &mut OpState) -> Pa
 /// Parses `[b, 0, 1, f]`.
 fn parse_layout(p: &mut dyn OpParser) -> ParseResult<Vec<String>> {
     p.expect("[")?;
-    p.comma_list_until("]", |p| {
-        match ["b", "f", "i", "o", "?"].into_iter().find(|letter| p.eat(letter)) {
-            Some(letter) => Ok(letter.to_string()),
-            None => Ok(p.parse_integer()?.to_string()),
-        }
+    p.comma_list_until("]", |p| match ["b", "f", "i", "o", "?"].into_iter().find(|letter| p.eat(letter)) {
+        Some(letter) => Ok(letter.to_string()),
+        None => Ok(p.parse_integer()?.to_string()),
     })
 }
 

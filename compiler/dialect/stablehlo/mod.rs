@@ -11,11 +11,14 @@ use crate::ir::Traits;
 use crate::{accessors, ops};
 
 use contraction::{parse_convolution, parse_dot_general, print_convolution, print_dot_general};
-use elementwise::{parse_compare, parse_elementwise, parse_select, print_compare, print_elementwise, print_select};
+use elementwise::{
+    parse_compare, parse_elementwise, parse_select, print_compare, print_elementwise, print_select,
+};
 use region::{parse_reduce, parse_while, print_reduce, print_while};
 use syntax::{
-    parse_concatenate, parse_constant, parse_custom_call, parse_dynamic_slice, parse_fft, parse_reduce_precision, parse_same, parse_slice, print_concatenate, print_constant, print_dynamic_slice,
-    print_custom_call, print_fft, print_reduce_precision, print_same, print_slice,
+    parse_concatenate, parse_constant, parse_custom_call, parse_dynamic_slice, parse_fft,
+    parse_reduce_precision, parse_same, parse_slice, print_concatenate, print_constant, print_custom_call,
+    print_dynamic_slice, print_fft, print_reduce_precision, print_same, print_slice,
 };
 use verify::{
     verify_branches, verify_concatenate, verify_constant, verify_elementwise, verify_loop, verify_reducer,

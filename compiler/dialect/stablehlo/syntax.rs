@@ -4,7 +4,9 @@ use crate::dialect::region_syntax::{parse_operands, parse_types, result_types};
 use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, TypeId, name};
 
 use super::elementwise::{parse_signature, print_function_type, print_signature};
-use super::parameter::{self, int, keyword, keyword_attr, list_attr, list_text, numbers, parse_keyword, parse_list};
+use super::parameter::{
+    self, int, keyword, keyword_attr, list_attr, list_text, numbers, parse_keyword, parse_list,
+};
 
 const FFT_TYPES: &[&str] = &["FFT", "IFFT", "RFFT", "IRFFT"];
 

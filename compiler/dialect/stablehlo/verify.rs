@@ -41,7 +41,8 @@ pub(super) fn verify_elementwise(view: &VerifyCx, op: Op) -> Result<(), String> 
             _ => {}
         }
     }
-    if name == COMPARE && super::parameter::keyword(view.cx, view.body, op, "comparison_direction").is_none() {
+    if name == COMPARE && super::parameter::keyword(view.cx, view.body, op, "comparison_direction").is_none()
+    {
         return Err("requires a 'comparison_direction'".to_string());
     }
     Ok(())
@@ -71,9 +72,9 @@ pub(super) fn verify_reshape(view: &VerifyCx, op: Op) -> Result<(), String> {
 pub(super) fn verify_concatenate(view: &VerifyCx, op: Op) -> Result<(), String> {
     let rank = operand_shape(view, op, 0).ok_or("requires an operand of known rank")?.len();
     dimension(view, op, "dimension", rank)?;
-    match (0..view.body.operands(op).len()).all(|index| {
-        operand_shape(view, op, index).is_none_or(|shape| shape.len() == rank)
-    }) {
+    match (0..view.body.operands(op).len())
+        .all(|index| operand_shape(view, op, index).is_none_or(|shape| shape.len() == rank))
+    {
         true => Ok(()),
         false => Err("operands differ in their ranks".to_string()),
     }

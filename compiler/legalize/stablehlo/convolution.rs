@@ -168,9 +168,8 @@ impl Nest {
             ],
             outputs: vec![(init, expressions(output, [0, channel], position))],
         };
-        let results = rewriter.generic(loops, |rewriter, args| {
-            Ok(vec![rewriter.multiplied_and_added(op, args)])
-        })?;
+        let results =
+            rewriter.generic(loops, |rewriter, args| Ok(vec![rewriter.multiplied_and_added(op, args)]))?;
         Ok(results[0])
     }
 }

@@ -1,9 +1,9 @@
 //! Sorting: merge sort of all lines along a dimension, which is stable.
 
 use crate::diag::Diagnostics;
+use crate::dialect::arith;
 use crate::dialect::llvm::compare::IntPredicate as I;
 use crate::dialect::stablehlo::parameter::int;
-use crate::dialect::arith;
 use crate::ir::{Op, TypeId, Value};
 
 use super::super::rewriter::{Problem, Rewriter};
@@ -26,7 +26,8 @@ pub(super) fn sort(
     let rank = rewriter.shape(tensors[0])?.len() as i64;
     let dim = int(rewriter.cx, rewriter.old, op, "dimension").unwrap_or(-1);
     let dim = if dim < 0 { dim + rank } else { dim };
-    let dim = usize::try_from(dim).ok().filter(|&dim| (dim as i64) < rank).ok_or("'dimension' is no dimension")?;
+    let dim =
+        usize::try_from(dim).ok().filter(|&dim| (dim as i64) < rank).ok_or("'dimension' is no dimension")?;
     let region = rewriter.old.regions(op)[0];
     sorted(rewriter, &tensors, dim, &mut |rewriter, left, right| {
         let args: Vec<Value> = left.iter().zip(right).flat_map(|(&left, &right)| [left, right]).collect();
@@ -133,7 +134,7 @@ fn merge(
         let is_first = rewriter.compare_ints(I::Eq, offset, zero);
         let left = rewriter.select(is_first, start, values[count]);
         let right = rewriter.select(is_first, middle, values[count + 1]);
-        let mut elements = |rewriter: &mut Rewriter, index| {
+        let elements = |rewriter: &mut Rewriter, index| {
             let index = rewriter.limited(index, line.size - 1);
             from.iter().map(|&tensor| rewriter.extract(tensor, &line.position(index))).collect::<Vec<Value>>()
         };

@@ -1,7 +1,7 @@
 //! Operators that move elements.
 
 use crate::dialect::tosa::parameter::{self, quantization};
-use crate::dialect::{arith, scf, tensor};
+use crate::dialect::{arith, tensor};
 use crate::ir::{DYNAMIC, Op, TypeId, Value, name};
 
 use super::super::rewriter::{Problem, Rewriter};
