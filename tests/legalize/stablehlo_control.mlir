@@ -2,9 +2,10 @@
 // args: -O0
 func.func @while_(%a0: tensor<3xf32>, %a1: tensor<i32>) -> (tensor<i32>, tensor<3xf32>) {
   %c = stablehlo.constant dense<0> : tensor<i32>
+  %n = stablehlo.abs %a1 : tensor<i32>
   %r:2 = stablehlo.while(%i = %c, %x = %a0) : tensor<i32>, tensor<3xf32>
   cond {
-    %0 = stablehlo.compare LT, %i, %a1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %0 = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %0 : tensor<i1>
   } do {
     %0 = stablehlo.constant dense<1> : tensor<i32>
@@ -75,25 +76,26 @@ func.func @case_of_two(%a0: tensor<i32>, %a1: tensor<3xf32>, %a2: tensor<f32>) -
 // output:
 // module {
 //   func.func @while_(%arg0: tensor<3xf32>, %arg1: tensor<i32>) -> (tensor<i32>, tensor<3xf32>) {
+//     %0 = tensor.extract %arg1[] : tensor<i32>
+//     %1 = math.absi %0 : i32
 //     %c0_i32 = arith.constant 0 : i32
-//     %0:2 = scf.while (%arg2 = %c0_i32, %arg3 = %arg0) : (i32, tensor<3xf32>) -> (i32, tensor<3xf32>) {
-//       %1 = tensor.extract %arg1[] : tensor<i32>
-//       %2 = arith.cmpi slt, %arg2, %1 : i32
-//       scf.condition(%2) %arg2, %arg3 : i32, tensor<3xf32>
+//     %2:2 = scf.while (%arg2 = %c0_i32, %arg3 = %arg0) : (i32, tensor<3xf32>) -> (i32, tensor<3xf32>) {
+//       %3 = arith.cmpi slt, %arg2, %1 : i32
+//       scf.condition(%3) %arg2, %arg3 : i32, tensor<3xf32>
 //     } do {
 //     ^bb0(%arg4: i32, %arg5: tensor<3xf32>):
 //       %c1_i32 = arith.constant 1 : i32
-//       %3 = arith.addi %arg4, %c1_i32 : i32
-//       %4 = tensor.empty() : tensor<3xf32>
-//       %5 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg5, %arg5 : tensor<3xf32>, tensor<3xf32>) outs(%4 : tensor<3xf32>) {
+//       %4 = arith.addi %arg4, %c1_i32 : i32
+//       %5 = tensor.empty() : tensor<3xf32>
+//       %6 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg5, %arg5 : tensor<3xf32>, tensor<3xf32>) outs(%5 : tensor<3xf32>) {
 //       ^bb0(%arg6: f32, %arg7: f32, %arg8: f32):
-//         %6 = arith.addf %arg6, %arg7 : f32
-//         linalg.yield %6 : f32
+//         %7 = arith.addf %arg6, %arg7 : f32
+//         linalg.yield %7 : f32
 //       } -> tensor<3xf32>
-//       scf.yield %3, %5 : i32, tensor<3xf32>
+//       scf.yield %4, %6 : i32, tensor<3xf32>
 //     }
-//     %7 = tensor.from_elements %0#0 : tensor<i32>
-//     return %7, %0#1 : tensor<i32>, tensor<3xf32>
+//     %8 = tensor.from_elements %2#0 : tensor<i32>
+//     return %8, %2#1 : tensor<i32>, tensor<3xf32>
 //   }
 //   func.func @if_(%arg0: tensor<i1>, %arg1: tensor<3xf32>) -> tensor<3xf32> {
 //     %0 = tensor.extract %arg0[] : tensor<i1>

@@ -1349,9 +1349,10 @@ func.func @convolution_spread(%a0: tensor<1x3x1xf32>, %a1: tensor<2x1x1xf32>) ->
 // Control flow.
 func.func @while_(%a0: tensor<3xf32>, %a1: tensor<i32>) -> (tensor<i32>, tensor<3xf32>) {
   %c = stablehlo.constant dense<0> : tensor<i32>
+  %n = stablehlo.abs %a1 : tensor<i32>
   %r:2 = stablehlo.while(%i = %c, %x = %a0) : tensor<i32>, tensor<3xf32>
   cond {
-    %0 = stablehlo.compare LT, %i, %a1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %0 = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %0 : tensor<i1>
   } do {
     %0 = stablehlo.constant dense<1> : tensor<i32>
@@ -1423,17 +1424,18 @@ func.func @case_of_two(%a0: tensor<i32>, %a1: tensor<3xf32>, %a2: tensor<f32>) -
 // module {
 //   func.func @while_(%arg0: tensor<3xf32>, %arg1: tensor<i32>) -> (tensor<i32>, tensor<3xf32>) {
 //     %cst = stablehlo.constant dense<0> : tensor<i32>
-//     %0:2 = stablehlo.while(%arg2 = %cst, %arg3 = %arg0) : tensor<i32>, tensor<3xf32> cond {
-//       %1 = stablehlo.compare LT, %arg2, %arg1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-//       stablehlo.return %1 : tensor<i1>
+//     %0 = stablehlo.abs %arg1 : tensor<i32>
+//     %1:2 = stablehlo.while(%arg2 = %cst, %arg3 = %arg0) : tensor<i32>, tensor<3xf32> cond {
+//       %2 = stablehlo.compare LT, %arg2, %0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+//       stablehlo.return %2 : tensor<i1>
 //     } do {
 //     ^bb0(%arg4: tensor<i32>, %arg5: tensor<3xf32>):
 //       %cst_0 = stablehlo.constant dense<1> : tensor<i32>
-//       %2 = stablehlo.add %arg4, %cst_0 : tensor<i32>
-//       %3 = stablehlo.add %arg5, %arg5 : tensor<3xf32>
-//       stablehlo.return %2, %3 : tensor<i32>, tensor<3xf32>
+//       %3 = stablehlo.add %arg4, %cst_0 : tensor<i32>
+//       %4 = stablehlo.add %arg5, %arg5 : tensor<3xf32>
+//       stablehlo.return %3, %4 : tensor<i32>, tensor<3xf32>
 //     }
-//     return %0#0, %0#1 : tensor<i32>, tensor<3xf32>
+//     return %1#0, %1#1 : tensor<i32>, tensor<3xf32>
 //   }
 //   func.func @if_(%arg0: tensor<i1>, %arg1: tensor<3xf32>) -> tensor<3xf32> {
 //     %0 = "stablehlo.if"(%arg0) ({

@@ -1,9 +1,10 @@
 // Control flow.
 func.func @while_(%a0: tensor<3xf32>, %a1: tensor<i32>) -> (tensor<i32>, tensor<3xf32>) attributes {llvm.emit_c_interface} {
   %c = stablehlo.constant dense<0> : tensor<i32>
+  %n = stablehlo.abs %a1 : tensor<i32>
   %r:2 = stablehlo.while(%i = %c, %x = %a0) : tensor<i32>, tensor<3xf32>
   cond {
-    %0 = stablehlo.compare LT, %i, %a1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %0 = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
     stablehlo.return %0 : tensor<i1>
   } do {
     %0 = stablehlo.constant dense<1> : tensor<i32>
@@ -94,7 +95,7 @@ func.func @case_of_two(%a0: tensor<i32>, %a1: tensor<3xf32>, %a2: tensor<f32>) -
 //   }
 //   {
 //     bool a0[] = {0};
-//     struct MemRefDescriptor_bool_0 d0 = MemRefDescriptor_bool_0_contiguous(a0);
+//     struct MemRefDescriptor_i1_0 d0 = MemRefDescriptor_i1_0_contiguous(a0);
 //     float a1[] = {1, 0.5, 0.25};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 3);
 //     struct MemRefDescriptor_f32_1 r;
@@ -154,3 +155,10 @@ func.func @case_of_two(%a0: tensor<i32>, %a1: tensor<3xf32>, %a2: tensor<f32>) -
 //   }
 //   return 0;
 // }
+// output:
+// while_: 3 -20 20 24
+// if_: 1 0.5 0.25
+// case_first: -1 -0.5 -0.25
+// case_second: -2.5 2.5 3
+// case_default: 1 0.5 0.25
+// case_of_two: -2

@@ -485,7 +485,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //   {
 //     float a0[] = {-2.5, 2.5};
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 2);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_is_finite(&r, &d0);
 //     printf("is_finite:");
 //     for (int i = 0; i < 2; i++) printf(" %d", (int)r.aligned[i]);
@@ -497,7 +497,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_eq(&r, &d0, &d1);
 //     printf("compare_eq:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -509,7 +509,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_ne(&r, &d0, &d1);
 //     printf("compare_ne:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -521,7 +521,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_ge(&r, &d0, &d1);
 //     printf("compare_ge:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -533,7 +533,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_gt(&r, &d0, &d1);
 //     printf("compare_gt:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -545,7 +545,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_le(&r, &d0, &d1);
 //     printf("compare_le:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -557,7 +557,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_lt(&r, &d0, &d1);
 //     printf("compare_lt:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -567,7 +567,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //   {
 //     float a0[] = {-2.5, 2.5, 3, 1, 0.5, 0.25};
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_total(&r, &d0);
 //     printf("compare_total:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -576,7 +576,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //   }
 //   {
 //     bool a0[] = {0, 1, 0, 1, 0, 1};
-//     struct MemRefDescriptor_bool_1 d0 = MemRefDescriptor_bool_1_contiguous(a0, 6);
+//     struct MemRefDescriptor_i1_1 d0 = MemRefDescriptor_i1_1_contiguous(a0, 6);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
 //     float a2[] = {-1, -1.5, -2.5, 2.5, 3, 1};
@@ -590,7 +590,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //   }
 //   {
 //     bool a0[] = {0};
-//     struct MemRefDescriptor_bool_0 d0 = MemRefDescriptor_bool_0_contiguous(a0);
+//     struct MemRefDescriptor_i1_0 d0 = MemRefDescriptor_i1_0_contiguous(a0);
 //     float a1[] = {1, 0.5, 0.25, -1, -1.5, -2.5};
 //     struct MemRefDescriptor_f32_1 d1 = MemRefDescriptor_f32_1_contiguous(a1, 6);
 //     float a2[] = {-1, -1.5, -2.5, 2.5, 3, 1};
@@ -646,3 +646,46 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> attributes
 //   }
 //   return 0;
 // }
+// output:
+// f_abs: 2.5 2.5 3 1 0.5 0.25
+// f_ceil: -2 3 3 1 1 1
+// cosine: -0.8011 -0.8011 -0.99 0.5403 0.8776 0.9689
+// exponential: 0.08208 12.18 20.09 2.718 1.649 1.284
+// exponential_minus_one: -0.9179 11.18 19.09 1.718 0.6487 0.284
+// f_floor: -3 2 3 1 0 0
+// logistic: 0.07586 0.9241 0.9526 0.7311 0.6225 0.5622
+// negate: 2.5 -2.5 -3 -1 -0.5 -0.25
+// round_nearest_afz: -3 3 3 1 1 0
+// round_nearest_even: -2 2 3 1 0 0
+// sign: -1 1 1 1 1 1
+// sine: -0.5985 0.5985 0.1411 0.8415 0.4794 0.2474
+// f_tan: 0.747 -0.747 -0.1425 1.557 0.5463 0.2553
+// f_tanh: -0.9866 0.9866 0.9951 0.7616 0.4621 0.2449
+// f_cbrt: -1.357 1.357 1.442 1 0.7937 0.63
+// f_log: 0.9163 0.9163 1.099 0 -0.6931 -1.386
+// log_plus_one: 1.253 1.253 1.386 0.6931 0.4055 0.2231
+// rsqrt: 0.6325 0.6325 0.5774 1 1.414 2
+// f_sqrt: 1.581 1.581 1.732 1 0.7071 0.5
+// add: -1.5 3 3.25 0 -1 -2.25
+// f_atan2: -1.19 1.373 1.488 2.356 2.82 3.042
+// divide: -2.5 5 12 -1 -0.3333 -0.1
+// maximum: 1 2.5 3 1 0.5 0.25
+// minimum: -2.5 0.5 0.25 -1 -1.5 -2.5
+// multiply: -2.5 1.25 0.75 -1 -0.75 -0.625
+// power: 2.5 1.581 1.316 1 2.828 32
+// f_remainder: -0.5 0 0 0 0.5 0.25
+// subtract: -3.5 2 2.75 2 2 2.75
+// is_finite: 0 1
+// compare_eq: 0 0 0 0 0 0
+// compare_ne: 1 1 1 1 1 1
+// compare_ge: 0 1 1 1 1 1
+// compare_gt: 0 1 1 1 1 1
+// compare_le: 1 0 0 0 0 0
+// compare_lt: 1 0 0 0 0 0
+// compare_total: 1 0 1 0 1 0
+// select: -1 0.5 -2.5 -1 3 -2.5
+// select_scalar: -1 -1.5 -2.5 2.5 3 1
+// clamp: -1 1.5 1.5 1 0.5 0.25
+// reduce_precision: -2.5 2.5 3 1 0.5 0.25
+// barrier: -5 5 6 2 1 0.5
+// scalars: 2.25

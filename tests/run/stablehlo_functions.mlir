@@ -216,7 +216,7 @@ func.func @erf_inv_ends(%a0: tensor<3xf32>) -> tensor<3xf32> attributes {llvm.em
 //   {
 //     float a0[] = {-2.5, 2.5};
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 2);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_is_inf(&r, &d0);
 //     printf("is_inf:");
 //     for (int i = 0; i < 2; i++) printf(" %d", (int)r.aligned[i]);
@@ -235,3 +235,19 @@ func.func @erf_inv_ends(%a0: tensor<3xf32>) -> tensor<3xf32> attributes {llvm.em
 //   }
 //   return 0;
 // }
+// output:
+// f_asinh: -1.647 1.647 1.818 0.8814 0.4812 0.2475
+// f_atan: -1.19 1.19 1.249 0.7854 0.4636 0.245
+// f_cosh: 6.132 6.132 10.07 1.543 1.128 1.031
+// f_erf: -0.9996 0.9996 1 0.8427 0.5205 0.2763
+// f_erfc: 2 0.000407 2.209e-05 0.1573 0.4795 0.7237
+// f_sinh: -6.05 6.05 10.02 1.175 0.5211 0.2526
+// square: 6.25 6.25 9 1 0.25 0.0625
+// f_tan: 0.747 -0.747 -0.1425 1.557 0.5463 0.2553
+// f_acos: 2.437 0.705 0.5851 1.181 1.372 1.471
+// f_asin: -0.8658 0.8658 0.9857 0.3897 0.1987 0.09983
+// f_atanh: -1 1 1.2 0.4 0.2 0.1
+// erf_inv: -0.8337 0.8337 0.9787 0.3506 0.1767 0.08856
+// f_acosh: 1.925 1.925 2.063 1.317 0.9624 0.6931
+// is_inf: 1 0
+// erf_inv_ends: -inf 0 inf

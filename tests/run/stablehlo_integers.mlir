@@ -646,7 +646,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //     struct MemRefDescriptor_i32_1 d0 = MemRefDescriptor_i32_1_contiguous(a0, 8);
 //     int32_t a1[] = {-3, -8, 100, 0, 2, 5, 7, 1};
 //     struct MemRefDescriptor_i32_1 d1 = MemRefDescriptor_i32_1_contiguous(a1, 8);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_lt_i32(&r, &d0, &d1);
 //     printf("compare_lt_i32:");
 //     for (int i = 0; i < 8; i++) printf(" %d", (int)r.aligned[i]);
@@ -658,7 +658,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //     struct MemRefDescriptor_i32_1 d0 = MemRefDescriptor_i32_1_contiguous(a0, 8);
 //     int32_t a1[] = {-3, -8, 100, 0, 2, 5, 7, 1};
 //     struct MemRefDescriptor_i32_1 d1 = MemRefDescriptor_i32_1_contiguous(a1, 8);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_lt_ui32(&r, &d0, &d1);
 //     printf("compare_lt_ui32:");
 //     for (int i = 0; i < 8; i++) printf(" %d", (int)r.aligned[i]);
@@ -670,7 +670,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //     struct MemRefDescriptor_i32_1 d0 = MemRefDescriptor_i32_1_contiguous(a0, 8);
 //     int32_t a1[] = {-3, -8, 100, 0, 2, 5, 7, 1};
 //     struct MemRefDescriptor_i32_1 d1 = MemRefDescriptor_i32_1_contiguous(a1, 8);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_ge_ui32(&r, &d0, &d1);
 //     printf("compare_ge_ui32:");
 //     for (int i = 0; i < 8; i++) printf(" %d", (int)r.aligned[i]);
@@ -682,7 +682,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //     struct MemRefDescriptor_i32_1 d0 = MemRefDescriptor_i32_1_contiguous(a0, 8);
 //     int32_t a1[] = {-3, -8, 100, 0, 2, 5, 7, 1};
 //     struct MemRefDescriptor_i32_1 d1 = MemRefDescriptor_i32_1_contiguous(a1, 8);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_compare_eq_i32(&r, &d0, &d1);
 //     printf("compare_eq_i32:");
 //     for (int i = 0; i < 8; i++) printf(" %d", (int)r.aligned[i]);
@@ -691,10 +691,10 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //   }
 //   {
 //     bool a0[] = {0, 1, 0, 1};
-//     struct MemRefDescriptor_bool_1 d0 = MemRefDescriptor_bool_1_contiguous(a0, 4);
+//     struct MemRefDescriptor_i1_1 d0 = MemRefDescriptor_i1_1_contiguous(a0, 4);
 //     bool a1[] = {1, 0, 1, 0};
-//     struct MemRefDescriptor_bool_1 d1 = MemRefDescriptor_bool_1_contiguous(a1, 4);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 d1 = MemRefDescriptor_i1_1_contiguous(a1, 4);
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_add_conditions(&r, &d0, &d1);
 //     printf("add_conditions:");
 //     for (int i = 0; i < 4; i++) printf(" %d", (int)r.aligned[i]);
@@ -773,7 +773,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //   }
 //   {
 //     bool a0[] = {0, 1, 0, 1, 0, 1};
-//     struct MemRefDescriptor_bool_1 d0 = MemRefDescriptor_bool_1_contiguous(a0, 6);
+//     struct MemRefDescriptor_i1_1 d0 = MemRefDescriptor_i1_1_contiguous(a0, 6);
 //     struct MemRefDescriptor_f32_1 r;
 //     _mlir_ciface_convert_i1_f32(&r, &d0);
 //     printf("convert_i1_f32:");
@@ -784,7 +784,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //   {
 //     float a0[] = {-2.5, 2.5, 3, 1, 0.5, 0.25};
 //     struct MemRefDescriptor_f32_1 d0 = MemRefDescriptor_f32_1_contiguous(a0, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_convert_f32_i1(&r, &d0);
 //     printf("convert_f32_i1:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -794,7 +794,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //   {
 //     int32_t a0[] = {5, 7, 1, -3, -8, 100};
 //     struct MemRefDescriptor_i32_1 d0 = MemRefDescriptor_i32_1_contiguous(a0, 6);
-//     struct MemRefDescriptor_bool_1 r;
+//     struct MemRefDescriptor_i1_1 r;
 //     _mlir_ciface_convert_i32_i1(&r, &d0);
 //     printf("convert_i32_i1:");
 //     for (int i = 0; i < 6; i++) printf(" %d", (int)r.aligned[i]);
@@ -813,7 +813,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //   }
 //   {
 //     bool a0[] = {0, 1, 0, 1, 0, 1};
-//     struct MemRefDescriptor_bool_1 d0 = MemRefDescriptor_bool_1_contiguous(a0, 6);
+//     struct MemRefDescriptor_i1_1 d0 = MemRefDescriptor_i1_1_contiguous(a0, 6);
 //     struct MemRefDescriptor_i32_1 r;
 //     _mlir_ciface_convert_i1_i32(&r, &d0);
 //     printf("convert_i1_i32:");
@@ -833,3 +833,58 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> attributes {llvm.emit_c_
 //   }
 //   return 0;
 // }
+// output:
+// f_abs: 5 7 1 3 8 100 0 2
+// negate: -5 -7 -1 3 8 -100 0 -2
+// not: -6 -8 -2 2 7 -101 -1 -3
+// popcnt: 2 3 1 31 29 3 0 1
+// count_leading_zeros: 29 29 31 0 0 25 32 30
+// sign: 1 1 1 -1 -1 1 0 1
+// add: 2 -1 101 -3 -6 105 7 3
+// add_unsigned: 2 -1 101 -3 -6 105 7 3
+// and: 5 0 0 0 0 4 0 0
+// and_unsigned: 5 0 0 0 0 4 0 0
+// or: -3 -1 101 -3 -6 101 7 3
+// or_unsigned: -3 -1 101 -3 -6 101 7 3
+// xor: -8 -1 101 -3 -6 97 7 3
+// xor_unsigned: -8 -1 101 -3 -6 97 7 3
+// multiply: -15 -56 100 0 -16 500 0 2
+// multiply_unsigned: -15 -56 100 0 -16 500 0 2
+// subtract: 8 15 -99 -3 -10 95 -7 1
+// subtract_unsigned: 8 15 -99 -3 -10 95 -7 1
+// divide: -1 0 0 -1 -4 20 0 2
+// divide_unsigned: 0 0 0 -1 2147483644 20 0 2
+// f_remainder: 2 7 1 -3 0 0 0 0
+// remainder_unsigned: 5 7 1 -3 0 0 0 0
+// maximum: 5 7 100 0 2 100 7 2
+// maximum_unsigned: -3 -8 100 -3 -8 100 7 2
+// minimum: -3 -8 1 -3 -8 5 0 1
+// minimum_unsigned: 5 7 1 0 2 5 0 1
+// shift_left: 0 0 0 -3 -32 3200 0 4
+// shift_left_unsigned: 0 0 0 -3 -32 3200 0 4
+// shift_right_arithmetic: 0 0 0 -3 -2 3 0 1
+// shift_right_arithmetic_unsigned: 0 0 0 -3 -2 3 0 1
+// shift_right_logical: 0 0 0 -3 1073741822 3 0 1
+// shift_right_logical_unsigned: 0 0 0 -3 1073741822 3 0 1
+// sign_unsigned: 1 1 1 1 1 1 0 1
+// power: 1 49 1 1 64 10000 0 2
+// divide_min: -2147483648 -1
+// clamp_unsigned: 5 7 3 -56 -56 100 3 3
+// compare_lt_i32: 0 0 1 1 1 0 1 0
+// compare_lt_ui32: 1 1 1 0 0 0 1 0
+// compare_ge_ui32: 0 0 0 1 1 1 0 1
+// compare_eq_i32: 0 0 0 0 0 0 0 0
+// add_conditions: 0 1 0 1
+// convert_i32_f32: 5 7 1 -3 -8 100
+// convert_ui32_f32: 5 7 1 4.295e+09 4.295e+09 100
+// convert_f32_i32: -2 2 3 1 0 0
+// convert_f32_ui8: 2 2 3 1 0 0
+// convert_i32_i8: 5 7 1 -3 -8 100
+// convert_i8_i32: 5 7 1 -3 -8 100
+// convert_ui8_i32: 5 7 1 253 248 100
+// convert_i1_f32: 0 1 0 1 0 1
+// convert_f32_i1: 1 1 1 1 1 1
+// convert_i32_i1: 1 1 1 1 1 1
+// convert_f32_f64: -2.5 2.5 3 1 0.5 0.25
+// convert_i1_i32: 0 1 0 1 0 1
+// bitcast: -1071644672 1075838976 1077936128
