@@ -68,7 +68,7 @@ fn parse_top_k(p: &mut dyn OpParser, state: &mut OpState) -> ParseResult {
     let ty = p.parse_type()?;
     p.expect("->")?;
     state.results = parse_types(p)?;
-    state.operands = p.resolve_all(&[operand], &[ty])?.into();
+    state.operands = p.resolve_all(&[operand], &[ty])?;
     Ok(())
 }
 

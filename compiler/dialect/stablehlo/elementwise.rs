@@ -34,7 +34,7 @@ pub(super) fn parse_signature(
         let operand = if state.name == COMPLEX { part_type(p.cx(), ty) } else { ty };
         vec![operand; operands.len()]
     };
-    state.operands = p.resolve_all(operands, &types)?.into();
+    state.operands = p.resolve_all(operands, &types)?;
     Ok(())
 }
 
@@ -134,7 +134,7 @@ pub(super) fn parse_select(p: &mut dyn OpParser, state: &mut OpState) -> ParseRe
         state.results = vec![ty];
         vec![predicate, ty, ty]
     };
-    state.operands = p.resolve_all(&operands, &types)?.into();
+    state.operands = p.resolve_all(&operands, &types)?;
     Ok(())
 }
 

@@ -17,7 +17,7 @@ pub(super) fn parse_while(p: &mut dyn OpParser, state: &mut OpState) -> ParseRes
     let pairs = crate::dialect::region_syntax::parse_assignments(p)?;
     let types = if p.eat(":") { p.comma_list(|p| p.parse_type())? } else { Vec::new() };
     let inits: Vec<Operand> = pairs.iter().map(|pair| pair.1).collect();
-    state.operands = p.resolve_all(&inits, &types)?.into();
+    state.operands = p.resolve_all(&inits, &types)?;
     state.results = types.clone();
     if p.eat("attributes") {
         p.parse_attr_dict(&mut state.attrs)?;
@@ -76,7 +76,7 @@ pub(super) fn parse_reduce(p: &mut dyn OpParser, state: &mut OpState) -> ParseRe
     state.results = parse_types(p)?;
     let operands: Vec<Operand> =
         pairs.iter().map(|pair| pair.0).chain(pairs.iter().map(|pair| pair.1)).collect();
-    state.operands = p.resolve_all(&operands, &types)?.into();
+    state.operands = p.resolve_all(&operands, &types)?;
     let region = match applied {
         Some(applied) => {
             let element = element_tensor(p.cx(), types[0]);

@@ -148,7 +148,7 @@ pub(super) fn parse_same(p: &mut dyn OpParser, state: &mut OpState) -> ParseResu
     p.parse_attr_dict(&mut state.attrs)?;
     p.expect(":")?;
     state.results = p.comma_list(|p| p.parse_type())?;
-    state.operands = p.resolve_all(&operands, &state.results.clone())?.into();
+    state.operands = p.resolve_all(&operands, &state.results.clone())?;
     Ok(())
 }
 
@@ -176,7 +176,7 @@ pub(super) fn parse_custom_call(p: &mut dyn OpParser, state: &mut OpState) -> Pa
     let types = parse_types(p)?;
     p.expect("->")?;
     state.results = parse_types(p)?;
-    state.operands = p.resolve_all(&operands, &types)?.into();
+    state.operands = p.resolve_all(&operands, &types)?;
     Ok(())
 }
 

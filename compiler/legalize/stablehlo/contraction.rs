@@ -64,8 +64,8 @@ fn general(
     let mut free = dims.batch[0].len();
     let loops = rank + dims.sum[0].len();
     let mut inputs = Vec::new();
-    for side in 0..2 {
-        let own = (0..rewriter.shape(operands[side])?.len()).map(|dim| {
+    for (side, &operand) in operands.iter().enumerate() {
+        let own = (0..rewriter.shape(operand)?.len()).map(|dim| {
             let at = |list: &[usize]| list.iter().position(|&other| other == dim);
             match (at(&dims.batch[side]), at(&dims.sum[side])) {
                 (Some(batch), _) => batch,
@@ -77,7 +77,7 @@ fn general(
             }
         });
         let map = dims_map(loops, own);
-        inputs.push((operands[side], map));
+        inputs.push((operand, map));
     }
     if free != rank {
         return Err("the dimension numbers do not match the result".into());

@@ -40,8 +40,11 @@ const UNARY: &[(OpName, OpName)] = &[
     (chlo::TAN, math::TAN),
 ];
 
-/// Operations on two tensors, and those on floats, signed and unsigned integers.
-const BINARY: &[(OpName, Option<OpName>, Option<[OpName; 2]>)] = &[
+/// An operation on two tensors, and those on floats, and on signed and unsigned integers.
+type BinaryRow = (OpName, Option<OpName>, Option<[OpName; 2]>);
+
+/// Operations on two tensors.
+const BINARY: &[BinaryRow] = &[
     (hlo::ADD, Some(arith::ADDF), Some([arith::ADDI, arith::ORI])),
     (hlo::SUBTRACT, Some(arith::SUBF), Some([arith::SUBI; 2])),
     (hlo::MULTIPLY, Some(arith::MULF), Some([arith::MULI; 2])),

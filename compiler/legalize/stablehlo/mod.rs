@@ -85,8 +85,11 @@ fn known(shape: &[i64]) -> Vec<Size> {
     shape.iter().map(|&size| Size::Known(size)).collect()
 }
 
+/// The body of nested loops: it gets the counters and the values that the loops carry, and returns the next values.
+type Fill<'f, 'r> = dyn FnMut(&mut Rewriter<'r>, &[Value], &[Value]) -> Result<Vec<Value>, Problem> + 'f;
+
 /// Operands and attributes.
-impl Rewriter<'_> {
+impl<'r> Rewriter<'r> {
     /// Returns an operand as a scalar, if it has one element.
     fn scalar(&mut self, op: Op, index: usize) -> Result<Value, Problem> {
         let value = self.operand(op, index)?;
@@ -156,7 +159,7 @@ impl Rewriter<'_> {
         &mut self,
         shape: &[i64],
         inits: &[Value],
-        fill: &mut dyn FnMut(&mut Self, &[Value], &[Value]) -> Result<Vec<Value>, Problem>,
+        fill: &mut Fill<'_, 'r>,
     ) -> Result<Vec<Value>, Problem> {
         self.nest_from(shape, &mut Vec::new(), inits, fill)
     }
@@ -166,7 +169,7 @@ impl Rewriter<'_> {
         shape: &[i64],
         counters: &mut Vec<Value>,
         inits: &[Value],
-        fill: &mut dyn FnMut(&mut Self, &[Value], &[Value]) -> Result<Vec<Value>, Problem>,
+        fill: &mut Fill<'_, 'r>,
     ) -> Result<Vec<Value>, Problem> {
         let Some(&size) = shape.get(counters.len()) else { return fill(self, counters, inits) };
         self.counted_loops(Size::Known(size), inits, |this, counter, values| {
