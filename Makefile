@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models lint clean
+.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -84,6 +84,17 @@ models: build $(OUT)/models/venv/ready
 # Compiles networks, and compares results and run time with onnxruntime on one thread. OPTIONS are for mlirc.
 bench-models: build $(OUT)/models/venv/ready
 	PATH="$(abspath $(OUT))/models/venv/bin:$$PATH" python tools/models/speed.py --mlirc=$(MLIRC) --folder=$(OUT)/models -- $(OPTIONS)
+
+# Compiles programs that JAX exports as StableHLO and whose names contain PROGRAM, and compares the results with those of JAX.
+# Installs JAX into build/jax/venv. OPTIONS are for mlirc.
+PROGRAM ?=
+jax: build $(OUT)/jax/venv/ready
+	$(OUT)/jax/venv/bin/python tools/models/jax_programs.py --mlirc=$(MLIRC) --folder=$(OUT)/jax --only='$(PROGRAM)' -- $(OPTIONS)
+
+$(OUT)/jax/venv/ready:
+	python3 -m venv $(OUT)/jax/venv
+	$(OUT)/jax/venv/bin/pip install --quiet jax numpy
+	touch $@
 
 $(OUT)/models/venv/ready:
 	python3 -m venv $(OUT)/models/venv

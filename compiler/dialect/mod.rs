@@ -7,6 +7,7 @@ pub mod builtin;
 pub mod cast_rules;
 pub mod cast_syntax;
 pub mod cf;
+pub mod chlo;
 pub mod complex;
 mod foreign;
 pub mod func;
@@ -21,6 +22,7 @@ pub mod memref;
 pub mod ml_program;
 pub mod region_syntax;
 pub mod scf;
+pub mod stablehlo;
 pub mod switch_syntax;
 pub mod tensor;
 pub mod tosa;
@@ -75,6 +77,8 @@ op_tables! { 1;
     gpu: "gpu";
     ml_program: "ml_program";
     tosa: "tosa", tosa::ENUMS;
+    stablehlo: "stablehlo";
+    chlo: "chlo";
 }
 
 /// All tables of operations, in the order of their indices.

@@ -1,6 +1,8 @@
 //! Constant tensors: transpositions of weights while compiling.
 
+use crate::dialect::tosa::parameter::number_attr;
 use crate::dialect::{arith, tensor};
+use crate::ir::spelling::unsigned;
 use crate::ir::{AttrData, AttrId, DenseData, Value, name};
 
 use super::rewriter::Rewriter;
@@ -15,6 +17,36 @@ impl Rewriter<'_> {
             AttrData::DenseElements { ty, data } => Some((tensor::shape(self.cx, *ty)?.to_vec(), data)),
             _ => None,
         }
+    }
+
+    /// Returns the bytes of the elements of a constant that are all the same.
+    fn splat(&self, value: Value) -> Option<Box<[u8]>> {
+        match self.elements(value)? {
+            (_, DenseData::Splat(bytes)) => Some(bytes.clone()),
+            (shape, DenseData::Elements(bytes)) if shape.iter().product::<i64>() == 1 => Some(bytes.clone()),
+            _ => None,
+        }
+    }
+
+    /// Returns true for scalars that are constants, and for constants whose elements are all the same.
+    pub(super) fn is_scalar_constant(&self, value: Value) -> bool {
+        let op = self.body().defining_op(value).filter(|&op| self.body().name(op) == arith::CONSTANT);
+        op.is_some() && (self.element_of(value) == self.type_of(value) || self.splat(value).is_some())
+    }
+
+    /// Returns the element of a constant whose elements are all the same.
+    pub(super) fn splat_element(&mut self, value: Value) -> Option<Value> {
+        let bits = unsigned(&self.splat(value)?);
+        let ty = self.element_of(value);
+        let attr = number_attr(self.cx, ty, bits);
+        Some(self.emit_value(arith::CONSTANT, &[], ty, &[(name::VALUE, attr)]))
+    }
+
+    /// Returns the value of a constant of another shape, if all its elements are the same.
+    pub(super) fn splat_of_shape(&mut self, value: Value, shape: &[i64]) -> Option<AttrId> {
+        let data = DenseData::Splat(self.splat(value)?);
+        let ty = tensor_type(self.cx, shape, self.element_of(value));
+        Some(self.cx.attr(AttrData::DenseElements { ty, data }))
     }
 
     /// Returns the value of a constant with its dimensions permuted: dimension `i` of the result is dimension

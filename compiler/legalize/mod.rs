@@ -7,14 +7,16 @@
 //! Limits: shapes must be constant where they are operands, and ranks must be known.
 
 mod constant;
+mod movement;
 mod rewriter;
 mod scalar;
 mod shape;
+mod stablehlo;
 mod structured;
 mod tosa;
 
 use crate::diag::Diagnostics;
-use crate::dialect::tosa as dialect;
+use crate::dialect::{chlo, stablehlo as hlo, tosa as dialect};
 use crate::ir::verify::top_level_ops;
 use crate::ir::{Body, Module, Op, OpName};
 
@@ -25,6 +27,18 @@ const REFUSED: &[(OpName, &str)] = &[
     (dialect::CUSTOM, "an implementation of the operator"),
     (dialect::FFT2D, "a lowering"),
     (dialect::RFFT2D, "a lowering"),
+    (hlo::CUSTOM_CALL, "an implementation of the function"),
+    (hlo::RNG_BIT_GENERATOR, "a lowering"),
+    (hlo::FFT, "a lowering"),
+    (hlo::CHOLESKY, "a lowering"),
+    (hlo::TRIANGULAR_SOLVE, "a lowering"),
+    (hlo::COMPLEX, "complex tensors"),
+    (hlo::REAL, "complex tensors"),
+    (hlo::IMAG, "complex tensors"),
+    (chlo::BESSEL_I1E, "a lowering"),
+    (chlo::DIGAMMA, "a lowering"),
+    (chlo::LGAMMA, "a lowering"),
+    (chlo::NEXT_AFTER, "a lowering"),
 ];
 
 /// Returns the missing requirement of an operation that is read but not legalized.
@@ -34,7 +48,12 @@ pub fn needs(name: OpName) -> Option<&'static str> {
 
 /// Returns true for operations of the dialects that legalization replaces.
 fn is_illegal(name: OpName) -> bool {
-    name.dialect() == usize::from(dialect::TABLE)
+    name.dialect() == usize::from(dialect::TABLE) || is_hlo(name)
+}
+
+/// Returns true for operations of StableHLO and CHLO, whose integers are signed or unsigned.
+fn is_hlo(name: OpName) -> bool {
+    [hlo::TABLE, chlo::TABLE].iter().any(|&table| name.dialect() == usize::from(table))
 }
 
 /// Returns true for operations that legalization replaces.
@@ -62,6 +81,7 @@ fn ops(body: &Body) -> impl Iterator<Item = Op> + '_ {
 /// Reports every operation that cannot be replaced, and returns `None`.
 pub fn legalize(module: Module, diagnostics: &mut Diagnostics) -> Option<Module> {
     let before = diagnostics.error_count();
+    let is_signless = module.bodies().any(|body| ops(body).any(|op| is_hlo(body.name(op))));
     let (mut cx, old) = module.into_parts();
     let mut new = Vec::new();
     for mut body in old {
@@ -70,7 +90,8 @@ pub fn legalize(module: Module, diagnostics: &mut Diagnostics) -> Option<Module>
         for op in variables {
             tosa::replace_variable(&mut cx, &mut body, op);
         }
-        new.push(if has_illegal(&body) { rewrite(&mut cx, &body, diagnostics) } else { body });
+        let is_rewritten = is_signless || has_illegal(&body);
+        new.push(if is_rewritten { rewrite(&mut cx, &body, is_signless, diagnostics) } else { body });
     }
     (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
 }

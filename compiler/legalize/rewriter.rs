@@ -5,14 +5,16 @@ use rustc_hash::FxHashMap;
 use crate::diag::Diagnostics;
 pub(super) use crate::diag::Problem;
 use crate::dialect::linalg::payload::{Payload, fill_payload};
-use crate::dialect::{arith, tensor};
+use crate::dialect::{arith, linalg, tensor};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
-    Body, Builder, Context, DictId, NamedAttr, NewOp, Op, OpName, Region, Successor, TypeId, Value,
+    Body, Builder, Context, DictId, NamedAttr, NewOp, Op, OpName, Region, Successor, TypeData, TypeId, Value,
+    name,
 };
 
-use super::{is_illegal, needs, tosa};
+use super::structured::Mapped;
+use super::{is_illegal, needs, stablehlo, tosa};
 
 /// The state of a rebuild.
 pub(super) struct Rewriter<'a> {
@@ -21,19 +23,33 @@ pub(super) struct Rewriter<'a> {
     pub(super) old: &'a Body,
     build: Builder,
     map: Rebuilt<Value>,
+    /// True if integers become signless: the dialects of the module have signed and unsigned ones.
+    is_signless: bool,
+    /// Tensors that are broadcast from others, by the maps.
+    pub(super) views: FxHashMap<Value, Mapped>,
     /// The types of the values that loops carry, by the loop.
     pub(super) carried: FxHashMap<Op, Vec<TypeId>>,
 }
 
 /// Rebuilds a body. Reports the operations that cannot be replaced.
-pub(super) fn rewrite(cx: &mut Context, old: &Body, diagnostics: &mut Diagnostics) -> Body {
+pub(super) fn rewrite(
+    cx: &mut Context,
+    old: &Body,
+    is_signless: bool,
+    diagnostics: &mut Diagnostics,
+) -> Body {
     let entry = old.entry_block(Region::ROOT);
-    let args = entry.map(|entry| old.value_types(old.block_args(entry))).unwrap_or_default();
+    let mut args = entry.map(|entry| old.value_types(old.block_args(entry))).unwrap_or_default();
+    if is_signless {
+        args.iter_mut().for_each(|ty| *ty = signless(cx, *ty));
+    }
     let mut rewriter = Rewriter {
         cx,
         old,
         build: Builder::with_entry(&args),
         map: Rebuilt::new(old),
+        is_signless,
+        views: FxHashMap::default(),
         carried: FxHashMap::default(),
     };
     rewriter.build.body.arg_names.clone_from(&old.arg_names);
@@ -43,8 +59,13 @@ pub(super) fn rewrite(cx: &mut Context, old: &Body, diagnostics: &mut Diagnostic
     body
 }
 
-/// Removes constants and casts without uses: parameters of operators have become attributes.
+/// Removes operations without uses: parameters of operators have become attributes, and broadcasts maps.
 fn remove_unused(body: &mut Body) {
+    while remove_unused_once(body) {}
+}
+
+/// Removes operations without uses. Returns true if there were some.
+fn remove_unused_once(body: &mut Body) -> bool {
     let mut uses = vec![0; body.value_count()];
     let blocks: Vec<_> = body.block_ids().collect();
     for &block in &blocks {
@@ -52,13 +73,40 @@ fn remove_unused(body: &mut Body) {
         operands.for_each(|value| uses[value.index()] += 1);
     }
     let is_removable = |body: &Body, op: Op| {
-        matches!(body.name(op), arith::CONSTANT | tensor::CAST | tensor::EMPTY)
-            && body.results(op).all(|result| uses[result.index()] == 0)
+        matches!(
+            body.name(op),
+            arith::CONSTANT
+                | tensor::CAST
+                | tensor::EMPTY
+                | tensor::EXTRACT
+                | tensor::FROM_ELEMENTS
+                | linalg::GENERIC
+        ) && body.results(op).all(|result| uses[result.index()] == 0)
     };
+    let mut removed = false;
     for block in blocks {
         let unused: Vec<Op> =
             body.block_ops(block).iter().copied().filter(|&op| is_removable(body, op)).collect();
+        removed |= !unused.is_empty();
         body.retain_ops(block, |op| !unused.contains(op));
+    }
+    removed
+}
+
+/// Returns a type with signless integers.
+fn signless(cx: &mut Context, ty: TypeId) -> TypeId {
+    match cx.type_data(ty).clone() {
+        TypeData::Integer { width, .. } => cx.int_type(width),
+        TypeData::Tensor { shape, element, encoding } => {
+            let element = signless(cx, element);
+            cx.ty(TypeData::Tensor { shape, element, encoding })
+        }
+        TypeData::Function { inputs, results } => {
+            let [inputs, results] = [inputs, results]
+                .map(|types| types.iter().map(|&ty| signless(cx, ty)).collect::<Vec<TypeId>>());
+            cx.function_type(&inputs, &results)
+        }
+        _ => ty,
     }
 }
 
@@ -71,7 +119,7 @@ impl<'a> Rewriter<'a> {
         let entry = self.build.block();
         let order = reverse_post_order(old, region);
         for (number, &block) in order.iter().enumerate() {
-            let types = old.value_types(old.block_args(block));
+            let types = self.new_types(old.block_args(block).iter().copied());
             let new = if number == 0 { entry } else { self.build.new_block(&types) };
             self.map.set_block(block, new);
             let args = self.build.body.block_args(new).to_vec();
@@ -86,13 +134,16 @@ impl<'a> Rewriter<'a> {
         }
     }
 
-    fn rewrite_op(&mut self, op: Op, diagnostics: &mut Diagnostics) {
+    pub(super) fn rewrite_op(&mut self, op: Op, diagnostics: &mut Diagnostics) {
         let outer = std::mem::replace(&mut self.build.loc, self.old.loc(op));
         let op_name = self.old.name(op);
         let result = match is_illegal(op_name) {
             true => match needs(op_name) {
                 Some(requirement) => Err(format!("it needs {requirement}").into()),
-                None => tosa::rewrite(self, op, diagnostics),
+                None if op_name.dialect() == usize::from(crate::dialect::tosa::TABLE) => {
+                    tosa::rewrite(self, op, diagnostics)
+                }
+                None => stablehlo::rewrite(self, op, diagnostics),
             },
             false => self.copy(op, diagnostics),
         };
@@ -110,7 +161,7 @@ impl<'a> Rewriter<'a> {
         let operands: Result<Vec<Value>, Problem> =
             old.operands(op).iter().map(|&operand| self.original(operand)).collect();
         let operands = operands?;
-        let types: Vec<TypeId> = old.results(op).map(|result| old.value_type(result)).collect();
+        let types = self.new_types(old.results(op));
         let mut successors = Vec::new();
         for successor in old.successors(op) {
             let block = self.map.block(successor.block).ok_or(Problem::Reported)?;
@@ -118,8 +169,9 @@ impl<'a> Rewriter<'a> {
         }
         let regions: Vec<Region> =
             old.regions(op).iter().map(|&region| self.copy_region(region, diagnostics)).collect();
+        let attrs = self.new_attrs(op);
         let new = NewOp::new(old.name(op), old.loc(op), &operands, &types)
-            .attrs(old.attrs(op))
+            .attrs(attrs)
             .successors(&successors)
             .regions(&regions);
         let new = self.build.append(new);
@@ -135,7 +187,7 @@ impl<'a> Rewriter<'a> {
             return self.build.body.new_isolated_region(id);
         }
         let Some(entry) = old.entry_block(region) else { return self.build.body.new_region() };
-        let types = old.value_types(old.block_args(entry));
+        let types = self.new_types(old.block_args(entry).iter().copied());
         self.region(&types, |this, _| this.rewrite_blocks(region, diagnostics))
     }
 
@@ -180,7 +232,31 @@ impl Rewriter<'_> {
     /// Returns the new value for an operand, cast to its original type.
     pub(super) fn original(&mut self, old: Value) -> Result<Value, Problem> {
         let value = self.value(old)?;
-        Ok(self.cast(value, self.old.value_type(old)))
+        let ty = self.new_type(self.old.value_type(old));
+        Ok(self.cast(value, ty))
+    }
+
+    /// Returns the type of the new value for an old one of this type.
+    pub(super) fn new_type(&mut self, ty: TypeId) -> TypeId {
+        if self.is_signless { signless(self.cx, ty) } else { ty }
+    }
+
+    /// Returns the types of new values for old ones.
+    pub(super) fn new_types(&mut self, old: impl Iterator<Item = Value>) -> Vec<TypeId> {
+        old.map(|value| self.new_type(self.old.value_type(value))).collect()
+    }
+
+    /// Returns the attributes of the copy of an operation: types of functions are those of the new values.
+    fn new_attrs(&mut self, op: Op) -> DictId {
+        let attrs = self.old.attrs(op);
+        let ty = self.cx.dict_get(attrs, name::FUNCTION_TYPE).and_then(|attr| self.cx.type_value(attr));
+        match ty.map(|ty| (ty, self.new_type(ty))) {
+            Some((old, new)) if old != new => {
+                let attr = self.cx.type_attr(new);
+                self.cx.dict_with(attrs, name::FUNCTION_TYPE, attr)
+            }
+            _ => attrs,
+        }
     }
 
     /// Records the new value for the only result of an operation.
@@ -209,9 +285,15 @@ impl Rewriter<'_> {
         self.cx.element_type(self.old.value_type(self.old.result(op, 0)))
     }
 
-    /// Casts a tensor to a type, if it has another one.
+    /// Casts a tensor to a type, if it has another one. An element becomes a tensor without dimensions.
     pub(super) fn cast(&mut self, value: Value, ty: TypeId) -> Value {
-        if self.type_of(value) == ty { value } else { self.emit_value(tensor::CAST, &[value], ty, &[]) }
+        match self.type_of(value) {
+            found if found == ty => value,
+            found if found == self.cx.element_type(ty) => {
+                self.emit_value(tensor::FROM_ELEMENTS, &[value], ty, &[])
+            }
+            _ => self.emit_value(tensor::CAST, &[value], ty, &[]),
+        }
     }
 }
 

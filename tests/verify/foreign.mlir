@@ -5,7 +5,7 @@ func.func @f(%t: tensor<4xf32>, %i: index) {
   omp.parallel {
     omp.terminator
   }
-  %2 = stablehlo.abs %t : tensor<4xf32>
+  %2 = mhlo.abs %t : tensor<4xf32>
   %3 = tensor.foo %t : tensor<4xf32>
   %4 = nonsense.abs %t : tensor<4xf32>
   return
@@ -20,8 +20,8 @@ func.func @f(%t: tensor<4xf32>, %i: index) {
 // test.mlir:5:3: error: custom op 'omp.parallel' is unknown: dialect 'omp' is lowered by LLVM: 'mlir-opt --convert-openmp-to-llvm' and 'mlir-translate --mlir-to-llvmir', and the library libomp
 //   omp.parallel {
 //   ^
-// test.mlir:8:8: error: custom op 'stablehlo.abs' is unknown: dialect 'stablehlo' is lowered by 'stablehlo-opt --stablehlo-legalize-to-linalg'
-//   %2 = stablehlo.abs %t : tensor<4xf32>
+// test.mlir:8:8: error: custom op 'mhlo.abs' is unknown: dialect 'mhlo' is lowered by 'mlir-hlo-opt --hlo-legalize-to-linalg'
+//   %2 = mhlo.abs %t : tensor<4xf32>
 //        ^
 // test.mlir:9:8: error: custom op 'tensor.foo' is unknown; did you mean 'tensor.dim'?
 //   %3 = tensor.foo %t : tensor<4xf32>

@@ -1,7 +1,7 @@
 //! Operators that move elements.
 
 use crate::dialect::tosa::parameter::{self, quantization};
-use crate::dialect::{arith, scf, tensor};
+use crate::dialect::{arith, tensor};
 use crate::ir::{DYNAMIC, Op, TypeId, Value, name};
 
 use super::super::rewriter::{Problem, Rewriter};
@@ -65,12 +65,7 @@ pub(super) fn reshape(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem>
     let from = rewriter.sizes(value)?;
     let to = rewriter.numbers(op, "new_shape", 1)?;
     let to = new_sizes(rewriter, &from, &to);
-    let shapes = [&from, &to].map(|sizes| sizes.iter().map(|size| size.in_type()).collect::<Vec<i64>>());
-    let [from_groups, to_groups] = common_groups(&shapes[0], &shapes[1]);
-    let value = if to_groups.is_empty() { rewriter.cast_to_ones(value)? } else { value };
-    let merged = rewriter.collapse(value, &from_groups)?;
-    let merged = rewriter.with_known_groups(merged, &to_groups, &shapes[1])?;
-    Ok(rewriter.expand(merged, &to_groups, &to))
+    rewriter.reshaped(value, &to)
 }
 
 /// Returns the sizes of a new shape, in which -1 stands for the size that makes the number of elements equal.
@@ -87,42 +82,6 @@ fn new_sizes(rewriter: &mut Rewriter, from: &[Size], to: &[i64]) -> Vec<Size> {
         });
     }
     sizes
-}
-
-/// Divides the dimensions of two shapes into groups of neighbours with as many elements. Returns the numbers of dimensions
-/// in each group. Shapes with unknown sizes are one group, and so are those with a rank of 0.
-fn common_groups(from: &[i64], to: &[i64]) -> [Vec<usize>; 2] {
-    let is_whole = [from, to].iter().any(|shape| shape.iter().any(|&size| size <= 0));
-    if from.is_empty() || to.is_empty() {
-        return [Vec::new(), Vec::new()];
-    }
-    if is_whole {
-        return [vec![from.len()], vec![to.len()]];
-    }
-    let mut groups = [Vec::new(), Vec::new()];
-    let (mut i, mut j) = (0, 0);
-    while i < from.len() && j < to.len() {
-        let (first_i, first_j) = (i, j);
-        let (mut left, mut right) = (from[i], to[j]);
-        (i, j) = (i + 1, j + 1);
-        while left != right {
-            if left < right {
-                left *= from[i];
-                i += 1;
-            } else {
-                right *= to[j];
-                j += 1;
-            }
-        }
-        groups[0].push(i - first_i);
-        groups[1].push(j - first_j);
-    }
-    // What is left are dimensions of size 1.
-    if let [Some(left), Some(right)] = groups.each_mut().map(|groups| groups.last_mut()) {
-        *left += from.len() - i;
-        *right += to.len() - j;
-    }
-    groups
 }
 
 /// Rewrites `tosa.reverse`.
@@ -221,95 +180,6 @@ pub(super) fn scatter(rewriter: &mut Rewriter, op: Op) -> Result<Value, Problem>
 }
 
 impl Rewriter<'_> {
-    /// Casts a tensor of one element to its type with sizes of 1.
-    fn cast_to_ones(&mut self, value: Value) -> Result<Value, Problem> {
-        let ones = vec![1; self.shape(value)?.len()];
-        let ty = tensor_type(self.cx, &ones, self.element_of(value));
-        Ok(self.cast(value, ty))
-    }
-
-    /// Casts a tensor to the type with the sizes of groups of dimensions, if they are known.
-    fn with_known_groups(&mut self, value: Value, groups: &[usize], shape: &[i64]) -> Result<Value, Problem> {
-        let mut sizes = self.shape(value)?;
-        let mut dims = shape.iter();
-        for (size, &count) in sizes.iter_mut().zip(groups) {
-            let known = dims.by_ref().take(count).copied().fold(1, crate::ir::strides::times);
-            *size = if *size == DYNAMIC { known } else { *size };
-        }
-        let ty = tensor_type(self.cx, &sizes, self.element_of(value));
-        Ok(self.cast(value, ty))
-    }
-
-    /// Emits a loop from 0 to a size that carries a tensor. `fill` gets the counter and the tensor.
-    fn counted_loop(
-        &mut self,
-        size: Size,
-        init: Value,
-        fill: impl FnOnce(&mut Self, Value, Value) -> Result<Value, Problem>,
-    ) -> Result<Value, Problem> {
-        let (zero, one) = (self.index(0), self.index(1));
-        let bound = self.size_value(size);
-        let ty = self.type_of(init);
-        let mut filled = Ok(());
-        let region = self.region(&[TypeId::INDEX, ty], |this, args| {
-            filled = fill(this, args[0], args[1]).map(|value| {
-                this.emit(scf::YIELD, &[value], &[], &[]);
-            });
-        });
-        filled?;
-        let operands = [zero, bound, one, init];
-        Ok(self.emit_with_regions(scf::FOR, &operands, &[ty], (crate::ir::DictId::EMPTY, &[region]))[0])
-    }
-
-    /// Returns the attributes and the operands of a slice with these offsets and sizes, and strides of 1.
-    fn slice_parameters(
-        &mut self,
-        first: &[Value],
-        offsets: &[Size],
-        sizes: &[Size],
-    ) -> (Vec<Value>, Vec<crate::ir::NamedAttr>) {
-        let mut operands = first.to_vec();
-        let mut segments = vec![1; first.len()];
-        for list in [offsets, sizes] {
-            let before = operands.len();
-            operands.extend(list.iter().filter_map(|size| match size {
-                Size::Dynamic(value) => Some(*value),
-                Size::Known(_) => None,
-            }));
-            segments.push((operands.len() - before) as i64);
-        }
-        segments.push(0);
-        let mut numbers = |list: &[Size]| {
-            let numbers: Vec<i64> = list.iter().map(|size| size.in_type()).collect();
-            self.cx.i64_array_attr(&numbers)
-        };
-        let (static_offsets, static_sizes) = (numbers(offsets), numbers(sizes));
-        let static_strides = self.cx.i64_array_attr(&vec![1; sizes.len()]);
-        let segments = self.cx.i32_array_attr(&segments);
-        let attrs = vec![
-            (name::STATIC_OFFSETS, static_offsets),
-            (name::STATIC_SIZES, static_sizes),
-            (name::STATIC_STRIDES, static_strides),
-            (name::OPERAND_SEGMENT_SIZES, segments),
-        ];
-        (operands, attrs)
-    }
-
-    /// Returns a slice of a tensor.
-    pub(super) fn slice(&mut self, value: Value, offsets: &[Size], sizes: &[Size]) -> Value {
-        let (operands, attrs) = self.slice_parameters(&[value], offsets, sizes);
-        let shape: Vec<i64> = sizes.iter().map(|size| size.in_type()).collect();
-        let ty = tensor_type(self.cx, &shape, self.element_of(value));
-        self.emit_value(tensor::EXTRACT_SLICE, &operands, ty, &attrs)
-    }
-
-    /// Returns a tensor with a slice replaced.
-    fn insert_slice(&mut self, source: Value, dest: Value, offsets: &[Size], sizes: &[Size]) -> Value {
-        let (operands, attrs) = self.slice_parameters(&[source, dest], offsets, sizes);
-        let ty = self.type_of(dest);
-        self.emit_value(tensor::INSERT_SLICE, &operands, ty, &attrs)
-    }
-
     /// Adds elements around an image, or removes some where the numbers are negative.
     pub(super) fn padded_or_cut(
         &mut self,
