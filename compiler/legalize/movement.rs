@@ -9,13 +9,11 @@ use super::shape::{Size, tensor_type};
 impl Rewriter<'_> {
     /// Returns the same elements in a shape.
     pub(super) fn reshaped(&mut self, value: Value, to: &[Size]) -> Result<Value, Problem> {
-        let from = self.sizes(value)?;
-        let shapes =
-            [&from[..], to].map(|sizes| sizes.iter().map(|size| size.in_type()).collect::<Vec<i64>>());
-        let [from_groups, to_groups] = common_groups(&shapes[0], &shapes[1]);
+        let shape: Vec<i64> = to.iter().map(|size| size.in_type()).collect();
+        let [from_groups, to_groups] = common_groups(&self.shape(value)?, &shape);
         let value = if to_groups.is_empty() { self.cast_to_ones(value)? } else { value };
         let merged = self.collapse(value, &from_groups)?;
-        let merged = self.with_known_groups(merged, &to_groups, &shapes[1])?;
+        let merged = self.with_known_groups(merged, &to_groups, &shape)?;
         Ok(self.expand(merged, &to_groups, to))
     }
 
