@@ -1,3 +1,4 @@
+// no-oracle: MLIR has no such dialect
 // Operations on elements of floats.
 func.func @f_abs(%a0: tensor<6xf32>) -> tensor<6xf32> {
   %r = stablehlo.abs %a0 : tensor<6xf32>
@@ -359,6 +360,7 @@ func.func @scalars(%a0: tensor<f32>, %a1: tensor<f32>) -> tensor<f32> {
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Functions of floats.
 func.func @f_asinh(%a0: tensor<6xf32>) -> tensor<6xf32> {
   %r = chlo.asinh %a0 : tensor<6xf32> -> tensor<6xf32>
@@ -518,6 +520,7 @@ func.func @erf_inv_ends(%a0: tensor<3xf32>) -> tensor<3xf32> {
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Integers: results that are defined for all operands, and conversions.
 func.func @f_abs(%a0: tensor<8xi32>) -> tensor<8xi32> {
   %r = stablehlo.abs %a0 : tensor<8xi32>
@@ -965,6 +968,7 @@ func.func @bitcast(%a0: tensor<3xf32>) -> tensor<3xi32> {
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Moved elements.
 func.func @constant(%a0: tensor<2xf32>) -> tensor<2x2xf32> {
   %r = stablehlo.constant dense<[[1.0, 2.0], [3.0, 4.0]]> : tensor<2x2xf32>
@@ -1088,6 +1092,7 @@ func.func @pad(%a0: tensor<2x3xf32>, %a1: tensor<f32>) -> tensor<5x4xf32> {
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Reductions along dimensions and of windows.
 func.func @sum(%a0: tensor<2x3xf32>) -> tensor<2xf32> {
   %z = stablehlo.constant dense<0.0> : tensor<f32>
@@ -1224,6 +1229,7 @@ func.func @select_and_scatter(%a0: tensor<4x4xf32>, %a1: tensor<2x2xf32>) -> ten
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Gathers and scatters.
 func.func @gather_rows(%a0: tensor<4x3xf32>, %a1: tensor<3x1xi32>) -> tensor<3x3xf32> {
   %r = "stablehlo.gather"(%a0, %a1) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1, 3>}> : (tensor<4x3xf32>, tensor<3x1xi32>) -> tensor<3x3xf32>
@@ -1277,6 +1283,7 @@ func.func @scatter_pairs(%a0: tensor<4xf32>, %a1: tensor<4xf32>, %a2: tensor<2x1
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Products and convolutions.
 func.func @matmul(%a0: tensor<2x3xf32>, %a1: tensor<3x2xf32>) -> tensor<2x2xf32> {
   %r = stablehlo.dot_general %a0, %a1, contracting_dims = [1] x [0], precision = [DEFAULT, HIGHEST] : (tensor<2x3xf32>, tensor<3x2xf32>) -> tensor<2x2xf32>
@@ -1346,6 +1353,7 @@ func.func @convolution_spread(%a0: tensor<1x3x1xf32>, %a1: tensor<2x1x1xf32>) ->
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Control flow.
 func.func @while_(%a0: tensor<3xf32>, %a1: tensor<i32>) -> (tensor<i32>, tensor<3xf32>) {
   %c = stablehlo.constant dense<0> : tensor<i32>
@@ -1497,6 +1505,7 @@ func.func @case_of_two(%a0: tensor<i32>, %a1: tensor<3xf32>, %a2: tensor<f32>) -
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Sorting.
 func.func @sort(%a0: tensor<7xf32>) -> tensor<7xf32> {
   %r = "stablehlo.sort"(%a0) <{dimension = 0 : i64, is_stable = true}> ({
@@ -1560,6 +1569,7 @@ func.func @top_k(%a0: tensor<2x5xf32>) -> (tensor<2x2xf32>, tensor<2x2xi32>) {
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Operations that are read only.
 func.func @refused(%a: tensor<4xf32>, %m: tensor<2x2xf32>, %k: tensor<2xui64>) {
   %0 = stablehlo.complex %a, %a : tensor<4xcomplex<f32>>
@@ -1595,6 +1605,7 @@ func.func @refused(%a: tensor<4xf32>, %m: tensor<2x2xf32>, %k: tensor<2xui64>) {
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // Attributes in the generic form, which JAX writes with the module.
 module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
   func.func public @main(%arg0: tensor<3xf32> {mhlo.layout_mode = "default"}) -> (tensor<3xi1> {jax.result_info = "result"}) {
@@ -1610,6 +1621,7 @@ module @jit_f attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 :
 //   }
 // }
 // -----
+// no-oracle: MLIR has no such dialect
 // An algorithm of a product.
 func.func @algorithm(%a: tensor<2x2xf32>) -> tensor<2x2xf32> {
   %0 = stablehlo.dot_general %a, %a, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = tf32, rhs_precision_type = tf32, accumulation_type = f32, lhs_component_count = 1, rhs_component_count = 1, num_primitive_operations = 1, allow_imprecise_accumulation = false> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>
