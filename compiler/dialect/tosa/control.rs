@@ -4,8 +4,8 @@ use crate::dialect::region_syntax::{
     parse_assignments, parse_types, print_assignments, regions_expected, result_types, verify_region_end,
 };
 use crate::ir::{
-    AttrData, AttrId, Context, DenseData, Op, OpParser, OpPrinter, OpState, Operand, ParseResult, Region,
-    RegionStyle, TypeData, TypeId, VerifyCx, name,
+    AttrData, AttrId, Context, DYNAMIC, DenseData, Op, OpParser, OpPrinter, OpState, Operand, ParseResult,
+    Region, RegionStyle, TypeData, TypeId, VerifyCx, name,
 };
 
 use super::YIELD;
@@ -131,12 +131,13 @@ pub(super) fn parse_variable(p: &mut dyn OpParser, state: &mut OpState) -> Parse
     Ok(())
 }
 
-/// Returns the sizes as a tensor of indices.
+/// Returns the sizes as a tensor of indices, with -1 for a dynamic one, as MLIR has it in `var_shape`.
 fn shape_attr(cx: &mut Context, shape: &[i64]) -> AttrId {
     let len: Box<[i64]> = [shape.len() as i64].into();
     let ty = cx.ty(TypeData::Tensor { shape: Some(len), element: TypeId::INDEX, encoding: None });
     let is_splat = shape.windows(2).all(|pair| pair[0] == pair[1]) && !shape.is_empty();
-    let bytes: Vec<u8> = shape.iter().flat_map(|size| size.to_le_bytes()).collect();
+    let sizes = shape.iter().map(|&size| if size == DYNAMIC { -1 } else { size });
+    let bytes: Vec<u8> = sizes.flat_map(i64::to_le_bytes).collect();
     let data = match is_splat {
         true => DenseData::Splat(bytes[..8].into()),
         false => DenseData::Elements(bytes.into()),

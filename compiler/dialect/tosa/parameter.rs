@@ -2,7 +2,9 @@
 
 use crate::dialect::arith;
 use crate::ir::spelling::{sign_extend, unsigned};
-use crate::ir::{AttrData, AttrId, Body, Context, DenseData, DictId, Op, TypeData, TypeId, Value, name};
+use crate::ir::{
+    AttrData, AttrId, Body, Context, DYNAMIC, DenseData, DictId, Op, TypeData, TypeId, Value, name,
+};
 
 use super::{CONST, CONST_SHAPE};
 
@@ -87,7 +89,8 @@ pub fn quantization(cx: &Context, body: &Body, op: Op, key: &str) -> Option<i64>
 /// Returns the shape of a variable: an attribute, or the shape of its type in MLIR 19.
 pub fn variable_shape(cx: &Context, attrs: DictId) -> Option<Vec<i64>> {
     if let Some(shape) = cx.find_name("var_shape").and_then(|name| cx.dict_get(attrs, name)) {
-        return numbers(cx, shape);
+        let sizes = numbers(cx, shape)?.into_iter();
+        return Some(sizes.map(|size| if size < 0 { DYNAMIC } else { size }).collect());
     }
     let ty = cx.type_value(cx.dict_get(attrs, name::TYPE)?)?;
     crate::dialect::tensor::shape(cx, ty).map(<[i64]>::to_vec)
