@@ -389,10 +389,7 @@ fn result_place(ty: &CType, data_layout: &DataLayout) -> Result<String, TypeErro
                 let place = field_type(&field.ty, data_layout)?;
                 fields.push(format!("({}, {place})", literal(&field.name)));
             }
-            Ok(format!(
-                "_py.type(\"_Results\", (_ctypes.Structure,), {{\"_fields_\": [{}]}})()",
-                fields.join(", ")
-            ))
+            Ok(format!("_structure({})", fields.join(", ")))
         }
         _ => Err(TypeError::NotInPython),
     }

@@ -3,13 +3,14 @@
     make models
 
 Each test is a model with one operator, inputs and expected outputs. torch-mlir imports the model and lowers it to linalg
-on tensors. mlirc compiles that to a shared library with a Python module, which this script calls. The table goes to
-docs/models.md.
+on tensors. mlirc compiles that to shared libraries with Python modules, at two levels. This script calls them, and checks that they
+free their memory. The table goes to docs/models.md.
 """
 
 import argparse
 import collections
 import concurrent.futures
+import ctypes
 import importlib.util
 import os
 import pathlib
@@ -25,6 +26,8 @@ PASSES = (
     "builtin.module(torch-onnx-to-torch-backend-pipeline{backend-legal-ops=aten.flatten.using_ints},"
     "torch-backend-to-linalg-on-tensors-backend-pipeline)"
 )
+# The optimization levels at which each test is compiled and called.
+LEVELS = ("-O0", "-O2")
 # Outputs that the operators do not determine: random numbers, and shifts by more bits than there are.
 UNDETERMINED = ("bernoulli", "dropout", "random", "training", "negative_shift", "shift_ge_width")
 # Tests whose lowering by torch-mlir is wrong: compiled by mlir-opt and LLVM, it gives results that are not expected, too.
@@ -75,23 +78,55 @@ def as_array(value):
 
 def call(folder, name):
     """Calls a compiled test in this process. Ends it with status 3 if the function cannot be called."""
-    path = folder / f"{name}.py"
+    for level in LEVELS:
+        module = load(folder / f"{name}{level}.py")
+        function = getattr(module, name, None)
+        if function is None:
+            sys.exit(3)
+        for inputs, outputs in pickle.loads((folder / f"{name}.data").read_bytes()):
+            arrays = [as_array(value) for value in inputs]
+            try:
+                results = function(*arrays)
+            except TypeError:
+                sys.exit(3)
+            results = results if isinstance(results, tuple) else (results,)
+            for result, wanted in zip(results, outputs):
+                wanted = numpy_helper.to_array(wanted) if isinstance(wanted, TensorProto) else np.asarray(wanted)
+                compare(np.asarray(result), wanted)
+            check_leaks(lambda: function(*arrays))
+
+
+def load(path):
+    """Imports a module from a file."""
     spec = importlib.util.spec_from_file_location("compiled", path)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    function = getattr(module, name, None)
-    if function is None:
-        sys.exit(3)
-    for inputs, outputs in pickle.loads((folder / f"{name}.data").read_bytes()):
-        try:
-            arrays = [as_array(value) for value in inputs]
-            results = function(*arrays)
-        except TypeError:
-            sys.exit(3)
-        results = results if isinstance(results, tuple) else (results,)
-        for result, wanted in zip(results, outputs):
-            wanted = numpy_helper.to_array(wanted) if isinstance(wanted, TensorProto) else np.asarray(wanted)
-            compare(np.asarray(result), wanted)
+    return module
+
+
+class AllocatorState(ctypes.Structure):
+    """`struct mallinfo2` of glibc, in bytes."""
+
+    _fields_ = [
+        (field, ctypes.c_size_t)
+        for field in "arena ordblks smblks hblks hblkhd usmblks fsmblks uordblks fordblks keepcost".split()
+    ]
+
+
+def check_leaks(function, count=20):
+    """Raises an error if the memory in use grows with each of several calls."""
+    if not hasattr(ctypes.CDLL(None), "mallinfo2"):
+        return
+    state = ctypes.CDLL(None).mallinfo2
+    state.restype = AllocatorState
+    in_use = []
+    for _ in range(count):
+        function()
+        found = state()
+        in_use.append(found.uordblks + found.hblkhd)
+    growths = [after - before for before, after in zip(in_use, in_use[1:])]
+    # A growth once is a cache of the interpreter.
+    assert sorted(growths)[count // 4] <= 0, f"{max(growths)} bytes are not freed after a call"
 
 
 def compare(result, wanted):
@@ -104,8 +139,11 @@ def compare(result, wanted):
     if kind not in "fiub":
         result, wanted = result.astype(np.float32), wanted.astype(np.float32)
     if wanted.dtype.kind == "f":
-        tolerance = 1e-3 if kind == "f" and wanted.dtype != np.float16 else 2e-2
-        np.testing.assert_allclose(result.astype(np.float64), wanted.astype(np.float64), tolerance, tolerance / 100)
+        tolerance = 1e-5 if kind == "f" and wanted.dtype != np.float16 else 2e-2
+        result, wanted = result.astype(np.float64), wanted.astype(np.float64)
+        # Sums of terms of both signs are compared with the largest value.
+        largest = np.max(np.abs(wanted[np.isfinite(wanted)]), initial=0)
+        np.testing.assert_allclose(result, wanted, tolerance, tolerance * largest)
     else:
         np.testing.assert_array_equal(result, wanted)
 
@@ -114,23 +152,38 @@ def run(command):
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
-def outcome(case, folder, mlirc, level):
+def lower(case, base):
+    """Lowers a test to linalg on tensors, and returns how far it came. Keeps all files, also a failure, as a file."""
+    linalg, failure = base.with_suffix(".mlir"), base.with_suffix(".failure")
+    if linalg.exists():
+        return "lowered"
+    if failure.exists():
+        return failure.read_text()
+    onnx.save(case.model, base.with_suffix(".onnx"))
+    torch = base.with_suffix(".torch.mlir")
+    stage = "lowered"
+    if run(["torch-mlir-import-onnx", base.with_suffix(".onnx"), "-o", torch]).returncode:
+        stage = "not imported"
+    elif run(["torch-mlir-opt", torch, "-pass-pipeline=" + PASSES, "-o", linalg]).returncode:
+        linalg.unlink(missing_ok=True)
+        stage = "not lowered"
+    if stage != "lowered":
+        failure.write_text(stage)
+    return stage
+
+
+def outcome(case, folder, mlirc):
     """Returns the outcome of a test, and the reason of a failure."""
     name, base = case.name, folder / case.name
-    linalg = base.with_suffix(".mlir")
-    if not linalg.exists():
-        onnx.save(case.model, base.with_suffix(".onnx"))
-        torch = base.with_suffix(".torch.mlir")
-        if run(["torch-mlir-import-onnx", base.with_suffix(".onnx"), "-o", torch]).returncode:
-            return "not imported", ""
-        if run(["torch-mlir-opt", torch, "-pass-pipeline=" + PASSES, "-o", linalg]).returncode:
-            linalg.unlink(missing_ok=True)
-            return "not lowered", ""
+    stage = lower(case, base)
+    if stage != "lowered":
+        return stage, ""
     (folder / f"{name}.data").write_bytes(pickle.dumps(case.data_sets))
-    emit = f"--emit=shared={folder}/lib{name}.so,python={base}.py"
-    compiled = run([mlirc, linalg, level, "--c-wrappers=all", emit])
-    if compiled.returncode:
-        return "refused", compiled.stderr.split("\n")[0].split("error: ")[-1]
+    for level in LEVELS:
+        emit = f"--emit=shared={folder}/lib{name}{level}.so,python={base}{level}.py"
+        compiled = run([mlirc, base.with_suffix(".mlir"), level, "--c-wrappers=all", emit])
+        if compiled.returncode:
+            return "refused", compiled.stderr.split("\n")[0].split("error: ")[-1]
     if any(word in name for word in UNDETERMINED):
         return "not compared", ""
     called = run([sys.executable, __file__, "--call", folder, name])
@@ -151,7 +204,8 @@ def table(outcomes):
         "# Operators of ONNX",
         "",
         "Written by `make models`; do not edit. The tests are those of the `onnx` package, each a model with one operator,",
-        "its inputs and its outputs. `torch-mlir` lowers them to `linalg` on tensors, which mlirc compiles.",
+        "its inputs and its outputs. `torch-mlir` lowers them to `linalg` on tensors, which mlirc compiles at -O0 and -O2.",
+        "Results are compared exactly, or to a relative error of 1e-5 (f16, bf16 and f8: 2e-2); leaks are errors.",
         "",
         "| outcome | tests | meaning |",
         "|---|--:|---|",
@@ -169,7 +223,6 @@ def main():
     parser.add_argument("--mlirc", default="target/release/mlirc")
     parser.add_argument("--folder", default="build/models", help="for intermediate files, which are kept")
     parser.add_argument("--only", default="", help="tests whose names contain this text")
-    parser.add_argument("--level", default="-O2")
     parser.add_argument("--document", help="the table, as Markdown")
     parser.add_argument("--call", nargs=2, metavar=("FOLDER", "TEST"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
@@ -180,7 +233,7 @@ def main():
     folder.mkdir(parents=True, exist_ok=True)
     found = sorted((case for case in cases() if arguments.only in case.name), key=lambda case: case.name)
     with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(lambda case: outcome(case, folder, arguments.mlirc, arguments.level), found)
+        results = pool.map(lambda case: outcome(case, folder, arguments.mlirc), found)
         outcomes = {case.name: result for case, result in zip(found, results)}
     text = table(outcomes)
     print(text, end="")

@@ -44,6 +44,16 @@ def _descriptor(rank):
     return _descriptor_types[rank]()
 
 
+_structure_types = {}
+
+
+def _structure(*fields):
+    """Returns an uninitialized structure of fields: pairs of a name and a type."""
+    if fields not in _structure_types:
+        _structure_types[fields] = _py.type("_Structure", (_ctypes.Structure,), {"_fields_": fields})
+    return _structure_types[fields]()
+
+
 class _Unranked(_ctypes.Structure):
     _fields_ = [("rank", _index), ("descriptor", _ctypes.c_void_p)]
 
