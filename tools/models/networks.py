@@ -132,3 +132,41 @@ def transformer():
 
 
 NETWORKS = (digits, residual, separable, keywords, transformer)
+
+
+def product(rows, terms, columns):
+    """Returns a function that makes the product of an input with a constant matrix."""
+
+    def network():
+        net = Network(network.__name__, [rows, terms])
+        return net.model(net.op("MatMul", "x", net.weight(terms, columns)), [rows, columns])
+
+    network.__name__ = f"product_{rows}x{terms}x{columns}"
+    return network
+
+
+def convolution(channels, filters, size, kernel, stride=1):
+    """Returns a function that makes a convolution of square images."""
+
+    def network():
+        net = Network(network.__name__, [1, channels, size, size])
+        result = net.convolution("x", channels, filters, kernel, stride, bias=False)
+        return net.model(result, [1, filters, -(-size // stride), -(-size // stride)])
+
+    network.__name__ = f"convolution_{kernel}x{kernel}_stride_{stride}_{channels}_to_{filters}_of_{size}"
+    return network
+
+
+KERNELS = (
+    *(product(size, size, size) for size in (4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)),
+    product(1, 512, 512),
+    product(100, 300, 50),
+    product(33, 65, 127),
+    convolution(3, 16, 112, 3, 2),
+    convolution(16, 32, 56, 3),
+    convolution(64, 64, 28, 3),
+    convolution(64, 128, 28, 3, 2),
+    convolution(128, 256, 14, 1),
+    convolution(256, 256, 7, 3),
+    convolution(4, 4, 2048, 3),
+)

@@ -1,0 +1,58 @@
+"""Calls compiled models: libraries of mlirc and LLVM, and ONNX files with onnxruntime.
+
+As a program, calls one once and prints the largest resident size in KiB:
+
+    python tools/models/calls.py KIND PATH NAME INPUT.npy SHAPE
+"""
+
+import ctypes
+import math
+import pathlib
+import sys
+
+import numpy as np
+
+
+def descriptor(array):
+    """Returns the memref descriptor of a contiguous array."""
+    sizes = list(array.shape)
+    strides = [math.prod(sizes[dimension + 1 :]) for dimension in range(len(sizes))]
+    words = [array.ctypes.data, array.ctypes.data, 0, *sizes, *strides]
+    return (ctypes.c_int64 * len(words))(*words)
+
+
+def library_call(library, name, arrays):
+    """Returns a function that calls a compiled model with arrays: the input, and the output as the last argument."""
+    function = getattr(ctypes.CDLL(str(library)), f"_mlir_ciface_{name}")
+    function.restype = None
+    descriptors = [descriptor(array) for array in arrays]
+    pointers = [ctypes.byref(one) for one in descriptors]
+    return lambda: function(*pointers)
+
+
+def runtime_call(path, arrays):
+    """Returns a function that runs a model with onnxruntime on one thread: with its input, and its output in memory."""
+    import onnxruntime
+
+    settings = onnxruntime.SessionOptions()
+    settings.intra_op_num_threads = settings.inter_op_num_threads = 1
+    session = onnxruntime.InferenceSession(str(path), settings)
+    binding = session.io_binding()
+    found, output = arrays
+    binding.bind_cpu_input(session.get_inputs()[0].name, found)
+    binding.bind_output(
+        session.get_outputs()[0].name, "cpu", 0, np.float32, output.shape, output.ctypes.data
+    )
+    return lambda: session.run_with_iobinding(binding)
+
+
+def call_once(kind, path, name, image, shape):
+    """Calls a model once, and prints the largest resident size of this process in KiB."""
+    arrays = np.load(image), np.zeros([int(size) for size in shape.split(",")], np.float32)
+    (runtime_call(path, arrays) if kind == "onnxruntime" else library_call(path, name, arrays))()
+    status = pathlib.Path("/proc/self/status").read_text()
+    print(next(line.split()[1] for line in status.splitlines() if line.startswith("VmHWM")))
+
+
+if __name__ == "__main__":
+    call_once(*sys.argv[1:])
