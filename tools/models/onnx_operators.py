@@ -9,18 +9,23 @@ free their memory. The table goes to docs/models.md.
 
 import argparse
 import collections
-import concurrent.futures
 import ctypes
+import functools
 import importlib.util
+import multiprocessing
 import os
 import pathlib
-import pickle
+import signal
 import subprocess
 import sys
+import tempfile
+import traceback
 
 import numpy as np
 import onnx
 from onnx import TensorProto, numpy_helper
+from torch_mlir import _mlir_libs
+from torch_mlir.tools.import_onnx import __main__ as importer
 
 PASSES = (
     "builtin.module(torch-onnx-to-torch-backend-pipeline{backend-legal-ops=aten.flatten.using_ints},"
@@ -62,7 +67,8 @@ def cases():
     from onnx.backend.test.case.node import collect_testcases
 
     takes_op = collect_testcases.__code__.co_argcount
-    found = collect_testcases(None) if takes_op else collect_testcases()
+    with np.errstate(all="ignore"):
+        found = collect_testcases(None) if takes_op else collect_testcases()
     return [case for case in found if case.model is not None and case.data_sets]
 
 
@@ -76,14 +82,36 @@ def as_array(value):
     return value if value.dtype.kind in "fiub" else value.view(f"u{value.dtype.itemsize}")
 
 
-def call(folder, name):
+def in_child(function, *arguments, seconds=120):
+    """Calls a function in a child process, since it may crash. Returns the exit status, and what it printed as errors."""
+    with tempfile.TemporaryFile("w+") as errors:
+        child = os.fork()
+        if child == 0:
+            status = 1
+            os.dup2(errors.fileno(), 2)
+            signal.alarm(seconds)
+            try:
+                function(*arguments)
+                status = 0
+            except SystemExit as end:
+                status = end.code
+            except BaseException:
+                traceback.print_exc()
+            sys.stderr.flush()
+            os._exit(status)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        errors.seek(0)
+        return status, errors.read()
+
+
+def call(case, base):
     """Calls a compiled test in this process. Ends it with status 3 if the function cannot be called."""
     for level in LEVELS:
-        module = load(folder / f"{name}{level}.py")
-        function = getattr(module, name, None)
+        module = load(f"{base}{level}.py")
+        function = getattr(module, case.name, None)
         if function is None:
             sys.exit(3)
-        for inputs, outputs in pickle.loads((folder / f"{name}.data").read_bytes()):
+        for inputs, outputs in case.data_sets:
             arrays = [as_array(value) for value in inputs]
             try:
                 results = function(*arrays)
@@ -152,6 +180,12 @@ def run(command):
     return subprocess.run(command, capture_output=True, text=True, timeout=120)
 
 
+def import_model(model, torch):
+    """Imports an ONNX file to a module of the torch dialect."""
+    with tempfile.TemporaryDirectory() as folder:
+        importer.main(importer.parse_arguments([str(model), "-o", str(torch), "--temp-dir", folder]))
+
+
 def lower(case, base):
     """Lowers a test to linalg on tensors, and returns how far it came. Keeps all files, also a failure, as a file."""
     linalg, failure = base.with_suffix(".mlir"), base.with_suffix(".failure")
@@ -159,12 +193,13 @@ def lower(case, base):
         return "lowered"
     if failure.exists():
         return failure.read_text()
-    onnx.save(case.model, base.with_suffix(".onnx"))
-    torch = base.with_suffix(".torch.mlir")
+    model, torch = base.with_suffix(".onnx"), base.with_suffix(".torch.mlir")
+    onnx.save(case.model, model)
+    optimizer = pathlib.Path(_mlir_libs.__file__).with_name("torch-mlir-opt")
     stage = "lowered"
-    if run(["torch-mlir-import-onnx", base.with_suffix(".onnx"), "-o", torch]).returncode:
+    if in_child(import_model, model, torch)[0]:
         stage = "not imported"
-    elif run(["torch-mlir-opt", torch, "-pass-pipeline=" + PASSES, "-o", linalg]).returncode:
+    elif run([optimizer, torch, "-pass-pipeline=" + PASSES, "-o", linalg]).returncode:
         linalg.unlink(missing_ok=True)
         stage = "not lowered"
     if stage != "lowered":
@@ -178,7 +213,6 @@ def outcome(case, folder, mlirc):
     stage = lower(case, base)
     if stage != "lowered":
         return stage, ""
-    (folder / f"{name}.data").write_bytes(pickle.dumps(case.data_sets))
     for level in LEVELS:
         emit = f"--emit=shared={folder}/lib{name}{level}.so,python={base}{level}.py"
         compiled = run([mlirc, base.with_suffix(".mlir"), level, "--c-wrappers=all", emit])
@@ -186,15 +220,14 @@ def outcome(case, folder, mlirc):
             return "refused", compiled.stderr.split("\n")[0].split("error: ")[-1]
     if any(word in name for word in UNDETERMINED):
         return "not compared", ""
-    called = run([sys.executable, __file__, "--call", folder, name])
-    if called.returncode == 3:
+    status, errors = in_child(call, case, base)
+    if status == 3:
         return "not callable", ""
-    lines = called.stderr.strip().split("\n")
-    if called.returncode == 0:
+    if status == 0:
         return "right", ""
     if any(word in name for word in MISLOWERED):
         return "lowered wrongly", ""
-    return "wrong", lines[-1] or f"status {called.returncode}"
+    return "wrong", errors.strip().split("\n")[-1] or f"status {status}"
 
 
 def table(outcomes):
@@ -224,16 +257,12 @@ def main():
     parser.add_argument("--folder", default="build/models", help="for intermediate files, which are kept")
     parser.add_argument("--only", default="", help="tests whose names contain this text")
     parser.add_argument("--document", help="the table, as Markdown")
-    parser.add_argument("--call", nargs=2, metavar=("FOLDER", "TEST"), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
-    if arguments.call:
-        call(pathlib.Path(arguments.call[0]), arguments.call[1])
-        return
     folder = pathlib.Path(arguments.folder)
     folder.mkdir(parents=True, exist_ok=True)
     found = sorted((case for case in cases() if arguments.only in case.name), key=lambda case: case.name)
-    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        results = pool.map(lambda case: outcome(case, folder, arguments.mlirc), found)
+    with multiprocessing.get_context("fork").Pool() as pool:
+        results = pool.map(functools.partial(outcome, folder=folder, mlirc=arguments.mlirc), found, chunksize=1)
         outcomes = {case.name: result for case, result in zip(found, results)}
     text = table(outcomes)
     print(text, end="")
