@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
+.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -80,6 +80,10 @@ MODEL ?=
 models: build $(OUT)/models/venv/ready
 	PATH="$(abspath $(OUT))/models/venv/bin:$$PATH" python tools/models/onnx_operators.py --mlirc=$(MLIRC) --folder=$(OUT)/models \
 		$(if $(MODEL),--only='$(MODEL)',--document=docs/models.md)
+
+# Calls the operator tests that `make models` compiled under valgrind, which must be installed.
+models-memcheck:
+	$(OUT)/models/venv/bin/python tools/models/memcheck.py --folder=$(OUT)/models --only='$(MODEL)'
 
 # Compiles networks, and compares results and run time with onnxruntime on one thread. OPTIONS are for mlirc.
 bench-models: build $(OUT)/models/venv/ready

@@ -6,11 +6,23 @@ As a program, calls one once and prints the largest resident size in KiB:
 """
 
 import ctypes
+import importlib.util
 import math
 import pathlib
 import sys
 
 import numpy as np
+
+# The optimization levels at which each operator test is compiled and called.
+LEVELS = ("-O0", "-O2")
+
+
+def load(path):
+    """Imports a module from a file."""
+    spec = importlib.util.spec_from_file_location("compiled", path)
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def descriptor(array):

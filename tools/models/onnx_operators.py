@@ -11,7 +11,6 @@ import argparse
 import collections
 import ctypes
 import functools
-import importlib.util
 import multiprocessing
 import os
 import pathlib
@@ -27,12 +26,12 @@ from onnx import TensorProto, numpy_helper
 from torch_mlir import _mlir_libs
 from torch_mlir.tools.import_onnx import __main__ as importer
 
+from calls import LEVELS, load
+
 PASSES = (
     "builtin.module(torch-onnx-to-torch-backend-pipeline{backend-legal-ops=aten.flatten.using_ints},"
     "torch-backend-to-linalg-on-tensors-backend-pipeline)"
 )
-# The optimization levels at which each test is compiled and called.
-LEVELS = ("-O0", "-O2")
 # Outputs that the operators do not determine: random numbers, and shifts by more bits than there are.
 UNDETERMINED = ("bernoulli", "dropout", "random", "training", "negative_shift", "shift_ge_width")
 # Tests whose lowering by torch-mlir is wrong: compiled by mlir-opt and LLVM, it gives results that are not expected, too.
@@ -105,7 +104,7 @@ def in_child(function, *arguments, seconds=120):
 
 
 def call(case, base):
-    """Calls a compiled test in this process. Ends it with status 3 if the function cannot be called."""
+    """Calls a compiled test in this process. Ends it with status 3 if the function cannot be called. Saves the inputs."""
     for level in LEVELS:
         module = load(f"{base}{level}.py")
         function = getattr(module, case.name, None)
@@ -122,14 +121,8 @@ def call(case, base):
                 wanted = numpy_helper.to_array(wanted) if isinstance(wanted, TensorProto) else np.asarray(wanted)
                 compare(np.asarray(result), wanted)
             check_leaks(lambda: function(*arrays))
-
-
-def load(path):
-    """Imports a module from a file."""
-    spec = importlib.util.spec_from_file_location("compiled", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    # The inputs are for memcheck.py.
+    np.savez(f"{base}.npz", *map(as_array, case.data_sets[0][0]))
 
 
 class AllocatorState(ctypes.Structure):
