@@ -34,16 +34,23 @@ llvm.func @result() -> i64 {
   %0 = llvm.inline_asm "", "" : () -> i64
   llvm.return %0 : i64
 }
+llvm.func @wide(%a: i64) -> i4096 {
+  %0 = "llvm.call_intrinsic"(%a) <{intrin = "llvm.abs.i64"}> : (i64) -> i4096
+  llvm.return %0 : i4096
+}
 // args: -O0
 // output:
-// test.mlir:3:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs operands such as those of 'llvm.intr.trunc'
+// test.mlir:3:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs operands and results such as those of 'llvm.intr.trunc'
 //   %0 = "llvm.call_intrinsic"() <{intrin = "llvm.trunc"}> : () -> f64
 //        ^
-// test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs operands such as those of 'llvm.intr.sqrt'
+// test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs operands and results such as those of 'llvm.intr.sqrt'
 //   %0 = "llvm.call_intrinsic"(%a) <{intrin = "llvm.sqrt"}> : (i32) -> f64
 //        ^
 // test.mlir:11:8: error: 'llvm.inline_asm' op is not supported yet: it needs a constraint for each result
 //   %0 = llvm.inline_asm "", "" : () -> i64
+//        ^
+// test.mlir:15:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs operands and results such as those of 'llvm.intr.abs'
+//   %0 = "llvm.call_intrinsic"(%a) <{intrin = "llvm.abs.i64"}> : (i64) -> i4096
 //        ^
 // -----
 llvm.func @half(%a: f16) -> f16 {

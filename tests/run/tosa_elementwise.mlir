@@ -1,21 +1,21 @@
 // Functions of floats.
-func.func @abs(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_abs(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.abs %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @ceil(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_ceil(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.ceil %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @floor(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_floor(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.floor %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @exp(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_exp(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.exp %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @log(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_log(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.log %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
@@ -27,7 +27,7 @@ func.func @rsqrt(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_
   %r = tosa.rsqrt %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @tanh(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_tanh(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.tanh %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
@@ -35,15 +35,15 @@ func.func @sigmoid(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emi
   %r = tosa.sigmoid %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @erf(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_erf(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.erf %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @sin(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_sin(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.sin %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @cos(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_cos(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.cos %a0 : (tensor<2x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
@@ -55,7 +55,7 @@ func.func @sub(%a0: tensor<2x3xf32>, %a1: tensor<1x3xf32>) -> tensor<2x3xf32> at
   %r = tosa.sub %a0, %a1 : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
-func.func @pow(%a0: tensor<2x3xf32>, %a1: tensor<1x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
+func.func @elementwise_pow(%a0: tensor<2x3xf32>, %a1: tensor<1x3xf32>) -> tensor<2x3xf32> attributes {llvm.emit_c_interface} {
   %r = tosa.pow %a0, %a1 : (tensor<2x3xf32>, tensor<1x3xf32>) -> tensor<2x3xf32>
   return %r : tensor<2x3xf32>
 }
@@ -122,7 +122,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_abs(&r, &d0);
+//     _mlir_ciface_elementwise_abs(&r, &d0);
 //     printf("abs: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -132,7 +132,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_ceil(&r, &d0);
+//     _mlir_ciface_elementwise_ceil(&r, &d0);
 //     printf("ceil: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -142,7 +142,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_floor(&r, &d0);
+//     _mlir_ciface_elementwise_floor(&r, &d0);
 //     printf("floor: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -152,7 +152,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_exp(&r, &d0);
+//     _mlir_ciface_elementwise_exp(&r, &d0);
 //     printf("exp: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -162,7 +162,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {1, 2, 3, 0.5, 4, 9};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_log(&r, &d0);
+//     _mlir_ciface_elementwise_log(&r, &d0);
 //     printf("log: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -192,7 +192,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_tanh(&r, &d0);
+//     _mlir_ciface_elementwise_tanh(&r, &d0);
 //     printf("tanh: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -212,7 +212,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_erf(&r, &d0);
+//     _mlir_ciface_elementwise_erf(&r, &d0);
 //     printf("erf: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -222,7 +222,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_sin(&r, &d0);
+//     _mlir_ciface_elementwise_sin(&r, &d0);
 //     printf("sin: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -232,7 +232,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a0[] = {-2.5, 1, -1, 2.5, 0.5, -1.5};
 //     struct MemRefDescriptor_f32_2 d0 = MemRefDescriptor_f32_2_contiguous(a0, 2, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_cos(&r, &d0);
+//     _mlir_ciface_elementwise_cos(&r, &d0);
 //     printf("cos: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");
@@ -268,7 +268,7 @@ func.func @identity(%a0: tensor<2x3xf32>) -> tensor<2x3xf32> attributes {llvm.em
 //     float a1[] = {-1, 2.5, 0.5};
 //     struct MemRefDescriptor_f32_2 d1 = MemRefDescriptor_f32_2_contiguous(a1, 1, 3);
 //     struct MemRefDescriptor_f32_2 r;
-//     _mlir_ciface_pow(&r, &d0, &d1);
+//     _mlir_ciface_elementwise_pow(&r, &d0, &d1);
 //     printf("pow: ");
 //     for (int i = 0; i < 6; i++) printf("%.4g ", (double)r.aligned[i]);
 //     printf("\n");

@@ -8,8 +8,12 @@ As a program, calls one once and prints the largest resident size in KiB:
 import ctypes
 import importlib.util
 import math
+import os
 import pathlib
+import signal
 import sys
+import tempfile
+import traceback
 
 import numpy as np
 
@@ -23,6 +27,28 @@ def load(path):
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def in_child(function, *arguments, seconds=120):
+    """Calls a function in a child process, since it may crash. Returns the exit status, and what it printed as errors."""
+    with tempfile.TemporaryFile("w+") as errors:
+        child = os.fork()
+        if child == 0:
+            status = 1
+            os.dup2(errors.fileno(), 2)
+            signal.alarm(seconds)
+            try:
+                function(*arguments)
+                status = 0
+            except SystemExit as end:
+                status = end.code
+            except BaseException:
+                traceback.print_exc()
+            sys.stderr.flush()
+            os._exit(status)
+        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+        errors.seek(0)
+        return status, errors.read()
 
 
 def descriptor(array):

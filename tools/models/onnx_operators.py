@@ -14,11 +14,9 @@ import functools
 import multiprocessing
 import os
 import pathlib
-import signal
 import subprocess
 import sys
 import tempfile
-import traceback
 
 import numpy as np
 import onnx
@@ -26,7 +24,7 @@ from onnx import TensorProto, numpy_helper
 from torch_mlir import _mlir_libs
 from torch_mlir.tools.import_onnx import __main__ as importer
 
-from calls import LEVELS, load
+from calls import LEVELS, in_child, load
 
 PASSES = (
     "builtin.module(torch-onnx-to-torch-backend-pipeline{backend-legal-ops=aten.flatten.using_ints},"
@@ -48,6 +46,8 @@ MISLOWERED = (
     "sce_mean_weight",
     "spacetodepth_crd_mode_example",
 )
+# Tests whose expected outputs have four digits or are sums in another order, with the relative error that is allowed.
+IMPRECISE = {"averagepool_2d_ceil": 1e-3, "gelu_tanh": 1e-3, "nllloss_NCd1d2d3d4d5": 1e-4}
 # Outcomes, and what each means.
 OUTCOMES = {
     "right": "the results are as expected",
@@ -81,30 +81,9 @@ def as_array(value):
     return value if value.dtype.kind in "fiub" else value.view(f"u{value.dtype.itemsize}")
 
 
-def in_child(function, *arguments, seconds=120):
-    """Calls a function in a child process, since it may crash. Returns the exit status, and what it printed as errors."""
-    with tempfile.TemporaryFile("w+") as errors:
-        child = os.fork()
-        if child == 0:
-            status = 1
-            os.dup2(errors.fileno(), 2)
-            signal.alarm(seconds)
-            try:
-                function(*arguments)
-                status = 0
-            except SystemExit as end:
-                status = end.code
-            except BaseException:
-                traceback.print_exc()
-            sys.stderr.flush()
-            os._exit(status)
-        status = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
-        errors.seek(0)
-        return status, errors.read()
-
-
 def call(case, base):
     """Calls a compiled test in this process. Ends it with status 3 if the function cannot be called. Saves the inputs."""
+    allowed = next((error for part, error in IMPRECISE.items() if part in case.name), 1e-5)
     for level in LEVELS:
         module = load(f"{base}{level}.py")
         function = getattr(module, case.name, None)
@@ -119,7 +98,7 @@ def call(case, base):
             results = results if isinstance(results, tuple) else (results,)
             for result, wanted in zip(results, outputs):
                 wanted = numpy_helper.to_array(wanted) if isinstance(wanted, TensorProto) else np.asarray(wanted)
-                compare(np.asarray(result), wanted)
+                compare(np.asarray(result), wanted, allowed)
             check_leaks(lambda: function(*arrays))
     # The inputs are for memcheck.py.
     np.savez(f"{base}.npz", *map(as_array, case.data_sets[0][0]))
@@ -150,8 +129,8 @@ def check_leaks(function, count=20):
     assert sorted(growths)[count // 4] <= 0, f"{max(growths)} bytes are not freed after a call"
 
 
-def compare(result, wanted):
-    """Raises an error if a result is wrong: integers exactly, floats to the precision of their type."""
+def compare(result, wanted, allowed):
+    """Raises an error if a result is wrong: integers exactly, floats to a relative error or the precision of their type."""
     assert result.shape == wanted.shape, f"shape {result.shape} instead of {wanted.shape}"
     kind = wanted.dtype.kind
     if kind not in "fib":
@@ -160,7 +139,7 @@ def compare(result, wanted):
     if kind not in "fiub":
         result, wanted = result.astype(np.float32), wanted.astype(np.float32)
     if wanted.dtype.kind == "f":
-        tolerance = 1e-5 if kind == "f" and wanted.dtype != np.float16 else 2e-2
+        tolerance = allowed if kind == "f" and wanted.dtype != np.float16 else 2e-2
         result, wanted = result.astype(np.float64), wanted.astype(np.float64)
         # Sums of terms of both signs are compared with the largest value.
         largest = np.max(np.abs(wanted[np.isfinite(wanted)]), initial=0)

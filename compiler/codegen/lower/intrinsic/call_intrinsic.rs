@@ -5,7 +5,7 @@
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::called_intrinsic::called;
-use crate::ir::spec::{Arity, Term};
+use crate::ir::spec::{Arity, Group, Term};
 use crate::ir::{Op, OpName, TypeId};
 
 use super::without_operation;
@@ -42,8 +42,8 @@ fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
             if has_attributes && !ignores_attributes(base) {
                 return Ok(None);
             }
-            if !has_operands_of(fx, op, found) {
-                return needs(format!("it needs operands such as those of '{full}'"));
+            if !has_types_of(fx, op, found) {
+                return needs(format!("it needs operands and results such as those of '{full}'"));
             }
             return fx.lowering(op, found);
         }
@@ -52,26 +52,30 @@ fn find(fx: &FunctionCx, op: Op, name: &str) -> Lower<Option<LowerFn>> {
     }
 }
 
-/// Returns true if the first operands of a call are valid for the operation of the intrinsic. A call by name has not
-/// been verified as one. Further operands of the call correspond to attributes of the operation.
-fn has_operands_of(fx: &FunctionCx, op: Op, name: OpName) -> bool {
+/// Returns true if the first operands and the result of a call are valid for the operation of the intrinsic. A call by
+/// name has not been verified as one. Further operands of the call correspond to attributes of the operation.
+fn has_types_of(fx: &FunctionCx, op: Op, name: OpName) -> bool {
     let cx = fx.cx();
     let Some(spec) = cx.spec(name) else { return true };
-    let operands = fx.body.operands(op);
+    let body = fx.body;
     let mut variables: Vec<Option<TypeId>> = vec![None; spec.vars.len()];
-    spec.operands.iter().take_while(|group| group.arity == Arity::One).enumerate().all(|(number, group)| {
-        let Some(&operand) = operands.get(number) else { return false };
-        let ty = fx.body.value_type(operand);
-        match group.term {
-            Term::Constraint(constraint) => constraint.accepts(cx, ty),
-            Term::Fixed(wanted) => ty == wanted,
-            Term::Var(variable) => {
-                let bound = *variables[variable].get_or_insert(ty);
-                bound == ty && spec.vars[variable].constraint.accepts(cx, ty)
+    let mut accepts = |groups: &[Group], types: &[TypeId]| {
+        groups.iter().take_while(|group| group.arity == Arity::One).enumerate().all(|(number, group)| {
+            let Some(&ty) = types.get(number) else { return false };
+            match group.term {
+                Term::Constraint(constraint) => constraint.accepts(cx, ty),
+                Term::Fixed(wanted) => ty == wanted,
+                Term::Var(variable) => {
+                    let bound = *variables[variable].get_or_insert(ty);
+                    bound == ty && spec.vars[variable].constraint.accepts(cx, ty)
+                }
+                Term::BoolOf(_) | Term::ElementOf(_) | Term::Infer => true,
             }
-            Term::BoolOf(_) | Term::ElementOf(_) | Term::Infer => true,
-        }
-    })
+        })
+    };
+    let operands: Vec<TypeId> = body.operands(op).iter().map(|&operand| body.value_type(operand)).collect();
+    let results: Vec<TypeId> = body.results(op).map(|result| body.value_type(result)).collect();
+    accepts(&spec.operands, &operands) && accepts(&spec.results, &results)
 }
 
 /// Returns true for intrinsics whose lowerings ignore their attributes: poison flags, or whether an access is volatile,

@@ -1,0 +1,177 @@
+"""Compares bufferization with that of MLIR, over the lit tests of MLIR's dialects.
+
+    make bufferization
+
+For each function with tensors: the number of allocations and of copies, and the results of code that computes in place
+with those of code that copies at every write. Functions of which mlirc makes more allocations or copies are listed.
+"""
+
+import argparse
+import collections
+import ctypes
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+import numpy as np
+
+from calls import in_child, load
+
+FOLDERS = ("Bufferization", "Tensor", "Linalg", "SCF")
+REFERENCE = (
+    "--eliminate-empty-tensors",
+    "--empty-tensor-to-alloc-tensor",
+    "--one-shot-bufferize=bufferize-function-boundaries function-boundary-type-conversion=identity-layout-map",
+    "--canonicalize",
+    "--cse",
+    "--ownership-based-buffer-deallocation",
+    "--canonicalize",
+    "--buffer-deallocation-simplification",
+    "--canonicalize",
+)
+ALLOCATIONS = re.compile(r"\bmemref\.alloca?\b|\bbufferization\.clone\b")
+COPIES = re.compile(r"\bmemref\.copy\b|\blinalg\.copy\b|\bbufferization\.clone\b")
+# The options that differ between the two libraries whose results are compared.
+IN_PLACE, COPYING = ("-O2",), ("-O0", "-fno-in-place", "-fno-fuse-tensors")
+# Outcomes of an execution; a position is an exit status, of which 1 is that of an exception.
+OUTCOMES = ("equal", "not executed", "different", "not determined")
+# Parameters of glibc's mallopt: the contents of new memory, of which some functions return parts.
+M_PERTURB, CONTENTS = -6, (0x11, 0x22)
+# The size of dimensions that the type does not tell, and indices.
+SIZE, INDEX = 8, 1
+
+
+def run(*command, text=None):
+    return subprocess.run(command, input=text, capture_output=True, text=True, timeout=60)
+
+
+def modules(tree):
+    """Returns names and texts of the modules with tensors of MLIR's tests that are valid."""
+    for folder in FOLDERS:
+        for path in sorted((tree / "test/Dialect" / folder).rglob("*.mlir")):
+            for number, text in enumerate(re.split(r"^// -----.*$", path.read_text(), flags=re.M), 1):
+                if "tensor<" in text and "expected-error" not in text and "transform." not in text:
+                    yield f"{path.relative_to(tree / 'test/Dialect')} case {number}", text
+
+
+def counts(text):
+    """Returns the number of allocations and copies of each function of a printed module."""
+    found = {}
+    for part in re.split(r"^  func\.func ", text, flags=re.M)[1:]:
+        name = re.search(r"@([\w.$-]+)", part)[1]
+        found[name] = len(ALLOCATIONS.findall(part)), len(COPIES.findall(part))
+    return found
+
+
+def argument(parameter, random):
+    """Returns a value for a parameter of the manifest."""
+    kind = parameter["type"]
+    if kind["kind"] == "pointer":
+        kind = kind["to"]["element"]
+        shape = [SIZE if size is None else size for size in parameter.get("sizes", [SIZE])]
+        kinds = {"index": "i8", "bool": "?"}
+        code = kinds.get(kind["kind"]) or f"{'f' if kind['kind'] == 'float' else 'i'}{bits(kind) // 8}"
+        return random.integers(0, 2 if code == "?" else 5, shape).astype(code)
+    return {"index": INDEX, "bool": True, "integer": 1}.get(kind["kind"], 1.5)
+
+
+def bits(kind):
+    """Returns the width of a number."""
+    return kind.get("bits") or int(kind["format"].removeprefix("b").removeprefix("f"))
+
+
+def results(base, kind, manifest):
+    """Calls a function of a library. Returns its results."""
+    random = np.random.default_rng(1)
+    wanted = [one for one in manifest["parameters"] if one["role"] == "argument"]
+    arguments = [argument(one, random) for one in wanted]
+    found = getattr(load(f"{base}_{kind}.py"), manifest["name"])(*arguments)
+    return found if isinstance(found, tuple) else (found,)
+
+
+def are_equal(found, wanted):
+    return all(np.array_equal(one, other, equal_nan=True) for one, other in zip(found, wanted))
+
+
+def check(base, manifest):
+    """Calls a function of both libraries with the same arguments. Ends this process with the status of an outcome."""
+    copying = []
+    for contents in CONTENTS:
+        ctypes.CDLL(None).mallopt(M_PERTURB, contents)
+        copying.append(results(base, "copying", manifest))
+    if not are_equal(*copying):
+        sys.exit(OUTCOMES.index("not determined"))
+    sys.exit(OUTCOMES.index("equal" if are_equal(results(base, "in_place", manifest), copying[0]) else "different"))
+
+
+def executed(base, text):
+    """Compiles a module twice, and compares the results of its functions. Returns an outcome for each."""
+    source = base.with_suffix(".mlir")
+    source.write_text(text)
+    for kind, options in (("in_place", IN_PLACE), ("copying", COPYING)):
+        emit = f"shared={base.parent}/lib{base.name}_{kind}.so,python={base}_{kind}.py,manifest={base}.json"
+        flags = ["--c-wrappers=all", "-fbounds-check", "--runtime=embed"]
+        if run(MLIRC, source, *options, *flags, f"--emit={emit}").returncode:
+            return {}
+    outcomes = {}
+    for function in json.loads(base.with_suffix(".json").read_text())["functions"]:
+        name = function["name"]
+        if function["direction"] != "provided" or not name.isidentifier():
+            continue
+        status, _ = in_child(check, base, function, seconds=20)
+        outcomes[name] = OUTCOMES[status] if status in range(len(OUTCOMES)) else "not executed"
+    return outcomes
+
+
+def compare(name, text, folder, number):
+    """Compares one module. Returns outcomes of counts and executions by function."""
+    reference = run("mlir-opt-22", *REFERENCE, text=text)
+    ours = run(MLIRC, "-", "--emit=buffers", "-fno-arenas", "-o", "-", text=text)
+    if reference.returncode or ours.returncode:
+        refused = ours.stderr.split("\n")[0].split("error: ")[-1] if reference.returncode == 0 else ""
+        return {}, {}, refused
+    theirs, mine = counts(reference.stdout), counts(ours.stdout)
+    more = {
+        function: (mine[function], theirs[function])
+        for function in mine.keys() & theirs.keys()
+        if any(a > b for a, b in zip(mine[function], theirs[function]))
+    }
+    same = {function: None for function in (mine.keys() & theirs.keys()) - more.keys()}
+    return more | same, executed(folder / f"case{number}", text), ""
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--mlirc", default="target/release/mlirc")
+    parser.add_argument("--tree", type=pathlib.Path, help="the folder mlir of LLVM's sources")
+    parser.add_argument("--folder", default="build/bufferization", help="for intermediate files")
+    parser.add_argument("--only", default="", help="modules whose names contain this text")
+    arguments = parser.parse_args()
+    global MLIRC
+    MLIRC = arguments.mlirc
+    folder = pathlib.Path(arguments.folder).absolute()
+    folder.mkdir(parents=True, exist_ok=True)
+    numbers, refusals = collections.Counter(), collections.Counter()
+    for number, (name, text) in enumerate(modules(arguments.tree)):
+        if arguments.only not in name:
+            continue
+        found, outcomes, refused = compare(name, text, folder, number)
+        refusals[refused] += 1
+        for function, more in found.items():
+            numbers["more" if more else "at most as many"] += 1
+            if more:
+                print(f"{name}: {function}: allocations and copies {more[0]}, with MLIR {more[1]}", flush=True)
+        for function, outcome in outcomes.items():
+            numbers[outcome] += 1
+            if outcome == "different":
+                print(f"{name}: {function}: other results in place", flush=True)
+    print(dict(numbers))
+    for reason, count in refusals.most_common():
+        print(f"{count:5} {reason}")
+    sys.exit(numbers["different"] > 0)
+
+
+if __name__ == "__main__":
+    main()
