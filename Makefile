@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
+.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck bufferization dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -84,6 +84,12 @@ models: build $(OUT)/models/venv/ready
 # Calls the operator tests that `make models` compiled under valgrind, which must be installed.
 models-memcheck:
 	$(OUT)/models/venv/bin/python tools/models/memcheck.py --folder=$(OUT)/models --only='$(MODEL)'
+
+# Compares the allocations and copies of bufferization with MLIR's, and results in place with those of copies, over the lit
+# tests in TREE, the folder mlir of LLVM's sources (`make conformance` fetches one).
+TREE ?= $(wildcard $(OUT)/conformance/llvm-toolchain-*/mlir)
+bufferization: build $(OUT)/models/venv/ready
+	$(OUT)/models/venv/bin/python tools/models/bufferization.py --mlirc=$(MLIRC) --tree=$(TREE) --folder=$(OUT)/bufferization
 
 # Compiles networks, and compares results and run time with onnxruntime on one thread. OPTIONS are for mlirc.
 bench-models: build $(OUT)/models/venv/ready

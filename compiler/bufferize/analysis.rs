@@ -21,6 +21,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
 use crate::dialect::linalg::loops::loops;
+use crate::dialect::tensor::slice::is_same_slice;
 use crate::dialect::{arith, func, scf, tensor};
 use crate::ir::{Block, Body, Context, Op, Region, Value};
 
@@ -29,7 +30,7 @@ use super::effects::{
 };
 use super::function::Boundary;
 use super::order::{Definition, Order};
-use super::slices::{is_same_slice, origins};
+use super::origins::origins;
 use super::union_find::UnionFind;
 use super::{Options, is_tensor, message};
 

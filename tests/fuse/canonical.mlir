@@ -181,3 +181,14 @@ func.func @effect(%t: tensor<4xi32>) -> tensor<4xi32> {
 //     return %3 : tensor<4xi32>
 //   }
 // }
+// -----
+// An insertion of the slice that it replaces is its destination; an insertion at another position is not.
+func.func @extracted(%t: tensor<8x4xf32>, %i: index) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+  %upper = tensor.extract_slice %t[0, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+  %lower = tensor.extract_slice %t[%i, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+  %0 = tensor.insert_slice %upper into %t[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x4xf32>
+  %1 = tensor.insert_slice %lower into %0[%i, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x4xf32>
+  %2 = tensor.insert_slice %lower into %t[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x4xf32>
+  return %1, %2 : tensor<8x4xf32>, tensor<8x4xf32>
+}
+// args: --emit=tensors

@@ -1,6 +1,6 @@
 """Compares bufferization with that of MLIR, over the lit tests of MLIR's dialects.
 
-    make bufferization
+    make bufferization TREE=llvm/mlir
 
 For each function with tensors: the number of allocations and of copies, and the results of code that computes in place
 with those of code that copies at every write. Functions of which mlirc makes more allocations or copies are listed.
@@ -106,14 +106,14 @@ def check(base, manifest):
     sys.exit(OUTCOMES.index("equal" if are_equal(results(base, "in_place", manifest), copying[0]) else "different"))
 
 
-def executed(base, text):
+def executed(mlirc, base, text):
     """Compiles a module twice, and compares the results of its functions. Returns an outcome for each."""
     source = base.with_suffix(".mlir")
     source.write_text(text)
     for kind, options in (("in_place", IN_PLACE), ("copying", COPYING)):
         emit = f"shared={base.parent}/lib{base.name}_{kind}.so,python={base}_{kind}.py,manifest={base}.json"
         flags = ["--c-wrappers=all", "-fbounds-check", "--runtime=embed"]
-        if run(MLIRC, source, *options, *flags, f"--emit={emit}").returncode:
+        if run(mlirc, source, *options, *flags, f"--emit={emit}").returncode:
             return {}
     outcomes = {}
     for function in json.loads(base.with_suffix(".json").read_text())["functions"]:
@@ -125,10 +125,10 @@ def executed(base, text):
     return outcomes
 
 
-def compare(name, text, folder, number):
+def compare(mlirc, text, base):
     """Compares one module. Returns outcomes of counts and executions by function."""
     reference = run("mlir-opt-22", *REFERENCE, text=text)
-    ours = run(MLIRC, "-", "--emit=buffers", "-fno-arenas", "-o", "-", text=text)
+    ours = run(mlirc, "-", "--emit=buffers", "-fno-arenas", "-o", "-", text=text)
     if reference.returncode or ours.returncode:
         refused = ours.stderr.split("\n")[0].split("error: ")[-1] if reference.returncode == 0 else ""
         return {}, {}, refused
@@ -139,7 +139,7 @@ def compare(name, text, folder, number):
         if any(a > b for a, b in zip(mine[function], theirs[function]))
     }
     same = {function: None for function in (mine.keys() & theirs.keys()) - more.keys()}
-    return more | same, executed(folder / f"case{number}", text), ""
+    return more | same, executed(mlirc, base, text), ""
 
 
 def main():
@@ -149,15 +149,13 @@ def main():
     parser.add_argument("--folder", default="build/bufferization", help="for intermediate files")
     parser.add_argument("--only", default="", help="modules whose names contain this text")
     arguments = parser.parse_args()
-    global MLIRC
-    MLIRC = arguments.mlirc
     folder = pathlib.Path(arguments.folder).absolute()
     folder.mkdir(parents=True, exist_ok=True)
     numbers, refusals = collections.Counter(), collections.Counter()
     for number, (name, text) in enumerate(modules(arguments.tree)):
         if arguments.only not in name:
             continue
-        found, outcomes, refused = compare(name, text, folder, number)
+        found, outcomes, refused = compare(arguments.mlirc, text, folder / f"case{number}")
         refusals[refused] += 1
         for function, more in found.items():
             numbers["more" if more else "at most as many"] += 1

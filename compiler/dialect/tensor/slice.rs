@@ -1,9 +1,9 @@
 //! Slices of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
 use crate::dialect::index_list::verify_slice;
-use crate::ir::{DYNAMIC, Op, TypeId, VerifyCx, name};
+use crate::ir::{Body, Context, DYNAMIC, NameId, Op, TypeId, Value, VerifyCx, name};
 
-use super::shape;
+use super::{EXTRACT_SLICE, shape};
 
 pub(super) fn verify_extract_slice(view: &VerifyCx, op: Op) -> Result<(), String> {
     let (Some(whole), Some(&part)) = (view.operand_type(op, 0), view.result_types(op).first()) else {
@@ -49,4 +49,22 @@ fn verify_part(view: &VerifyCx, op: Op, whole: TypeId, part: TypeId, expected: &
         return Err(format!("{} or a rank-reduced version. (element type mismatch)", text()));
     }
     Ok(())
+}
+
+/// The position of a slice: its constant offsets, sizes and strides, and the values of the dynamic ones.
+fn position<'b>(cx: &Context, body: &'b Body, op: Op) -> ([Vec<i64>; 3], &'b [Value]) {
+    let list = |name: NameId| {
+        let attr = cx.dict_get(body.attrs(op), name);
+        attr.and_then(|attr| cx.dense_array_value(attr)).unwrap_or_default().to_vec()
+    };
+    let lists = [list(name::STATIC_OFFSETS), list(name::STATIC_SIZES), list(name::STATIC_STRIDES)];
+    let first = if body.name(op) == EXTRACT_SLICE { 1 } else { 2 };
+    (lists, &body.operands(op)[first..])
+}
+
+/// Returns true if `tensor.extract_slice` reads what `insert`, an insertion of a slice, writes, given that both have the
+/// same tensor.
+pub fn is_same_slice(cx: &Context, body: &Body, extract: Op, insert: Op) -> bool {
+    position(cx, body, extract) == position(cx, body, insert)
+        && body.value_type(body.result(extract, 0)) == body.value_type(body.operands(insert)[0])
 }

@@ -1,27 +1,9 @@
-//! Slices that are read and written at the same position.
+//! Values that are computed by changes of one buffer.
 
 use crate::dialect::{scf, tensor};
-use crate::ir::{Body, Context, NameId, Op, Value, ValueDef, name};
+use crate::ir::{Body, Context, Value, ValueDef};
 
 use super::effects::{Effect, effect};
-
-/// The position of a slice: its constant offsets, sizes and strides, and the values of the dynamic ones.
-fn position<'b>(cx: &Context, body: &'b Body, op: Op) -> ([Vec<i64>; 3], &'b [Value]) {
-    let list = |name: NameId| {
-        let attr = cx.dict_get(body.attrs(op), name);
-        attr.and_then(|attr| cx.dense_array_value(attr)).unwrap_or_default().to_vec()
-    };
-    let lists = [list(name::STATIC_OFFSETS), list(name::STATIC_SIZES), list(name::STATIC_STRIDES)];
-    let first = if body.name(op) == tensor::EXTRACT_SLICE { 1 } else { 2 };
-    (lists, &body.operands(op)[first..])
-}
-
-/// Returns true if `tensor.extract_slice` reads what `insert`, an insertion of a slice, writes, given that both have the
-/// same tensor.
-pub(super) fn is_same_slice(cx: &Context, body: &Body, extract: Op, insert: Op) -> bool {
-    position(cx, body, extract) == position(cx, body, insert)
-        && body.value_type(body.result(extract, 0)) == body.value_type(body.operands(insert)[0])
-}
 
 /// Returns the chain of values from which `value` was computed by changes of its buffer, from the last to the first:
 /// through destinations, casts, and tensors that loops carry.
