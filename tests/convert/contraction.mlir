@@ -126,439 +126,427 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 // output:
 // module {
 //   llvm.func @convolution(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: !llvm.ptr, %arg12: !llvm.ptr, %arg13: i64, %arg14: i64, %arg15: i64, %arg16: i64, %arg17: i64, %arg18: i64, %arg19: i64, %arg20: i64, %arg21: i64, %arg22: !llvm.ptr, %arg23: !llvm.ptr, %arg24: i64, %arg25: i64, %arg26: i64, %arg27: i64, %arg28: i64, %arg29: i64, %arg30: i64, %arg31: i64, %arg32: i64) attributes {mlirc.signature = (memref<1x4x5x13xf32>, memref<4x4x3x3xf32>, memref<1x4x3x11xf32>) -> ()} {
-//     %0 = llvm.mlir.constant(8 : i64) : i64
+//     %0 = llvm.mlir.constant(6 : i64) : i64
 //     %1 = llvm.alloca %0 x vector<4xf32> : (i64) -> !llvm.ptr
-//     %2 = llvm.mlir.constant(144 : i64) : i64
+//     %2 = llvm.mlir.constant(324 : i64) : i64
 //     %3 = llvm.alloca %2 x vector<4xf32> : (i64) -> !llvm.ptr
-//     %4 = llvm.mlir.constant(360 : i64) : i64
-//     %5 = llvm.alloca %4 x vector<4xf32> : (i64) -> !llvm.ptr
-//     %6 = llvm.mlir.constant(0 : i64) : i64
-//     %7 = llvm.mlir.constant(33 : i64) : i64
-//     llvm.br ^bb1(%6 : i64)
-//   ^bb1(%8: i64):
-//     %9 = llvm.icmp "slt" %8, %7 : i64
-//     llvm.cond_br %9, ^bb2, ^bb12
+//     %4 = llvm.mlir.constant(0 : i64) : i64
+//     %5 = llvm.mlir.constant(33 : i64) : i64
+//     llvm.br ^bb1(%4 : i64)
+//   ^bb1(%6: i64):
+//     %7 = llvm.icmp "slt" %6, %5 : i64
+//     llvm.cond_br %7, ^bb2, ^bb12
 //   ^bb2:
-//     %10 = llvm.mlir.constant(32 : i64) : i64
-//     %11 = llvm.intr.smin(%8, %10) : (i64, i64) -> i64
-//     %12 = llvm.mlir.constant(11 : i64) : i64
-//     %13 = llvm.urem %11, %12 : i64
-//     %14 = llvm.getelementptr %arg1[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %15 = llvm.udiv %11, %12 : i64
-//     %16 = llvm.mlir.constant(13 : i64) : i64
-//     %17 = llvm.mul %15, %16 : i64
-//     %18 = llvm.getelementptr %14[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %19 = llvm.mlir.constant(1 : i64) : i64
-//     %20 = llvm.add %8, %19 : i64
-//     %21 = llvm.intr.smin(%20, %10) : (i64, i64) -> i64
-//     %22 = llvm.urem %21, %12 : i64
-//     %23 = llvm.getelementptr %arg1[%22] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %24 = llvm.udiv %21, %12 : i64
-//     %25 = llvm.mul %24, %16 : i64
-//     %26 = llvm.getelementptr %23[%25] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %27 = llvm.mlir.constant(2 : i64) : i64
-//     %28 = llvm.add %8, %27 : i64
-//     %29 = llvm.intr.smin(%28, %10) : (i64, i64) -> i64
-//     %30 = llvm.urem %29, %12 : i64
-//     %31 = llvm.getelementptr %arg1[%30] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %32 = llvm.udiv %29, %12 : i64
-//     %33 = llvm.mul %32, %16 : i64
-//     %34 = llvm.getelementptr %31[%33] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %35 = llvm.mlir.constant(3 : i64) : i64
-//     %36 = llvm.add %8, %35 : i64
-//     %37 = llvm.intr.smin(%36, %10) : (i64, i64) -> i64
-//     %38 = llvm.urem %37, %12 : i64
-//     %39 = llvm.getelementptr %arg1[%38] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %40 = llvm.udiv %37, %12 : i64
-//     %41 = llvm.mul %40, %16 : i64
-//     %42 = llvm.getelementptr %39[%41] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %43 = llvm.mlir.constant(4 : i64) : i64
-//     %44 = llvm.add %8, %43 : i64
-//     %45 = llvm.intr.smin(%44, %10) : (i64, i64) -> i64
-//     %46 = llvm.urem %45, %12 : i64
-//     %47 = llvm.getelementptr %arg1[%46] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %48 = llvm.udiv %45, %12 : i64
-//     %49 = llvm.mul %48, %16 : i64
-//     %50 = llvm.getelementptr %47[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %51 = llvm.mlir.constant(5 : i64) : i64
-//     %52 = llvm.add %8, %51 : i64
-//     %53 = llvm.intr.smin(%52, %10) : (i64, i64) -> i64
-//     %54 = llvm.urem %53, %12 : i64
-//     %55 = llvm.getelementptr %arg1[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %56 = llvm.udiv %53, %12 : i64
-//     %57 = llvm.mul %56, %16 : i64
-//     %58 = llvm.getelementptr %55[%57] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %59 = llvm.mlir.constant(6 : i64) : i64
-//     %60 = llvm.add %8, %59 : i64
-//     %61 = llvm.intr.smin(%60, %10) : (i64, i64) -> i64
-//     %62 = llvm.urem %61, %12 : i64
-//     %63 = llvm.getelementptr %arg1[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %64 = llvm.udiv %61, %12 : i64
-//     %65 = llvm.mul %64, %16 : i64
-//     %66 = llvm.getelementptr %63[%65] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %67 = llvm.mlir.constant(7 : i64) : i64
-//     %68 = llvm.add %8, %67 : i64
-//     %69 = llvm.intr.smin(%68, %10) : (i64, i64) -> i64
-//     %70 = llvm.urem %69, %12 : i64
-//     %71 = llvm.getelementptr %arg1[%70] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %72 = llvm.udiv %69, %12 : i64
-//     %73 = llvm.mul %72, %16 : i64
-//     %74 = llvm.getelementptr %71[%73] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %75 = llvm.mlir.constant(36 : i64) : i64
-//     %76 = llvm.mul %8, %75 : i64
-//     %77 = llvm.getelementptr %5[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %78 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb3(%78 : i64)
-//   ^bb3(%79: i64):
-//     %80 = llvm.icmp "slt" %79, %43 : i64
-//     llvm.cond_br %80, ^bb4, ^bb11
+//     %8 = llvm.mlir.constant(32 : i64) : i64
+//     %9 = llvm.intr.smin(%6, %8) : (i64, i64) -> i64
+//     %10 = llvm.mlir.constant(11 : i64) : i64
+//     %11 = llvm.urem %9, %10 : i64
+//     %12 = llvm.getelementptr %arg1[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %13 = llvm.udiv %9, %10 : i64
+//     %14 = llvm.mlir.constant(13 : i64) : i64
+//     %15 = llvm.mul %13, %14 : i64
+//     %16 = llvm.getelementptr %12[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %6, %17 : i64
+//     %19 = llvm.intr.smin(%18, %8) : (i64, i64) -> i64
+//     %20 = llvm.urem %19, %10 : i64
+//     %21 = llvm.getelementptr %arg1[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %22 = llvm.udiv %19, %10 : i64
+//     %23 = llvm.mul %22, %14 : i64
+//     %24 = llvm.getelementptr %21[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %25 = llvm.mlir.constant(2 : i64) : i64
+//     %26 = llvm.add %6, %25 : i64
+//     %27 = llvm.intr.smin(%26, %8) : (i64, i64) -> i64
+//     %28 = llvm.urem %27, %10 : i64
+//     %29 = llvm.getelementptr %arg1[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %30 = llvm.udiv %27, %10 : i64
+//     %31 = llvm.mul %30, %14 : i64
+//     %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %33 = llvm.mlir.constant(3 : i64) : i64
+//     %34 = llvm.add %6, %33 : i64
+//     %35 = llvm.intr.smin(%34, %8) : (i64, i64) -> i64
+//     %36 = llvm.urem %35, %10 : i64
+//     %37 = llvm.getelementptr %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %38 = llvm.udiv %35, %10 : i64
+//     %39 = llvm.mul %38, %14 : i64
+//     %40 = llvm.getelementptr %37[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %41 = llvm.mlir.constant(4 : i64) : i64
+//     %42 = llvm.add %6, %41 : i64
+//     %43 = llvm.intr.smin(%42, %8) : (i64, i64) -> i64
+//     %44 = llvm.urem %43, %10 : i64
+//     %45 = llvm.getelementptr %arg1[%44] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %46 = llvm.udiv %43, %10 : i64
+//     %47 = llvm.mul %46, %14 : i64
+//     %48 = llvm.getelementptr %45[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %49 = llvm.mlir.constant(5 : i64) : i64
+//     %50 = llvm.add %6, %49 : i64
+//     %51 = llvm.intr.smin(%50, %8) : (i64, i64) -> i64
+//     %52 = llvm.urem %51, %10 : i64
+//     %53 = llvm.getelementptr %arg1[%52] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %54 = llvm.udiv %51, %10 : i64
+//     %55 = llvm.mul %54, %14 : i64
+//     %56 = llvm.getelementptr %53[%55] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %57 = llvm.mlir.constant(6 : i64) : i64
+//     %58 = llvm.add %6, %57 : i64
+//     %59 = llvm.intr.smin(%58, %8) : (i64, i64) -> i64
+//     %60 = llvm.urem %59, %10 : i64
+//     %61 = llvm.getelementptr %arg1[%60] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %62 = llvm.udiv %59, %10 : i64
+//     %63 = llvm.mul %62, %14 : i64
+//     %64 = llvm.getelementptr %61[%63] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %65 = llvm.mlir.constant(7 : i64) : i64
+//     %66 = llvm.add %6, %65 : i64
+//     %67 = llvm.intr.smin(%66, %8) : (i64, i64) -> i64
+//     %68 = llvm.urem %67, %10 : i64
+//     %69 = llvm.getelementptr %arg1[%68] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %70 = llvm.udiv %67, %10 : i64
+//     %71 = llvm.mul %70, %14 : i64
+//     %72 = llvm.getelementptr %69[%71] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %73 = llvm.mlir.constant(8 : i64) : i64
+//     %74 = llvm.add %6, %73 : i64
+//     %75 = llvm.intr.smin(%74, %8) : (i64, i64) -> i64
+//     %76 = llvm.urem %75, %10 : i64
+//     %77 = llvm.getelementptr %arg1[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %78 = llvm.udiv %75, %10 : i64
+//     %79 = llvm.mul %78, %14 : i64
+//     %80 = llvm.getelementptr %77[%79] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %81 = llvm.mlir.constant(9 : i64) : i64
+//     %82 = llvm.add %6, %81 : i64
+//     %83 = llvm.intr.smin(%82, %8) : (i64, i64) -> i64
+//     %84 = llvm.urem %83, %10 : i64
+//     %85 = llvm.getelementptr %arg1[%84] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %86 = llvm.udiv %83, %10 : i64
+//     %87 = llvm.mul %86, %14 : i64
+//     %88 = llvm.getelementptr %85[%87] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %89 = llvm.mlir.constant(10 : i64) : i64
+//     %90 = llvm.add %6, %89 : i64
+//     %91 = llvm.intr.smin(%90, %8) : (i64, i64) -> i64
+//     %92 = llvm.urem %91, %10 : i64
+//     %93 = llvm.getelementptr %arg1[%92] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %94 = llvm.udiv %91, %10 : i64
+//     %95 = llvm.mul %94, %14 : i64
+//     %96 = llvm.getelementptr %93[%95] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %97 = llvm.add %6, %10 : i64
+//     %98 = llvm.intr.smin(%97, %8) : (i64, i64) -> i64
+//     %99 = llvm.urem %98, %10 : i64
+//     %100 = llvm.getelementptr %arg1[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %101 = llvm.udiv %98, %10 : i64
+//     %102 = llvm.mul %101, %14 : i64
+//     %103 = llvm.getelementptr %100[%102] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %104 = llvm.mlir.constant(36 : i64) : i64
+//     %105 = llvm.mul %6, %104 : i64
+//     %106 = llvm.getelementptr %3[%105] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %107 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb3(%107 : i64)
+//   ^bb3(%108: i64):
+//     %109 = llvm.icmp "slt" %108, %41 : i64
+//     llvm.cond_br %109, ^bb4, ^bb11
 //   ^bb4:
-//     %81 = llvm.mlir.constant(65 : i64) : i64
-//     %82 = llvm.mul %79, %81 : i64
-//     %83 = llvm.getelementptr %18[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %84 = llvm.getelementptr %26[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %85 = llvm.getelementptr %34[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %86 = llvm.getelementptr %42[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %87 = llvm.getelementptr %50[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %88 = llvm.getelementptr %58[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %89 = llvm.getelementptr %66[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %90 = llvm.getelementptr %74[%82] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %91 = llvm.mlir.constant(72 : i64) : i64
-//     %92 = llvm.mul %79, %91 : i64
-//     %93 = llvm.getelementptr %77[%92] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %94 = llvm.mlir.constant(0 : i64) : i64
-//     %95 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb5(%94 : i64)
-//   ^bb5(%96: i64):
-//     %97 = llvm.icmp "slt" %96, %95 : i64
-//     llvm.cond_br %97, ^bb6, ^bb10
+//     %110 = llvm.mlir.constant(65 : i64) : i64
+//     %111 = llvm.mul %108, %110 : i64
+//     %112 = llvm.getelementptr %16[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %113 = llvm.getelementptr %24[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %114 = llvm.getelementptr %32[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %115 = llvm.getelementptr %40[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %116 = llvm.getelementptr %48[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %117 = llvm.getelementptr %56[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %118 = llvm.getelementptr %64[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %119 = llvm.getelementptr %72[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %120 = llvm.getelementptr %80[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %121 = llvm.getelementptr %88[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %122 = llvm.getelementptr %96[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %123 = llvm.getelementptr %103[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %124 = llvm.mlir.constant(108 : i64) : i64
+//     %125 = llvm.mul %108, %124 : i64
+//     %126 = llvm.getelementptr %106[%125] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %127 = llvm.mlir.constant(0 : i64) : i64
+//     %128 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb5(%127 : i64)
+//   ^bb5(%129: i64):
+//     %130 = llvm.icmp "slt" %129, %128 : i64
+//     llvm.cond_br %130, ^bb6, ^bb10
 //   ^bb6:
-//     %98 = llvm.mlir.constant(13 : i64) : i64
-//     %99 = llvm.mul %96, %98 : i64
-//     %100 = llvm.getelementptr %83[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %101 = llvm.getelementptr %84[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %102 = llvm.getelementptr %85[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %103 = llvm.getelementptr %86[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %104 = llvm.getelementptr %87[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %105 = llvm.getelementptr %88[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %106 = llvm.getelementptr %89[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %107 = llvm.getelementptr %90[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %108 = llvm.mlir.constant(24 : i64) : i64
-//     %109 = llvm.mul %96, %108 : i64
-//     %110 = llvm.getelementptr %93[%109] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %111 = llvm.mlir.constant(0 : i64) : i64
-//     %112 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb7(%111 : i64)
-//   ^bb7(%113: i64):
-//     %114 = llvm.icmp "slt" %113, %112 : i64
-//     llvm.cond_br %114, ^bb8, ^bb9
+//     %131 = llvm.mlir.constant(13 : i64) : i64
+//     %132 = llvm.mul %129, %131 : i64
+//     %133 = llvm.getelementptr %112[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %134 = llvm.getelementptr %113[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %135 = llvm.getelementptr %114[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %136 = llvm.getelementptr %115[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %137 = llvm.getelementptr %116[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %138 = llvm.getelementptr %117[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %139 = llvm.getelementptr %118[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %140 = llvm.getelementptr %119[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %141 = llvm.getelementptr %120[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %142 = llvm.getelementptr %121[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %143 = llvm.getelementptr %122[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %144 = llvm.getelementptr %123[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %145 = llvm.mlir.constant(36 : i64) : i64
+//     %146 = llvm.mul %129, %145 : i64
+//     %147 = llvm.getelementptr %126[%146] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %148 = llvm.mlir.constant(0 : i64) : i64
+//     %149 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb7(%148 : i64)
+//   ^bb7(%150: i64):
+//     %151 = llvm.icmp "slt" %150, %149 : i64
+//     llvm.cond_br %151, ^bb8, ^bb9
 //   ^bb8:
-//     %115 = llvm.getelementptr %100[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %116 = llvm.getelementptr %101[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %117 = llvm.getelementptr %102[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %118 = llvm.getelementptr %103[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %119 = llvm.getelementptr %104[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %120 = llvm.getelementptr %105[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %121 = llvm.getelementptr %106[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %122 = llvm.getelementptr %107[%113] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %123 = llvm.mlir.constant(8 : i64) : i64
-//     %124 = llvm.mul %113, %123 : i64
-//     %125 = llvm.getelementptr %110[%124] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %126 = llvm.load %115 : !llvm.ptr -> f32
-//     llvm.store %126, %125 : f32, !llvm.ptr
-//     %127 = llvm.load %116 : !llvm.ptr -> f32
-//     %128 = llvm.getelementptr %125[1] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %127, %128 : f32, !llvm.ptr
-//     %129 = llvm.load %117 : !llvm.ptr -> f32
-//     %130 = llvm.getelementptr %125[2] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %129, %130 : f32, !llvm.ptr
-//     %131 = llvm.load %118 : !llvm.ptr -> f32
-//     %132 = llvm.getelementptr %125[3] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %131, %132 : f32, !llvm.ptr
-//     %133 = llvm.load %119 : !llvm.ptr -> f32
-//     %134 = llvm.getelementptr %125[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %133, %134 : f32, !llvm.ptr
-//     %135 = llvm.load %120 : !llvm.ptr -> f32
-//     %136 = llvm.getelementptr %125[5] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %135, %136 : f32, !llvm.ptr
-//     %137 = llvm.load %121 : !llvm.ptr -> f32
-//     %138 = llvm.getelementptr %125[6] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %137, %138 : f32, !llvm.ptr
-//     %139 = llvm.load %122 : !llvm.ptr -> f32
-//     %140 = llvm.getelementptr %125[7] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %139, %140 : f32, !llvm.ptr
-//     %141 = llvm.mlir.constant(1 : i64) : i64
-//     %142 = llvm.add %113, %141 : i64
-//     llvm.br ^bb7(%142 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %152 = llvm.getelementptr %133[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %153 = llvm.getelementptr %134[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %154 = llvm.getelementptr %135[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %155 = llvm.getelementptr %136[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %156 = llvm.getelementptr %137[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %157 = llvm.getelementptr %138[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %158 = llvm.getelementptr %139[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %159 = llvm.getelementptr %140[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %160 = llvm.getelementptr %141[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %161 = llvm.getelementptr %142[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %162 = llvm.getelementptr %143[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %163 = llvm.getelementptr %144[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %164 = llvm.mlir.constant(12 : i64) : i64
+//     %165 = llvm.mul %150, %164 : i64
+//     %166 = llvm.getelementptr %147[%165] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %167 = llvm.load %152 : !llvm.ptr -> f32
+//     llvm.store %167, %166 : f32, !llvm.ptr
+//     %168 = llvm.load %153 : !llvm.ptr -> f32
+//     %169 = llvm.getelementptr %166[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %168, %169 : f32, !llvm.ptr
+//     %170 = llvm.load %154 : !llvm.ptr -> f32
+//     %171 = llvm.getelementptr %166[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %170, %171 : f32, !llvm.ptr
+//     %172 = llvm.load %155 : !llvm.ptr -> f32
+//     %173 = llvm.getelementptr %166[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %172, %173 : f32, !llvm.ptr
+//     %174 = llvm.load %156 : !llvm.ptr -> f32
+//     %175 = llvm.getelementptr %166[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %174, %175 : f32, !llvm.ptr
+//     %176 = llvm.load %157 : !llvm.ptr -> f32
+//     %177 = llvm.getelementptr %166[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %176, %177 : f32, !llvm.ptr
+//     %178 = llvm.load %158 : !llvm.ptr -> f32
+//     %179 = llvm.getelementptr %166[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %178, %179 : f32, !llvm.ptr
+//     %180 = llvm.load %159 : !llvm.ptr -> f32
+//     %181 = llvm.getelementptr %166[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %180, %181 : f32, !llvm.ptr
+//     %182 = llvm.load %160 : !llvm.ptr -> f32
+//     %183 = llvm.getelementptr %166[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %182, %183 : f32, !llvm.ptr
+//     %184 = llvm.load %161 : !llvm.ptr -> f32
+//     %185 = llvm.getelementptr %166[9] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %184, %185 : f32, !llvm.ptr
+//     %186 = llvm.load %162 : !llvm.ptr -> f32
+//     %187 = llvm.getelementptr %166[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %186, %187 : f32, !llvm.ptr
+//     %188 = llvm.load %163 : !llvm.ptr -> f32
+//     %189 = llvm.getelementptr %166[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %188, %189 : f32, !llvm.ptr
+//     %190 = llvm.mlir.constant(1 : i64) : i64
+//     %191 = llvm.add %150, %190 : i64
+//     llvm.br ^bb7(%191 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb9:
-//     %143 = llvm.mlir.constant(1 : i64) : i64
-//     %144 = llvm.add %96, %143 : i64
-//     llvm.br ^bb5(%144 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %192 = llvm.mlir.constant(1 : i64) : i64
+//     %193 = llvm.add %129, %192 : i64
+//     llvm.br ^bb5(%193 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb10:
-//     %145 = llvm.mlir.constant(1 : i64) : i64
-//     %146 = llvm.add %79, %145 : i64
-//     llvm.br ^bb3(%146 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %194 = llvm.mlir.constant(1 : i64) : i64
+//     %195 = llvm.add %108, %194 : i64
+//     llvm.br ^bb3(%195 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb11:
-//     %147 = llvm.mlir.constant(8 : i64) : i64
-//     %148 = llvm.add %8, %147 : i64
-//     llvm.br ^bb1(%148 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %196 = llvm.mlir.constant(12 : i64) : i64
+//     %197 = llvm.add %6, %196 : i64
+//     llvm.br ^bb1(%197 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb12:
-//     %149 = llvm.mlir.constant(0 : i64) : i64
-//     %150 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb13(%149 : i64)
-//   ^bb13(%151: i64):
-//     %152 = llvm.icmp "slt" %151, %150 : i64
-//     llvm.cond_br %152, ^bb14, ^bb21
+//     %198 = llvm.mlir.constant(0 : i64) : i64
+//     %199 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb13(%198 : i64)
+//   ^bb13(%200: i64):
+//     %201 = llvm.icmp "slt" %200, %199 : i64
+//     llvm.cond_br %201, ^bb14, ^bb39
 //   ^bb14:
-//     %153 = llvm.mlir.constant(9 : i64) : i64
-//     %154 = llvm.mul %151, %153 : i64
-//     %155 = llvm.getelementptr %arg12[%154] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %156 = llvm.mlir.constant(144 : i64) : i64
-//     %157 = llvm.mul %151, %156 : i64
-//     %158 = llvm.getelementptr %3[%157] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %159 = llvm.mlir.constant(0 : i64) : i64
-//     %160 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb15(%159 : i64)
-//   ^bb15(%161: i64):
-//     %162 = llvm.icmp "slt" %161, %160 : i64
-//     llvm.cond_br %162, ^bb16, ^bb20
-//   ^bb16:
-//     %163 = llvm.mlir.constant(3 : i64) : i64
-//     %164 = llvm.mul %161, %163 : i64
-//     %165 = llvm.getelementptr %155[%164] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %166 = llvm.mlir.constant(48 : i64) : i64
-//     %167 = llvm.mul %161, %166 : i64
-//     %168 = llvm.getelementptr %158[%167] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %169 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb17(%169 : i64)
-//   ^bb17(%170: i64):
-//     %171 = llvm.icmp "slt" %170, %163 : i64
-//     llvm.cond_br %171, ^bb18, ^bb19
-//   ^bb18:
-//     %172 = llvm.getelementptr %165[%170] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %173 = llvm.mlir.constant(16 : i64) : i64
-//     %174 = llvm.mul %170, %173 : i64
-//     %175 = llvm.getelementptr %168[%174] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %176 = llvm.load %172 : !llvm.ptr -> f32
-//     %177 = llvm.mlir.poison : vector<4xf32>
-//     %178 = llvm.mlir.constant(0 : i64) : i64
-//     %179 = llvm.insertelement %176, %177[%178 : i64] : vector<4xf32>
-//     %180 = llvm.shufflevector %179, %177 [0, 0, 0, 0] : vector<4xf32>
-//     llvm.store %180, %175 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %181 = llvm.getelementptr %172[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %182 = llvm.load %181 : !llvm.ptr -> f32
-//     %183 = llvm.getelementptr %175[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %184 = llvm.mlir.poison : vector<4xf32>
-//     %185 = llvm.insertelement %182, %184[%178 : i64] : vector<4xf32>
-//     %186 = llvm.shufflevector %185, %184 [0, 0, 0, 0] : vector<4xf32>
-//     llvm.store %186, %183 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %187 = llvm.getelementptr %172[72] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %188 = llvm.load %187 : !llvm.ptr -> f32
-//     %189 = llvm.getelementptr %175[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %190 = llvm.mlir.poison : vector<4xf32>
-//     %191 = llvm.insertelement %188, %190[%178 : i64] : vector<4xf32>
-//     %192 = llvm.shufflevector %191, %190 [0, 0, 0, 0] : vector<4xf32>
-//     llvm.store %192, %189 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %193 = llvm.getelementptr %172[108] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %194 = llvm.load %193 : !llvm.ptr -> f32
-//     %195 = llvm.getelementptr %175[12] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %196 = llvm.mlir.poison : vector<4xf32>
-//     %197 = llvm.insertelement %194, %196[%178 : i64] : vector<4xf32>
-//     %198 = llvm.shufflevector %197, %196 [0, 0, 0, 0] : vector<4xf32>
-//     llvm.store %198, %195 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %199 = llvm.mlir.constant(1 : i64) : i64
-//     %200 = llvm.add %170, %199 : i64
-//     llvm.br ^bb17(%200 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb19:
-//     %201 = llvm.mlir.constant(1 : i64) : i64
-//     %202 = llvm.add %161, %201 : i64
-//     llvm.br ^bb15(%202 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb20:
-//     %203 = llvm.mlir.constant(1 : i64) : i64
-//     %204 = llvm.add %151, %203 : i64
-//     llvm.br ^bb13(%204 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb21:
+//     %202 = llvm.mlir.constant(36 : i64) : i64
+//     %203 = llvm.mul %200, %202 : i64
+//     %204 = llvm.getelementptr %arg12[%203] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %205 = llvm.mlir.constant(0 : i64) : i64
 //     %206 = llvm.mlir.constant(33 : i64) : i64
-//     llvm.br ^bb22(%205 : i64)
-//   ^bb22(%207: i64):
+//     llvm.br ^bb15(%205 : i64)
+//   ^bb15(%207: i64):
 //     %208 = llvm.icmp "slt" %207, %206 : i64
-//     llvm.cond_br %208, ^bb23, ^bb45
-//   ^bb23:
+//     llvm.cond_br %208, ^bb16, ^bb38
+//   ^bb16:
 //     %209 = llvm.mlir.constant(36 : i64) : i64
 //     %210 = llvm.mul %207, %209 : i64
-//     %211 = llvm.getelementptr %5[%210] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %212 = llvm.getelementptr %arg23[%207] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %213 = llvm.mlir.constant(-1 : i64) : i64
-//     %214 = llvm.mul %207, %213 : i64
-//     %215 = llvm.mlir.constant(33 : i64) : i64
-//     %216 = llvm.add %215, %214 : i64
-//     %217 = llvm.mlir.constant(8 : i64) : i64
-//     %218 = llvm.icmp "slt" %216, %217 : i64
-//     %219 = llvm.zext %218 : i1 to i64
-//     %220 = llvm.mlir.constant(0 : i64) : i64
-//     %221 = llvm.icmp "ne" %219, %220 : i64
-//     %222 = llvm.select %221, %1, %212 : i1, !llvm.ptr
-//     %223 = llvm.select %221, %217, %215 : i1, i64
-//     llvm.br ^bb24(%220 : i64)
-//   ^bb24(%224: i64):
-//     %225 = llvm.icmp "slt" %224, %219 : i64
-//     llvm.cond_br %225, ^bb25, ^bb32
+//     %211 = llvm.getelementptr %3[%210] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %212 = llvm.mlir.constant(33 : i64) : i64
+//     %213 = llvm.mul %200, %212 : i64
+//     %214 = llvm.getelementptr %arg23[%213] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %215 = llvm.getelementptr %214[%207] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %216 = llvm.mlir.constant(-1 : i64) : i64
+//     %217 = llvm.mul %200, %216 : i64
+//     %218 = llvm.mlir.constant(4 : i64) : i64
+//     %219 = llvm.add %218, %217 : i64
+//     %220 = llvm.mul %207, %216 : i64
+//     %221 = llvm.add %212, %220 : i64
+//     %222 = llvm.mlir.constant(12 : i64) : i64
+//     %223 = llvm.icmp "slt" %221, %222 : i64
+//     %224 = llvm.zext %223 : i1 to i64
+//     %225 = llvm.mlir.constant(0 : i64) : i64
+//     %226 = llvm.icmp "ne" %224, %225 : i64
+//     %227 = llvm.select %226, %1, %215 : i1, !llvm.ptr
+//     %228 = llvm.select %226, %222, %212 : i1, i64
+//     llvm.br ^bb17(%225 : i64)
+//   ^bb17(%229: i64):
+//     %230 = llvm.icmp "slt" %229, %224 : i64
+//     llvm.cond_br %230, ^bb18, ^bb25
+//   ^bb18:
+//     %231 = llvm.mlir.constant(2 : i64) : i64
+//     %232 = llvm.intr.smin(%219, %231) : (i64, i64) -> i64
+//     %233 = llvm.mlir.constant(12 : i64) : i64
+//     %234 = llvm.intr.smin(%221, %233) : (i64, i64) -> i64
+//     %235 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb19(%235 : i64)
+//   ^bb19(%236: i64):
+//     %237 = llvm.icmp "slt" %236, %232 : i64
+//     llvm.cond_br %237, ^bb20, ^bb24
+//   ^bb20:
+//     %238 = llvm.mlir.constant(33 : i64) : i64
+//     %239 = llvm.mul %236, %238 : i64
+//     %240 = llvm.getelementptr %215[%239] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %241 = llvm.mlir.constant(12 : i64) : i64
+//     %242 = llvm.mul %236, %241 : i64
+//     %243 = llvm.getelementptr %1[%242] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %244 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb21(%244 : i64)
+//   ^bb21(%245: i64):
+//     %246 = llvm.icmp "slt" %245, %234 : i64
+//     llvm.cond_br %246, ^bb22, ^bb23
+//   ^bb22:
+//     %247 = llvm.getelementptr %240[%245] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %248 = llvm.getelementptr %243[%245] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %249 = llvm.load %247 : !llvm.ptr -> f32
+//     llvm.store %249, %248 : f32, !llvm.ptr
+//     %250 = llvm.mlir.constant(1 : i64) : i64
+//     %251 = llvm.add %245, %250 : i64
+//     llvm.br ^bb21(%251 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb23:
+//     %252 = llvm.mlir.constant(1 : i64) : i64
+//     %253 = llvm.add %236, %252 : i64
+//     llvm.br ^bb19(%253 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb24:
+//     %254 = llvm.mlir.constant(1 : i64) : i64
+//     %255 = llvm.add %229, %254 : i64
+//     llvm.br ^bb17(%255 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb25:
-//     %226 = llvm.mlir.constant(8 : i64) : i64
-//     %227 = llvm.intr.smin(%216, %226) : (i64, i64) -> i64
-//     %228 = llvm.mlir.constant(0 : i64) : i64
-//     %229 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb26(%228 : i64)
-//   ^bb26(%230: i64):
-//     %231 = llvm.icmp "slt" %230, %229 : i64
-//     llvm.cond_br %231, ^bb27, ^bb31
+//     %256 = llvm.getelementptr %227[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %257 = llvm.getelementptr %227[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %258 = llvm.getelementptr %227[%228] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %259 = llvm.getelementptr %258[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %260 = llvm.getelementptr %258[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %261 = llvm.load %227 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %262 = llvm.load %256 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %263 = llvm.load %257 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %264 = llvm.load %258 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %265 = llvm.load %259 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %266 = llvm.load %260 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %267 = llvm.mlir.constant(0 : i64) : i64
+//     %268 = llvm.mlir.constant(36 : i64) : i64
+//     llvm.br ^bb26(%267, %261, %262, %263, %264, %265, %266 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//   ^bb26(%269: i64, %270: vector<4xf32>, %271: vector<4xf32>, %272: vector<4xf32>, %273: vector<4xf32>, %274: vector<4xf32>, %275: vector<4xf32>):
+//     %276 = llvm.icmp "slt" %269, %268 : i64
+//     llvm.cond_br %276, ^bb27, ^bb28
 //   ^bb27:
-//     %232 = llvm.mlir.constant(33 : i64) : i64
-//     %233 = llvm.mul %230, %232 : i64
-//     %234 = llvm.getelementptr %212[%233] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %235 = llvm.mlir.constant(8 : i64) : i64
-//     %236 = llvm.mul %230, %235 : i64
-//     %237 = llvm.getelementptr %1[%236] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %238 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb28(%238 : i64)
-//   ^bb28(%239: i64):
-//     %240 = llvm.icmp "slt" %239, %227 : i64
-//     llvm.cond_br %240, ^bb29, ^bb30
-//   ^bb29:
-//     %241 = llvm.getelementptr %234[%239] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %242 = llvm.getelementptr %237[%239] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %243 = llvm.load %241 : !llvm.ptr -> f32
-//     llvm.store %243, %242 : f32, !llvm.ptr
-//     %244 = llvm.mlir.constant(1 : i64) : i64
-//     %245 = llvm.add %239, %244 : i64
-//     llvm.br ^bb28(%245 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %277 = llvm.getelementptr %204[%269] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %278 = llvm.mlir.constant(12 : i64) : i64
+//     %279 = llvm.mul %269, %278 : i64
+//     %280 = llvm.getelementptr %211[%279] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %281 = llvm.load %280 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %282 = llvm.getelementptr %280[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %283 = llvm.load %282 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %284 = llvm.getelementptr %280[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %285 = llvm.load %284 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %286 = llvm.load %277 : !llvm.ptr -> f32
+//     %287 = llvm.mlir.poison : vector<4xf32>
+//     %288 = llvm.mlir.constant(0 : i64) : i64
+//     %289 = llvm.insertelement %286, %287[%288 : i64] : vector<4xf32>
+//     %290 = llvm.shufflevector %289, %287 [0, 0, 0, 0] : vector<4xf32>
+//     %291 = llvm.fmul %290, %281 : vector<4xf32>
+//     %292 = llvm.fadd %270, %291 : vector<4xf32>
+//     %293 = llvm.fmul %290, %283 : vector<4xf32>
+//     %294 = llvm.fadd %271, %293 : vector<4xf32>
+//     %295 = llvm.fmul %290, %285 : vector<4xf32>
+//     %296 = llvm.fadd %272, %295 : vector<4xf32>
+//     %297 = llvm.getelementptr %277[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %298 = llvm.load %297 : !llvm.ptr -> f32
+//     %299 = llvm.mlir.poison : vector<4xf32>
+//     %300 = llvm.insertelement %298, %299[%288 : i64] : vector<4xf32>
+//     %301 = llvm.shufflevector %300, %299 [0, 0, 0, 0] : vector<4xf32>
+//     %302 = llvm.fmul %301, %281 : vector<4xf32>
+//     %303 = llvm.fadd %273, %302 : vector<4xf32>
+//     %304 = llvm.fmul %301, %283 : vector<4xf32>
+//     %305 = llvm.fadd %274, %304 : vector<4xf32>
+//     %306 = llvm.fmul %301, %285 : vector<4xf32>
+//     %307 = llvm.fadd %275, %306 : vector<4xf32>
+//     %308 = llvm.mlir.constant(1 : i64) : i64
+//     %309 = llvm.add %269, %308 : i64
+//     llvm.br ^bb26(%309, %292, %294, %296, %303, %305, %307 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb28:
+//     llvm.store %270, %227 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %271, %256 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %272, %257 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %273, %258 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %274, %259 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %275, %260 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %310 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb29(%310 : i64)
+//   ^bb29(%311: i64):
+//     %312 = llvm.icmp "slt" %311, %224 : i64
+//     llvm.cond_br %312, ^bb30, ^bb37
 //   ^bb30:
-//     %246 = llvm.mlir.constant(1 : i64) : i64
-//     %247 = llvm.add %230, %246 : i64
-//     llvm.br ^bb26(%247 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb31:
-//     %248 = llvm.mlir.constant(1 : i64) : i64
-//     %249 = llvm.add %224, %248 : i64
-//     llvm.br ^bb24(%249 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %313 = llvm.mlir.constant(2 : i64) : i64
+//     %314 = llvm.intr.smin(%219, %313) : (i64, i64) -> i64
+//     %315 = llvm.mlir.constant(12 : i64) : i64
+//     %316 = llvm.intr.smin(%221, %315) : (i64, i64) -> i64
+//     %317 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb31(%317 : i64)
+//   ^bb31(%318: i64):
+//     %319 = llvm.icmp "slt" %318, %314 : i64
+//     llvm.cond_br %319, ^bb32, ^bb36
 //   ^bb32:
-//     %250 = llvm.getelementptr %222[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %251 = llvm.getelementptr %222[%223] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %252 = llvm.getelementptr %251[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %253 = llvm.mlir.constant(2 : i64) : i64
-//     %254 = llvm.mul %253, %223 : i64
-//     %255 = llvm.getelementptr %222[%254] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %256 = llvm.getelementptr %255[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %257 = llvm.mlir.constant(3 : i64) : i64
-//     %258 = llvm.mul %257, %223 : i64
-//     %259 = llvm.getelementptr %222[%258] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %260 = llvm.getelementptr %259[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %261 = llvm.load %222 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %262 = llvm.load %250 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %263 = llvm.load %251 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %264 = llvm.load %252 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %265 = llvm.load %255 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %266 = llvm.load %256 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %267 = llvm.load %259 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %268 = llvm.load %260 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %269 = llvm.mlir.constant(0 : i64) : i64
-//     %270 = llvm.mlir.constant(36 : i64) : i64
-//     llvm.br ^bb33(%269, %261, %262, %263, %264, %265, %266, %267, %268 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb33(%271: i64, %272: vector<4xf32>, %273: vector<4xf32>, %274: vector<4xf32>, %275: vector<4xf32>, %276: vector<4xf32>, %277: vector<4xf32>, %278: vector<4xf32>, %279: vector<4xf32>):
-//     %280 = llvm.icmp "slt" %271, %270 : i64
-//     llvm.cond_br %280, ^bb34, ^bb35
+//     %320 = llvm.mlir.constant(33 : i64) : i64
+//     %321 = llvm.mul %318, %320 : i64
+//     %322 = llvm.getelementptr %215[%321] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %323 = llvm.mlir.constant(12 : i64) : i64
+//     %324 = llvm.mul %318, %323 : i64
+//     %325 = llvm.getelementptr %1[%324] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %326 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb33(%326 : i64)
+//   ^bb33(%327: i64):
+//     %328 = llvm.icmp "slt" %327, %316 : i64
+//     llvm.cond_br %328, ^bb34, ^bb35
 //   ^bb34:
-//     %281 = llvm.mlir.constant(16 : i64) : i64
-//     %282 = llvm.mul %271, %281 : i64
-//     %283 = llvm.getelementptr %3[%282] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %284 = llvm.mlir.constant(8 : i64) : i64
-//     %285 = llvm.mul %271, %284 : i64
-//     %286 = llvm.getelementptr %211[%285] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %287 = llvm.load %286 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %288 = llvm.getelementptr %286[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %289 = llvm.load %288 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %290 = llvm.load %283 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %291 = llvm.fmul %290, %287 : vector<4xf32>
-//     %292 = llvm.fadd %272, %291 : vector<4xf32>
-//     %293 = llvm.fmul %290, %289 : vector<4xf32>
-//     %294 = llvm.fadd %273, %293 : vector<4xf32>
-//     %295 = llvm.getelementptr %283[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %296 = llvm.load %295 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %297 = llvm.fmul %296, %287 : vector<4xf32>
-//     %298 = llvm.fadd %274, %297 : vector<4xf32>
-//     %299 = llvm.fmul %296, %289 : vector<4xf32>
-//     %300 = llvm.fadd %275, %299 : vector<4xf32>
-//     %301 = llvm.getelementptr %283[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %302 = llvm.load %301 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %303 = llvm.fmul %302, %287 : vector<4xf32>
-//     %304 = llvm.fadd %276, %303 : vector<4xf32>
-//     %305 = llvm.fmul %302, %289 : vector<4xf32>
-//     %306 = llvm.fadd %277, %305 : vector<4xf32>
-//     %307 = llvm.getelementptr %283[12] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %308 = llvm.load %307 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %309 = llvm.fmul %308, %287 : vector<4xf32>
-//     %310 = llvm.fadd %278, %309 : vector<4xf32>
-//     %311 = llvm.fmul %308, %289 : vector<4xf32>
-//     %312 = llvm.fadd %279, %311 : vector<4xf32>
-//     %313 = llvm.mlir.constant(1 : i64) : i64
-//     %314 = llvm.add %271, %313 : i64
-//     llvm.br ^bb33(%314, %292, %294, %298, %300, %304, %306, %310, %312 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %329 = llvm.getelementptr %322[%327] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %330 = llvm.getelementptr %325[%327] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %331 = llvm.load %330 : !llvm.ptr -> f32
+//     llvm.store %331, %329 : f32, !llvm.ptr
+//     %332 = llvm.mlir.constant(1 : i64) : i64
+//     %333 = llvm.add %327, %332 : i64
+//     llvm.br ^bb33(%333 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb35:
-//     llvm.store %272, %222 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %273, %250 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %274, %251 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %275, %252 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %276, %255 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %277, %256 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %278, %259 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %279, %260 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %315 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb36(%315 : i64)
-//   ^bb36(%316: i64):
-//     %317 = llvm.icmp "slt" %316, %219 : i64
-//     llvm.cond_br %317, ^bb37, ^bb44
-//   ^bb37:
-//     %318 = llvm.mlir.constant(8 : i64) : i64
-//     %319 = llvm.intr.smin(%216, %318) : (i64, i64) -> i64
-//     %320 = llvm.mlir.constant(0 : i64) : i64
-//     %321 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb38(%320 : i64)
-//   ^bb38(%322: i64):
-//     %323 = llvm.icmp "slt" %322, %321 : i64
-//     llvm.cond_br %323, ^bb39, ^bb43
-//   ^bb39:
-//     %324 = llvm.mlir.constant(33 : i64) : i64
-//     %325 = llvm.mul %322, %324 : i64
-//     %326 = llvm.getelementptr %212[%325] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %327 = llvm.mlir.constant(8 : i64) : i64
-//     %328 = llvm.mul %322, %327 : i64
-//     %329 = llvm.getelementptr %1[%328] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %330 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb40(%330 : i64)
-//   ^bb40(%331: i64):
-//     %332 = llvm.icmp "slt" %331, %319 : i64
-//     llvm.cond_br %332, ^bb41, ^bb42
-//   ^bb41:
-//     %333 = llvm.getelementptr %326[%331] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %334 = llvm.getelementptr %329[%331] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %335 = llvm.load %334 : !llvm.ptr -> f32
-//     llvm.store %335, %333 : f32, !llvm.ptr
+//     %334 = llvm.mlir.constant(1 : i64) : i64
+//     %335 = llvm.add %318, %334 : i64
+//     llvm.br ^bb31(%335 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb36:
 //     %336 = llvm.mlir.constant(1 : i64) : i64
-//     %337 = llvm.add %331, %336 : i64
-//     llvm.br ^bb40(%337 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb42:
-//     %338 = llvm.mlir.constant(1 : i64) : i64
-//     %339 = llvm.add %322, %338 : i64
-//     llvm.br ^bb38(%339 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb43:
-//     %340 = llvm.mlir.constant(1 : i64) : i64
-//     %341 = llvm.add %316, %340 : i64
-//     llvm.br ^bb36(%341 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb44:
-//     %342 = llvm.mlir.constant(8 : i64) : i64
-//     %343 = llvm.add %207, %342 : i64
-//     llvm.br ^bb22(%343 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb45:
+//     %337 = llvm.add %311, %336 : i64
+//     llvm.br ^bb29(%337 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb37:
+//     %338 = llvm.mlir.constant(12 : i64) : i64
+//     %339 = llvm.add %207, %338 : i64
+//     llvm.br ^bb15(%339 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb38:
+//     %340 = llvm.mlir.constant(2 : i64) : i64
+//     %341 = llvm.add %200, %340 : i64
+//     llvm.br ^bb13(%341 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb39:
 //     llvm.return
 //   }
 // }

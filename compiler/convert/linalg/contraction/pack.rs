@@ -11,7 +11,7 @@ use super::plan::Source;
 use super::space::Access;
 use super::{Contraction, PanelLoop};
 
-/// How the factors of a term are stored.
+/// The layout of the factors of a term.
 #[derive(Clone, Copy)]
 enum Form {
     /// Vectors of adjacent elements.

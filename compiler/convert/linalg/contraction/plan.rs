@@ -20,8 +20,10 @@ const MIN_ITERATIONS: i64 = 512;
 const EXPECTED_SIZE: i64 = 64;
 
 /// The rows and vectors of tiles for 16 vector registers, and for 32.
-const TILES_OF_16: [(i64, i64); 4] = [(4, 2), (3, 3), (2, 4), (1, 8)];
-const TILES_OF_32: [(i64, i64); 4] = [(4, 4), (3, 5), (2, 8), (1, 8)];
+const TILES_OF_16: [(i64, i64); 6] = [(4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4)];
+const TILES_OF_32: [(i64, i64); 4] = [(4, 4), (3, 5), (2, 6), (1, 8)];
+/// The number of vectors in registers besides sums and the factors of lanes.
+const TEMPORARIES: i64 = 2;
 
 /// Where a tile reads the factors of one input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -77,7 +79,7 @@ pub(super) struct Terms {
     pub(super) count: i64,
 }
 
-/// What the plan depends on besides the loops.
+/// The facts besides the loops that a plan depends on.
 #[derive(Clone, Copy)]
 pub(super) struct Machine<'a> {
     pub(super) target: &'a Target,
@@ -94,14 +96,13 @@ pub(super) fn plan(space: &Space, machine: Machine) -> Option<Plan> {
     if !machine.target.has_vectors() || count.is_some_and(|count| count < MIN_ITERATIONS) {
         return None;
     }
-    // x86-64 has 16 vector registers, the others have 32.
-    let tiles = if machine.target.has_indexed_addresses() { TILES_OF_16 } else { TILES_OF_32 };
+    let tiles = tiles(machine.target);
     let mut best: Option<(f64, Plan)> = None;
     for packed in 0..2 {
         let [lanes_of, rows_of] = [&space.inputs[packed], &space.inputs[1 - packed]];
         for lane_axis in Axis::of(space, lanes_of, rows_of) {
             for row_axis in Axis::of(space, rows_of, lanes_of) {
-                for tile in tiles {
+                for &tile in &tiles {
                     let axes = [lane_axis.clone(), row_axis.clone()];
                     let plan = Plan::new(space, machine, packed, axes, tile);
                     let cost = cost(&plan, space, machine);
@@ -114,6 +115,22 @@ pub(super) fn plan(space: &Space, machine: Machine) -> Option<Plan> {
     }
     let plan = best?.1;
     (expected(plan.lane_axis.size(space)) >= plan.lanes).then_some(plan)
+}
+
+/// Returns the tiles whose vectors fit in registers.
+fn tiles(target: &Target) -> Vec<(i64, i64)> {
+    // x86-64 has 16 vector registers, the others have 32.
+    let (tiles, registers) =
+        if target.has_indexed_addresses() { (&TILES_OF_16[..], 16) } else { (&TILES_OF_32[..], 32) };
+    // Code generation computes the terms of a sum one after the other, so the factors of all of them are live.
+    let needed = |&(rows, vectors): &(i64, i64)| (rows + unrolled(target)) * vectors + TEMPORARIES;
+    tiles.iter().copied().filter(|tile| needed(tile) <= registers).collect()
+}
+
+/// Returns the number of terms of an iteration of the innermost loop.
+fn unrolled(target: &Target) -> i64 {
+    // Fused multiply-adds overwrite a factor. After two terms, the sums are in their registers again.
+    if target.has_broadcast_loads() { 2 } else { 1 }
 }
 
 impl Plan {
@@ -148,8 +165,7 @@ impl Plan {
             rows: rows.min(row_count).max(1),
             vectors,
             lanes,
-            // Fused multiply-adds overwrite a factor. In two terms, the sums return to their registers.
-            unrolled: if machine.target.has_broadcast_loads() { 2 } else { 1 },
+            unrolled: unrolled(machine.target),
             lane_axis,
             row_axis,
         };
