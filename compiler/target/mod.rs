@@ -117,6 +117,11 @@ impl Target {
         self.triple.architecture == Architecture::X86_64
     }
 
+    /// Returns true if the target has an instruction that loads one element to all lanes of a vector.
+    pub fn has_broadcast_loads(&self) -> bool {
+        !self.is_x86_64_without("avx")
+    }
+
     /// Returns true if the target has an instruction for sums of absolute differences of unsigned bytes: two sums of 8
     /// bytes each.
     pub fn has_byte_differences(&self) -> bool {

@@ -4,11 +4,11 @@
 //! The schedule is that of Goto and van de Geijn, "Anatomy of High-Performance Matrix Multiplication" (2008), for any
 //! number of loops:
 //!
-//! - A parallel loop that only one input depends on becomes the *lanes* of vectors. A block of its elements, for a
-//!   number of terms of the sum, is packed to a *panel* on the stack: consecutive vectors, in the order of use.
-//! - A parallel loop that only the other input depends on becomes the *rows* of a tile of accumulators in registers.
-//!   Each element of this input is broadcast.
-//! - Loops that the panel does not depend on reuse it.
+//! - Parallel loops that only one input depends on become the *lanes* of vectors. A block of its elements, for a number
+//!   of terms of the sum, is packed to *panels* on the stack: consecutive vectors, in the order of use.
+//! - Parallel loops that only the other input depends on become the *rows* of a tile of accumulators in registers. Each
+//!   element of this input is broadcast. Those of a tile are packed, too, if many tiles use them.
+//! - Loops that a panel does not depend on reuse it.
 //!
 //! The terms of each element of the output are added in the order of the loops, so results do not change. The operands
 //! of an operation must not overlap.
@@ -16,24 +16,26 @@
 //! Limits: the accumulator is `f32`, `f64` or `i32`. Operations without a loop for lanes or rows, such as products with
 //! a vector and depthwise convolutions, are converted to plain loops.
 
-mod offsets;
+mod axis;
+mod cost;
+mod loops;
 mod pack;
 mod payload;
 mod plan;
 mod space;
+mod terms;
 mod tile;
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
-use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::intrinsic::SMIN;
 use crate::dialect::llvm::layout::store_size;
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value};
 
 use super::Operand;
 
+use loops::{difference, for_each, smaller};
 use payload::{Payload, payload};
-use plan::{Plan, plan};
+use plan::{Machine, Plan, Source, plan};
 use space::{Access, Space};
 
 /// A contraction whose loops are being emitted.
@@ -49,18 +51,20 @@ struct Contraction {
     /// The operations of the LLVM dialect that multiply and add, with their attributes.
     multiply: (OpName, Vec<NamedAttr>),
     add: (OpName, Vec<NamedAttr>),
-    /// The panel, and the tile for elements of the output that are not adjacent, both on the stack.
-    panel: Value,
+    /// The panels of lanes and the panel of rows, on the stack, if factors are packed.
+    lane_panels: Option<Value>,
+    row_panel: Option<Value>,
+    /// The tile on the stack, if some tiles are not in the output.
     spill: Option<Value>,
-    /// The table of offsets of the terms in the broadcast input.
-    offsets: Option<Value>,
 }
 
-/// The position of loops: the operands at their current iterations, in the order packed, broadcast, output.
+/// The position of loops: the operands at their current iterations.
 #[derive(Clone)]
 struct Position {
-    packed: Access,
-    broadcast: Access,
+    /// The input of the lanes.
+    lanes: Access,
+    /// The input of the rows.
+    rows: Access,
     output: Access,
 }
 
@@ -70,7 +74,7 @@ struct PanelLoop {
     dim: usize,
     /// The number of iterations.
     count: IndexValue,
-    /// The distance in the panel between the terms of consecutive iterations, in elements.
+    /// The distance in the panel between the terms of consecutive iterations, in terms.
     distance: i64,
 }
 
@@ -108,7 +112,9 @@ fn contraction(
     let Some(size) = size.filter(|_| is_supported && space.output.element == accumulator) else {
         return Ok(None);
     };
-    let Some(plan) = plan(&space, cv.target, size as i64) else { return Ok(None) };
+    let are_factors = [0, 1].map(|i| payload.factors[i].ops.is_empty());
+    let machine = Machine { target: cv.target, bytes: size as i64, are_factors };
+    let Some(plan) = plan(&space, machine) else { return Ok(None) };
     let region = *source.regions(op).first().ok_or("has no region")?;
     let args = source.entry_block(region).map_or(&[][..], |entry| source.block_args(entry));
     for (operand, &arg) in operands.iter().zip(args) {
@@ -123,12 +129,17 @@ fn contraction(
     let (multiply, add) = (operation(cv, payload.multiply), operation(cv, payload.add));
     let (Some(multiply), Some(add)) = (multiply, add) else { return Ok(None) };
     let vector = cv.row_type(plan.lanes, accumulator);
-    let panel = cv.entry_alloca(vector, plan.terms * plan.vectors);
-    let is_direct = space.output.steps[plan.lane_dim].constant() == Some(1)
-        && space.sizes[plan.lane_dim].constant().is_some_and(|size| size % (plan.vectors * plan.lanes) == 0);
+    let vectors = plan.columns / plan.lanes * plan.terms.count;
+    let lane_panels = (plan.lane_source != Source::Input).then(|| cv.entry_alloca(vector, vectors));
+    let row_panel = match plan.row_source {
+        Source::Input => None,
+        Source::Panel => Some(cv.entry_alloca(accumulator, plan.rows * plan.terms.count)),
+        Source::Splats => Some(cv.entry_alloca(vector, plan.rows * plan.terms.count)),
+    };
+    let is_direct = space.output.is_adjacent(&plan.lane_axis)
+        && plan.lane_axis.is_whole(&space, plan.width())
+        && plan.row_axis.is_whole(&space, plan.rows);
     let spill = (!is_direct).then(|| cv.entry_alloca(vector, plan.rows * plan.vectors));
-    let needs_offsets = !space.inputs[1 - plan.packed].is_uniform(&space.sizes, &plan.panel_terms);
-    let offsets = needs_offsets.then(|| cv.entry_alloca(cv.types.index, plan.terms));
     let elements = buffers.map(|i| args[i]);
     Ok(Some(Contraction {
         payload,
@@ -139,9 +150,9 @@ fn contraction(
         vector,
         multiply,
         add,
-        panel,
+        lane_panels,
+        row_panel,
         spill,
-        offsets,
     }))
 }
 
@@ -159,11 +170,10 @@ impl Contraction {
         let [first, second] = self.space.inputs.clone();
         let output = self.space.output.clone();
         let position = match self.plan.packed {
-            0 => Position { packed: first, broadcast: second, output },
-            _ => Position { packed: second, broadcast: first, output },
+            0 => Position { lanes: first, rows: second, output },
+            _ => Position { lanes: second, rows: first, output },
         };
-        self.emit_offsets(cv, &position.broadcast)?;
-        let around: Vec<usize> = self.plan.panel_dims.iter().chain(&self.plan.outer_terms).copied().collect();
+        let around: Vec<usize> = self.plan.panel_dims.iter().chain(&self.plan.terms.outer).copied().collect();
         self.loops(cv, &around, position, &mut |cv, position| self.blocks(cv, position))
     }
 
@@ -177,41 +187,37 @@ impl Contraction {
     ) -> Result<(), Problem> {
         let Some((&dim, inner)) = dims.split_first() else { return body(cv, position) };
         let range = [IndexValue::Constant(0), self.space.sizes[dim]];
-        repeat(cv, range, 1, Vec::new(), |cv, current, _| {
+        for_each(cv, range, 1, |cv, current| {
             let position = position.at(cv, dim, current);
-            self.loops(cv, inner, position, body)?;
-            Ok(Vec::new())
-        })?;
-        Ok(())
+            self.loops(cv, inner, position, body)
+        })
     }
 
     /// Emits the loop over blocks of the terms of a sum.
     fn blocks(&self, cv: &mut Converter, position: Position) -> Result<(), Problem> {
-        let Some(&dim) = self.plan.panel_terms.first() else {
+        let Some(&dim) = self.plan.terms.inner.first() else {
             return self.columns(cv, &position, IndexValue::Constant(1));
         };
-        let (size, block) = (self.space.sizes[dim], IndexValue::Constant(self.plan.block));
-        repeat(cv, [IndexValue::Constant(0), size], self.plan.block, Vec::new(), |cv, current, _| {
+        let (size, step) = (self.space.sizes[dim], self.plan.terms.block);
+        let block = IndexValue::Constant(step);
+        for_each(cv, [IndexValue::Constant(0), size], step, |cv, current| {
             let position = position.at(cv, dim, current);
-            let is_whole = size.constant().is_some_and(|size| size % self.plan.block == 0);
+            let is_whole = size.constant().is_some_and(|size| size % step == 0);
             let count = if is_whole {
                 block
             } else {
                 let left = difference(cv, size, current);
                 smaller(cv, left, block)
             };
-            self.columns(cv, &position, count)?;
-            Ok(Vec::new())
-        })?;
-        Ok(())
+            self.columns(cv, &position, count)
+        })
     }
 
-    /// Returns the reduction loops of a panel whose first one has `count` iterations: the loop, its number of
-    /// iterations, and the distance between its iterations in the panel, in elements.
+    /// Returns the reduction loops of a panel whose first one has `count` iterations.
     fn panel_loops(&self, count: IndexValue) -> Vec<PanelLoop> {
-        let mut distance = self.plan.lanes * self.plan.vectors;
+        let mut distance = 1;
         let mut loops = Vec::new();
-        for (i, &dim) in self.plan.panel_terms.iter().enumerate().rev() {
+        for (i, &dim) in self.plan.terms.inner.iter().enumerate().rev() {
             let size = if i == 0 { count } else { self.space.sizes[dim] };
             loops.push(PanelLoop { dim, count: size, distance });
             distance *= size.constant().unwrap_or(1);
@@ -220,137 +226,52 @@ impl Contraction {
         loops
     }
 
-    /// Emits the loop over the blocks of lanes, for a range of the first loop of a panel.
+    /// Emits the loop over blocks of lanes, for `terms` iterations of the first loop of a panel: packs the panels of a
+    /// block, and emits the loops that use them.
     fn columns(&self, cv: &mut Converter, position: &Position, terms: IndexValue) -> Result<(), Problem> {
-        let width = self.plan.lanes * self.plan.vectors;
-        let size = self.space.sizes[self.plan.lane_dim];
-        let whole = whole(cv, size, width);
-        repeat(cv, [IndexValue::Constant(0), whole], width, Vec::new(), |cv, current, _| {
-            self.panel(cv, position, terms, [current, IndexValue::Constant(width)])?;
-            Ok(Vec::new())
-        })?;
-        repeat(cv, [whole, size], width, Vec::new(), |cv, current, _| {
-            let rest = difference(cv, size, current);
-            self.panel(cv, position, terms, [current, rest])?;
-            Ok(Vec::new())
-        })?;
-        Ok(())
+        let (size, columns) = (self.plan.lane_axis.size(&self.space), self.plan.columns);
+        for_each(cv, [IndexValue::Constant(0), size], columns, |cv, first| {
+            let end = cv.add_index(first, IndexValue::Constant(columns), 0);
+            let lanes = [first, smaller(cv, end, size)];
+            self.pack_lanes(cv, &position.lanes, terms, lanes)?;
+            self.loops(cv, &self.plan.reuse_dims, position.clone(), &mut |cv, position| {
+                self.rows(cv, &position, terms, lanes)
+            })
+        })
     }
 
-    /// Packs a panel, and emits the loops that use it. `lanes` are the first lane and their number.
-    fn panel(
+    /// Emits the loops over blocks of rows, and over the tiles of each.
+    fn rows(
         &self,
         cv: &mut Converter,
         position: &Position,
         terms: IndexValue,
         lanes: [IndexValue; 2],
     ) -> Result<(), Problem> {
-        let position = position.at(cv, self.plan.lane_dim, lanes[0]);
-        self.pack(cv, &position.packed, terms, lanes[1])?;
-        self.loops(cv, &self.plan.reuse_dims, position, &mut |cv, position| {
-            self.rows(cv, &position, terms, lanes[1])
+        let (axis, rows) = (&self.plan.row_axis, self.plan.rows);
+        let count = self
+            .panel_loops(terms)
+            .iter()
+            .fold(IndexValue::Constant(1), |count, this| cv.multiply_index(count, this.count, 0));
+        for_each(cv, [IndexValue::Constant(0), axis.size(&self.space)], rows, |cv, row| {
+            let are_whole = axis.is_whole(&self.space, rows);
+            let positions = axis.positions(cv, &self.space, &position.rows, (row, rows), are_whole);
+            self.pack_rows(cv, &positions, terms)?;
+            let rows = self.row_factors(positions);
+            for_each(cv, lanes, self.plan.width(), |cv, lane| {
+                let factors = self.lane_factors(cv, &position.lanes, [lanes[0], lane]);
+                self.tile(cv, &position.output, [row, lane], count, (&rows, factors))
+            })
         })
-    }
-
-    /// Emits the loop over the blocks of rows.
-    fn rows(
-        &self,
-        cv: &mut Converter,
-        position: &Position,
-        terms: IndexValue,
-        lanes: IndexValue,
-    ) -> Result<(), Problem> {
-        let (dim, rows) = (self.plan.row_dim, self.plan.rows);
-        let size = self.space.sizes[dim];
-        let whole = whole(cv, size, rows);
-        repeat(cv, [IndexValue::Constant(0), whole], rows, Vec::new(), |cv, current, _| {
-            let position = position.at(cv, dim, current);
-            self.tile(cv, &position, terms, (rows, lanes))?;
-            Ok(Vec::new())
-        })?;
-        let rest = size.constant().map_or(1, |size| (size % rows).max(1));
-        repeat(cv, [whole, size], rest, Vec::new(), |cv, current, _| {
-            let position = position.at(cv, dim, current);
-            self.tile(cv, &position, terms, (rest, lanes))?;
-            Ok(Vec::new())
-        })?;
-        Ok(())
     }
 }
 
 impl Position {
     fn at(&self, cv: &mut Converter, dim: usize, iteration: IndexValue) -> Position {
         Position {
-            packed: self.packed.at(cv, dim, iteration),
-            broadcast: self.broadcast.at(cv, dim, iteration),
+            lanes: self.lanes.at(cv, dim, iteration),
+            rows: self.rows.at(cv, dim, iteration),
             output: self.output.at(cv, dim, iteration),
         }
     }
-}
-
-/// Emits a loop with loop-carried values. Returns the last ones. A loop of one iteration is its body.
-fn repeat(
-    cv: &mut Converter,
-    [lower, upper]: [IndexValue; 2],
-    step: i64,
-    carried: Vec<Value>,
-    body: impl FnOnce(&mut Converter, IndexValue, Vec<Value>) -> Result<Vec<Value>, Problem>,
-) -> Result<Vec<Value>, Problem> {
-    if let (Some(first), Some(end)) = (lower.constant(), upper.constant()) {
-        if first >= end {
-            return Ok(carried);
-        }
-        if first.checked_add(step).is_some_and(|next| next >= end) {
-            return body(cv, lower, carried);
-        }
-    }
-    let range = [cv.index_to_value(lower), cv.index_to_value(upper)];
-    let this = cv.begin_loop(range, IntPredicate::Slt, carried);
-    let next = body(cv, IndexValue::Value(this.current), this.carried.clone())?;
-    let step = cv.constant(cv.types.index, step.into());
-    cv.end_scheduled_loop(&this, step, next);
-    Ok(this.carried)
-}
-
-/// Returns the largest multiple of `unit` that is at most `size`.
-fn whole(cv: &mut Converter, size: IndexValue, unit: i64) -> IndexValue {
-    if let Some(size) = size.constant() {
-        return IndexValue::Constant(size - size % unit);
-    }
-    let size = cv.index_to_value(size);
-    let unit = cv.constant(cv.types.index, unit.into());
-    let rest = cv.integer_op(crate::dialect::llvm::arith::UREM, [size, unit], 0);
-    IndexValue::Value(cv.integer_op(crate::dialect::llvm::arith::SUB, [size, rest], 0))
-}
-
-/// Returns the difference of two indices.
-fn difference(cv: &mut Converter, a: IndexValue, b: IndexValue) -> IndexValue {
-    let minus = cv.multiply_index(b, IndexValue::Constant(-1), 0);
-    cv.add_index(a, minus, 0)
-}
-
-/// Returns the smaller of two indices.
-fn smaller(cv: &mut Converter, a: IndexValue, b: IndexValue) -> IndexValue {
-    if let (Some(a), Some(b)) = (a.constant(), b.constant()) {
-        return IndexValue::Constant(a.min(b));
-    }
-    let operands = [cv.index_to_value(a), cv.index_to_value(b)];
-    let index = cv.types.index;
-    IndexValue::Value(cv.emit_value(SMIN, &operands, index, &[]))
-}
-
-/// Returns the replacement of a factor, given the element.
-fn factor(
-    cv: &mut Converter,
-    factor: &payload::Factor,
-    argument: Value,
-    source: TypeId,
-    element: Value,
-) -> Result<Value, Problem> {
-    let element = cv.unpack(source, element)?;
-    cv.set(argument, element);
-    for &op in &factor.ops {
-        cv.convert_op(op);
-    }
-    cv.one(factor.value)
 }

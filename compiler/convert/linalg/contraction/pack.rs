@@ -1,25 +1,81 @@
-//! Packing of panels.
+//! Packing of panels: the factors of the terms, in the order of use.
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
-use crate::dialect::llvm::arith::ZERO;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{TypeId, Value};
 
+use super::axis::Positions;
+use super::loops::{difference, for_each, whole};
+use super::plan::Source;
 use super::space::Access;
-use super::{Contraction, PanelLoop, factor, repeat};
+use super::{Contraction, PanelLoop};
+
+/// The layout of the factors of a term.
+#[derive(Clone, Copy)]
+enum Form {
+    /// Vectors of adjacent elements.
+    Vectors,
+    /// One factor for each position.
+    Factors,
+    /// A vector of equal factors for each position.
+    Splats,
+}
 
 impl Contraction {
-    /// Packs the elements of `lanes` lanes for `terms` iterations of the first loop of a panel. Lanes that are missing
-    /// are zero.
-    pub(super) fn pack(
+    /// Packs the panels of a range of the axis of lanes, if there are any.
+    pub(super) fn pack_lanes(
         &self,
         cv: &mut Converter,
         from: &Access,
         terms: IndexValue,
-        lanes: IndexValue,
+        [first, end]: [IndexValue; 2],
     ) -> Result<(), Problem> {
-        self.pack_terms(cv, &self.panel_loops(terms), from, self.panel, lanes)
+        let Some(panels) = self.lane_panels else { return Ok(()) };
+        let (axis, width) = (&self.plan.lane_axis, self.plan.width());
+        let are_whole = axis.is_whole(&self.space, width);
+        let is_vector = from.is_adjacent(axis)
+            && axis.is_aligned(&self.space, width)
+            && self.payload.factors[self.plan.packed].ops.is_empty();
+        let pack = |cv: &mut Converter, range, form, are_whole| {
+            for_each(cv, range, width, |cv, lane| {
+                let positions = axis.positions(cv, &self.space, from, (lane, width), are_whole);
+                let to = self.lane_panel(cv, panels, [first, lane]);
+                self.pack_terms(cv, &self.panel_loops(terms), &positions, (to, form, self.plan.packed))
+            })
+        };
+        if !is_vector {
+            return pack(cv, [first, end], Form::Factors, are_whole);
+        }
+        let left = difference(cv, end, first);
+        let left = whole(cv, left, width);
+        let middle = cv.add_index(first, left, 0);
+        pack(cv, [first, middle], Form::Vectors, true)?;
+        pack(cv, [middle, end], Form::Factors, are_whole)
+    }
+
+    /// Returns the address of the panel of a position of the axis of lanes, given the first position that has one.
+    pub(super) fn lane_panel(
+        &self,
+        cv: &mut Converter,
+        panels: Value,
+        [first, lane]: [IndexValue; 2],
+    ) -> Value {
+        let position = difference(cv, lane, first);
+        let distance = cv.multiply_index(position, IndexValue::Constant(self.plan.terms.count), 0);
+        cv.element_address(panels, distance, self.accumulator, 0)
+    }
+
+    /// Packs the panel of rows, if there is one.
+    pub(super) fn pack_rows(
+        &self,
+        cv: &mut Converter,
+        positions: &Positions,
+        terms: IndexValue,
+    ) -> Result<(), Problem> {
+        let Some(panel) = self.row_panel else { return Ok(()) };
+        let form = if self.plan.row_source == Source::Splats { Form::Splats } else { Form::Factors };
+        self.pack_terms(cv, &self.panel_loops(terms), positions, (panel, form, 1 - self.plan.packed))
     }
 
     /// Packs the terms of nested loops.
@@ -27,72 +83,57 @@ impl Contraction {
         &self,
         cv: &mut Converter,
         loops: &[PanelLoop],
-        from: &Access,
-        to: Value,
-        lanes: IndexValue,
+        from: &Positions,
+        (to, form, input): (Value, Form, usize),
     ) -> Result<(), Problem> {
         let Some((this, inner)) = loops.split_first() else {
-            return self.pack_lanes(cv, from, to, lanes);
+            return self.pack_term(cv, from, (to, form, input));
         };
-        repeat(cv, [IndexValue::Constant(0), this.count], 1, Vec::new(), |cv, current, _| {
-            let from = from.at(cv, this.dim, current);
-            let to = this.panel_address(cv, to, current, self.accumulator);
-            self.pack_terms(cv, inner, &from, to, lanes)?;
-            Ok(Vec::new())
-        })?;
-        Ok(())
+        let width = match form {
+            Form::Vectors => self.plan.width(),
+            Form::Factors => from.count() as i64,
+            Form::Splats => from.count() as i64 * self.plan.lanes,
+        };
+        for_each(cv, [IndexValue::Constant(0), this.count], 1, |cv, current| {
+            let distance = cv.multiply_index(current, from.step(this.dim), 0);
+            let from = from.moved(cv, distance);
+            let distance = cv.multiply_index(current, IndexValue::Constant(this.distance * width), 0);
+            let to = cv.element_address(to, distance, self.accumulator, 0);
+            self.pack_terms(cv, inner, &from, (to, form, input))
+        })
     }
 
-    /// Packs the lanes of a term.
-    fn pack_lanes(
+    fn pack_term(
         &self,
         cv: &mut Converter,
-        from: &Access,
-        to: Value,
-        lanes: IndexValue,
+        from: &Positions,
+        (to, form, input): (Value, Form, usize),
     ) -> Result<(), Problem> {
-        let all = self.plan.lanes * self.plan.vectors;
-        let is_whole = lanes.constant() == Some(all);
-        let is_adjacent = from.steps[self.plan.lane_dim].constant() == Some(1);
-        let has_factor = !self.payload.factors[self.plan.packed].ops.is_empty();
-        if is_whole && is_adjacent && !has_factor {
+        if let Form::Vectors = form {
+            let first = from.address(cv, 0);
             for vector in 0..self.plan.vectors {
                 let distance = IndexValue::Constant(vector * self.plan.lanes);
-                let address = cv.element_address(from.address, distance, self.accumulator, 0);
+                let address = cv.element_address(first, distance, self.accumulator, 0);
                 let value = self.load_vector(cv, address);
                 let address = cv.element_address(to, distance, self.accumulator, 0);
                 self.store_vector(cv, value, address);
             }
-        } else if is_whole {
-            for lane in 0..all {
-                self.pack_lane(cv, from, to, IndexValue::Constant(lane))?;
-            }
-        } else {
-            repeat(cv, [IndexValue::Constant(0), lanes], 1, Vec::new(), |cv, lane, _| {
-                self.pack_lane(cv, from, to, lane)?;
-                Ok(Vec::new())
-            })?;
-            repeat(cv, [lanes, IndexValue::Constant(all)], 1, Vec::new(), |cv, lane, _| {
-                let zero = cv.emit_value(ZERO, &[], self.accumulator, &[]);
-                let address = cv.element_address(to, lane, self.accumulator, 0);
-                cv.emit(STORE, &[zero, address], &[], &[]);
-                Ok(Vec::new())
-            })?;
+            return Ok(());
         }
-        Ok(())
-    }
-
-    fn pack_lane(
-        &self,
-        cv: &mut Converter,
-        from: &Access,
-        to: Value,
-        lane: IndexValue,
-    ) -> Result<(), Problem> {
-        let address = from.address_at(cv, self.plan.lane_dim, lane);
-        let value = self.load_factor(cv, self.plan.packed, address)?;
-        let to = cv.element_address(to, lane, self.accumulator, 0);
-        cv.emit(STORE, &[value, to], &[], &[]);
+        for position in 0..from.count() {
+            let address = from.address(cv, position);
+            let factor = self.load_factor(cv, input, address)?;
+            if let Form::Splats = form {
+                let distance = IndexValue::Constant(position as i64 * self.plan.lanes);
+                let to = cv.element_address(to, distance, self.accumulator, 0);
+                let splat = cv.splat(factor, self.vector);
+                self.store_vector(cv, splat, to);
+            } else {
+                let distance = IndexValue::Constant(position as i64);
+                let to = cv.element_address(to, distance, self.accumulator, 0);
+                cv.emit(STORE, &[factor, to], &[], &[]);
+            }
+        }
         Ok(())
     }
 
@@ -105,20 +146,23 @@ impl Contraction {
     ) -> Result<Value, Problem> {
         let access = &self.space.inputs[input];
         let element = cv.emit_value(LOAD, &[address], access.converted, &[]);
-        factor(cv, &self.payload.factors[input], self.elements[input], access.element, element)
+        let (factor, argument) = (&self.payload.factors[input], self.elements[input]);
+        factor_of(cv, factor, argument, access.element, element)
     }
 }
 
-impl PanelLoop {
-    /// Returns the address in a panel at an iteration of the loop.
-    pub(super) fn panel_address(
-        self,
-        cv: &mut Converter,
-        panel: Value,
-        iteration: IndexValue,
-        accumulator: TypeId,
-    ) -> Value {
-        let distance = cv.multiply_index(iteration, IndexValue::Constant(self.distance), 0);
-        cv.element_address(panel, distance, accumulator, 0)
+/// Returns the replacement of a factor, given the element.
+fn factor_of(
+    cv: &mut Converter,
+    factor: &super::payload::Factor,
+    argument: Value,
+    source: TypeId,
+    element: Value,
+) -> Result<Value, Problem> {
+    let element = cv.unpack(source, element)?;
+    cv.set(argument, element);
+    for &op in &factor.ops {
+        cv.convert_op(op);
     }
+    cv.one(factor.value)
 }

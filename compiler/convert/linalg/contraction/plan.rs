@@ -1,139 +1,264 @@
-//! The plan of a contraction: which loops become lanes, rows and panels, and the sizes of blocks.
+//! The plan of a contraction: which loops become lanes, rows and panels, and the sizes of blocks. A cost model compares
+//! the alternatives.
 
 use crate::convert::index_value::IndexValue;
 use crate::target::Target;
 
+use super::axis::Axis;
+use super::cost::cost;
 use super::space::{Access, Space};
 
-/// The number of terms of a panel: 256 terms of 8 lanes of `f32` are a quarter of a first-level cache.
-const PANEL_TERMS: i64 = 256;
-/// The number of iterations from which packing and blocking are faster than plain loops.
-const MIN_ITERATIONS: i64 = 4096;
+/// The number of bytes of the terms of a lane in a panel. The panel of a tile and its rows fit in a first-level cache.
+const LANE_BYTES: i64 = 768;
+/// The number of bytes of the panels of a block of lanes. They are on the stack, and fit in a second-level cache.
+const BLOCK_BYTES: i64 = 64 << 10;
+/// The number of bytes of an input that the first-level cache keeps, so that it need not be packed.
+const NEAR_BYTES: i64 = 8 << 10;
+/// The number of iterations from which blocking is faster than plain loops.
+const MIN_ITERATIONS: i64 = 512;
 /// The expected size of a loop whose size is not known.
 const EXPECTED_SIZE: i64 = 64;
+
+/// The rows and vectors of tiles for 16 vector registers, and for 32.
+const TILES_OF_16: [(i64, i64); 6] = [(4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4)];
+const TILES_OF_32: [(i64, i64); 4] = [(4, 4), (3, 5), (2, 6), (1, 8)];
+/// The number of vectors in registers besides sums and the factors of lanes.
+const TEMPORARIES: i64 = 2;
+
+/// Where a tile reads the factors of one input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Source {
+    /// The input.
+    Input,
+    /// A panel.
+    Panel,
+    /// A panel that has each factor once for each lane of a vector.
+    Splats,
+}
 
 /// The schedule of a contraction.
 #[derive(Clone, Debug)]
 pub(super) struct Plan {
-    /// The input whose elements are packed and become lanes; the other one is broadcast.
+    /// The input whose elements become lanes; the other one is broadcast.
     pub(super) packed: usize,
-    /// The parallel loop of the lanes. The packed input and the output depend on it.
-    pub(super) lane_dim: usize,
-    /// The parallel loop of the rows of a tile. The broadcast input and the output depend on it.
-    pub(super) row_dim: usize,
-    /// The other parallel loops that the packed input depends on.
+    /// The axis of the lanes. The first of these inputs and the output depend on it.
+    pub(super) lane_axis: Axis,
+    /// The axis of the rows of a tile. The broadcast input and the output depend on it.
+    pub(super) row_axis: Axis,
+    /// Where the factors of lanes and of rows are read.
+    pub(super) lane_source: Source,
+    pub(super) row_source: Source,
+    /// The other parallel loops that the input of the lanes depends on.
     pub(super) panel_dims: Vec<usize>,
-    /// The other parallel loops. They reuse a panel.
+    /// The other parallel loops. They reuse panels.
     pub(super) reuse_dims: Vec<usize>,
-    /// The reduction loops around panels.
-    pub(super) outer_terms: Vec<usize>,
-    /// The reduction loops of a panel, outermost first.
-    pub(super) panel_terms: Vec<usize>,
-    /// The number of iterations of the first of them that a panel has at most.
-    pub(super) block: i64,
-    /// The number of terms of a panel.
-    pub(super) terms: i64,
+    /// The distribution of the reduction loops.
+    pub(super) terms: Terms,
+    /// The number of positions of the axis of lanes that have panels at the same time.
+    pub(super) columns: i64,
     /// The number of rows of a tile.
     pub(super) rows: i64,
     /// The number of vectors of a row of a tile.
     pub(super) vectors: i64,
     /// The number of lanes of a vector.
     pub(super) lanes: i64,
+    /// The number of terms of an iteration of the innermost loop.
+    pub(super) unrolled: i64,
 }
 
-/// Returns the schedule of a contraction whose accumulators have `bytes` bytes; `None` if plain loops are as fast.
-pub(super) fn plan(space: &Space, target: &Target, bytes: i64) -> Option<Plan> {
-    if !target.has_vectors() {
+/// The distribution of the reduction loops.
+#[derive(Clone, Debug)]
+pub(super) struct Terms {
+    /// The loops around panels.
+    pub(super) outer: Vec<usize>,
+    /// The loops of a panel, outermost first.
+    pub(super) inner: Vec<usize>,
+    /// The number of iterations of the first of them that a panel has at most.
+    pub(super) block: i64,
+    /// The number of terms of a panel.
+    pub(super) count: i64,
+}
+
+/// The facts besides the loops that a plan depends on.
+#[derive(Clone, Copy)]
+pub(super) struct Machine<'a> {
+    pub(super) target: &'a Target,
+    /// The number of bytes of an accumulator.
+    pub(super) bytes: i64,
+    /// For each input, true if elements are factors.
+    pub(super) are_factors: [bool; 2],
+}
+
+/// Returns the schedule of a contraction; `None` if plain loops are as fast.
+pub(super) fn plan(space: &Space, machine: Machine) -> Option<Plan> {
+    let count =
+        (0..space.sizes.len()).try_fold(1_i64, |count, dim| count.checked_mul(expected(space.sizes[dim])));
+    if !machine.target.has_vectors() || count.is_some_and(|count| count < MIN_ITERATIONS) {
         return None;
     }
-    let lanes = 16 / bytes;
-    // x86-64 has 16 vector registers, the others have 32.
-    let (rows, vectors) = if target.has_indexed_addresses() { (4, 2) } else { (4, 4) };
-    let mut best: Option<(f64, [usize; 3])> = None;
+    let tiles = tiles(machine.target);
+    let mut best: Option<(f64, Plan)> = None;
     for packed in 0..2 {
         let [lanes_of, rows_of] = [&space.inputs[packed], &space.inputs[1 - packed]];
-        for lane_dim in own_loops(space, lanes_of, rows_of) {
-            for row_dim in own_loops(space, rows_of, lanes_of) {
-                let cost = cost(space, [packed, lane_dim, row_dim], [rows, lanes]);
-                if best.is_none_or(|best| cost < best.0) {
-                    best = Some((cost, [packed, lane_dim, row_dim]));
+        for lane_axis in Axis::of(space, lanes_of, rows_of) {
+            for row_axis in Axis::of(space, rows_of, lanes_of) {
+                for &tile in &tiles {
+                    let axes = [lane_axis.clone(), row_axis.clone()];
+                    let plan = Plan::new(space, machine, packed, axes, tile);
+                    let cost = cost(&plan, space, machine);
+                    if best.as_ref().is_none_or(|best| cost < best.0) {
+                        best = Some((cost, plan));
+                    }
                 }
             }
         }
     }
-    let [packed, lane_dim, row_dim] = best?.1;
-    let count: i64 = (0..space.sizes.len()).map(|dim| expected(space.sizes[dim])).product();
-    if count < MIN_ITERATIONS || expected(space.sizes[lane_dim]) < lanes {
-        return None;
+    let plan = best?.1;
+    (expected(plan.lane_axis.size(space)) >= plan.lanes).then_some(plan)
+}
+
+/// Returns the tiles whose vectors fit in registers.
+fn tiles(target: &Target) -> Vec<(i64, i64)> {
+    // x86-64 has 16 vector registers, the others have 32.
+    let (tiles, registers) =
+        if target.has_indexed_addresses() { (&TILES_OF_16[..], 16) } else { (&TILES_OF_32[..], 32) };
+    // Code generation computes the terms of a sum one after the other, so the factors of all of them are live.
+    let needed = |&(rows, vectors): &(i64, i64)| (rows + unrolled(target)) * vectors + TEMPORARIES;
+    tiles.iter().copied().filter(|tile| needed(tile) <= registers).collect()
+}
+
+/// Returns the number of terms of an iteration of the innermost loop.
+fn unrolled(target: &Target) -> i64 {
+    // Fused multiply-adds overwrite a factor. After two terms, the sums are in their registers again.
+    if target.has_broadcast_loads() { 2 } else { 1 }
+}
+
+impl Plan {
+    fn new(
+        space: &Space,
+        machine: Machine,
+        packed: usize,
+        [lane_axis, row_axis]: [Axis; 2],
+        (rows, vectors): (i64, i64),
+    ) -> Plan {
+        let lanes = 16 / machine.bytes;
+        let terms = Terms::new(space, LANE_BYTES / machine.bytes);
+        let lane_count = lane_axis.size(space).constant().unwrap_or(i64::MAX);
+        let row_count = row_axis.size(space).constant().unwrap_or(i64::MAX);
+        let vectors = vectors.min((lane_count - 1) / lanes + 1).max(1);
+        let width = vectors * lanes;
+        let most = BLOCK_BYTES / (terms.count * machine.bytes) / width * width;
+        let columns = most.max(width).min(lane_count.max(1).saturating_add(width - 1) / width * width);
+        let is_other = |dim: &usize| !lane_axis.dims.contains(dim) && !row_axis.dims.contains(dim);
+        let others = |needed: bool| {
+            let dims = (0..space.sizes.len()).filter(is_other);
+            dims.filter(|&dim| space.parallel[dim] && space.inputs[packed].has(dim) == needed).collect()
+        };
+        let mut plan = Plan {
+            packed,
+            lane_source: Source::Panel,
+            row_source: Source::Panel,
+            panel_dims: others(true),
+            reuse_dims: others(false),
+            terms,
+            columns,
+            rows: rows.min(row_count).max(1),
+            vectors,
+            lanes,
+            unrolled: unrolled(machine.target),
+            lane_axis,
+            row_axis,
+        };
+        plan.lane_source = plan.lane_source(space, machine);
+        plan.row_source = plan.row_source(space, machine);
+        plan
     }
-    let others = |needed: bool| {
-        let dims = (0..space.sizes.len()).filter(|&dim| dim != lane_dim && dim != row_dim);
-        dims.filter(|&dim| space.parallel[dim] && space.inputs[packed].has(dim) == needed).collect()
-    };
-    let (outer_terms, panel_terms, block, terms) = split_terms(space);
-    let lane_count = space.sizes[lane_dim].constant().unwrap_or(i64::MAX);
-    Some(Plan {
-        packed,
-        lane_dim,
-        row_dim,
-        panel_dims: others(true),
-        reuse_dims: others(false),
-        outer_terms,
-        panel_terms,
-        block,
-        terms,
-        rows: space.sizes[row_dim].constant().unwrap_or(i64::MAX).min(rows),
-        vectors: vectors.min((lane_count - 1) / lanes + 1),
-        lanes,
+
+    /// Returns the number of lanes of a tile.
+    pub(super) fn width(&self) -> i64 {
+        self.vectors * self.lanes
+    }
+
+    /// Chooses where factors of lanes are read.
+    fn lane_source(&self, space: &Space, machine: Machine) -> Source {
+        let access = &space.inputs[self.packed];
+        let is_vector = access.steps[self.lane_axis.innermost()].constant() == Some(1)
+            && self.lane_axis.is_aligned(space, self.width())
+            && self.lane_axis.is_whole(space, self.width())
+            && machine.are_factors[self.packed]
+            && access.is_uniform(&space.sizes, &self.terms.inner);
+        let uses = expected(self.row_axis.size(space)) / self.rows;
+        let is_near = uses <= 2 || self.bytes(space, machine, &self.lane_axis) <= NEAR_BYTES;
+        if is_vector && is_near { Source::Input } else { Source::Panel }
+    }
+
+    /// Chooses where factors of rows are read.
+    fn row_source(&self, space: &Space, machine: Machine) -> Source {
+        let access = &space.inputs[1 - self.packed];
+        let panels = expected(self.lane_axis.size(space)).min(self.columns) / self.width();
+        let has_splats = machine.target.has_broadcast_loads();
+        let step = self.terms.inner.last().map_or(Some(1), |&dim| access.steps[dim].constant());
+        let is_near = match has_splats {
+            true => step == Some(1) || self.bytes(space, machine, &self.row_axis) <= NEAR_BYTES,
+            false => panels <= 3,
+        };
+        let is_readable = machine.are_factors[1 - self.packed]
+            && access.is_uniform(&space.sizes, &self.terms.inner)
+            && (is_near || panels <= 1);
+        match (is_readable, has_splats) {
+            (true, _) => Source::Input,
+            (false, true) => Source::Panel,
+            (false, false) => Source::Splats,
+        }
+    }
+
+    /// Returns the number of bytes of an input that depends on an axis and the terms.
+    fn bytes(&self, space: &Space, machine: Machine, axis: &Axis) -> i64 {
+        let size = axis.size(space).constant().unwrap_or(i64::MAX);
+        size.saturating_mul(self.terms.count).saturating_mul(machine.bytes)
+    }
+}
+
+impl Terms {
+    /// Distributes the reduction loops, for panels of about `most` terms.
+    fn new(space: &Space, most: i64) -> Terms {
+        let mut outer: Vec<usize> = (0..space.sizes.len()).filter(|&dim| !space.parallel[dim]).collect();
+        let mut inner = Vec::new();
+        let (mut block, mut count) = (1, 1);
+        while let Some(dim) = outer.pop() {
+            inner.insert(0, dim);
+            let size = space.sizes[dim].constant();
+            block = match size {
+                Some(size) if size.saturating_mul(count) <= most + most / 2 => size.max(1),
+                Some(size) => block_of(size, (most / count).max(1)),
+                None => (most / count).max(1),
+            };
+            count *= block;
+            if size != Some(block) {
+                break;
+            }
+        }
+        Terms { outer, inner, block, count }
+    }
+}
+
+/// Returns the size of blocks of a loop: a divisor of its size, or one that makes blocks of similar sizes.
+fn block_of(size: i64, most: i64) -> i64 {
+    let divisor = (most / 2 + 1..=most + most / 2).rev().find(|block| size % block == 0);
+    divisor.unwrap_or_else(|| {
+        let blocks = (size - 1) / most + 1;
+        (size - 1) / blocks + 1
     })
 }
 
-/// Returns the parallel loops that only one of two inputs depends on.
-fn own_loops<'a>(
-    space: &'a Space,
-    access: &'a Access,
-    other: &'a Access,
-) -> impl Iterator<Item = usize> + 'a {
-    (0..space.sizes.len()).filter(|&dim| space.parallel[dim] && access.has(dim) && !other.has(dim))
-}
-
-fn expected(size: IndexValue) -> i64 {
+/// Returns the expected size of a loop.
+pub(super) fn expected(size: IndexValue) -> i64 {
     size.constant().unwrap_or(EXPECTED_SIZE)
 }
 
-/// Estimates the cost of an iteration in multiplications of vectors, given the packed input and the loops of
-/// lanes and rows.
-fn cost(space: &Space, [packed, lane_dim, row_dim]: [usize; 3], [rows, lanes]: [i64; 2]) -> f64 {
-    let size = |dim: usize| expected(space.sizes[dim]) as f64;
-    let (lane_count, row_count) = (size(lane_dim), size(row_dim));
-    let lanes = lanes as f64;
-    let padded = (lane_count / lanes).ceil() * lanes / lane_count;
-    let broadcasts = 1.0 / row_count.min(rows as f64);
-    // The number of uses of a packed element, and of accumulations into an element of the output.
-    let dims = 0..space.sizes.len();
-    let uses: f64 =
-        dims.clone().filter(|&dim| space.parallel[dim] && !space.inputs[packed].has(dim)).map(size).product();
-    let terms: f64 = dims.filter(|&dim| !space.parallel[dim]).map(size).product();
-    let is_adjacent = |access: &Access| access.steps[lane_dim].constant() == Some(1);
-    let packing = if is_adjacent(&space.inputs[packed]) { 2.0 } else { 2.0 * lanes } / uses;
-    let output = if is_adjacent(&space.output) { 2.0 } else { 6.0 * lanes } / terms;
-    padded * (1.0 + broadcasts) + packing + output
-}
-
-/// Distributes the reduction loops: those around panels, those of a panel, the number of iterations of the first loop
-/// of a panel, and the number of terms of a panel.
-fn split_terms(space: &Space) -> (Vec<usize>, Vec<usize>, i64, i64) {
-    let mut outer: Vec<usize> = (0..space.sizes.len()).filter(|&dim| !space.parallel[dim]).collect();
-    let mut inner = Vec::new();
-    let (mut block, mut terms) = (1, 1);
-    while let Some(dim) = outer.pop() {
-        inner.insert(0, dim);
-        let size = space.sizes[dim].constant().filter(|&size| size <= PANEL_TERMS / terms * 2);
-        block = size.unwrap_or((PANEL_TERMS / terms).max(1)).max(1);
-        terms *= block;
-        if size.is_none() {
-            break;
-        }
+impl Access {
+    /// Returns true if the elements at consecutive positions of an axis are adjacent.
+    pub(super) fn is_adjacent(&self, axis: &Axis) -> bool {
+        self.steps[axis.innermost()].constant() == Some(1)
     }
-    (outer, inner, block, terms)
 }

@@ -1,0 +1,54 @@
+//! The cost of a plan: cycles for the product of a vector.
+
+use super::plan::{Machine, Plan, Source, expected};
+use super::space::Space;
+
+/// The number of instructions, and of operations on vectors, that start in a cycle.
+const INSTRUCTIONS: f64 = 5.0;
+const OPERATIONS: f64 = 4.0;
+/// The latency of a sum.
+const LATENCY: f64 = 3.0;
+
+/// Estimates the cycles of a plan for the product of a vector of elements.
+pub(super) fn cost(plan: &Plan, space: &Space, machine: Machine) -> f64 {
+    let (rows, lanes) = (plan.rows as f64, plan.lanes as f64);
+    let row_count = (expected(plan.row_axis.size(space)) as f64).max(1.0);
+    let lane_count = (expected(plan.lane_axis.size(space)) as f64).max(1.0);
+    let width = plan.width() as f64;
+    let waste = blocks(row_count, rows) * blocks(lane_count, width);
+    let kernel = term(plan, machine) / (rows * plan.vectors as f64) * waste;
+    // Packing, for each vector of terms, and for each use of it.
+    let uses: f64 = plan.reuse_dims.iter().map(|&dim| expected(space.sizes[dim]) as f64).product();
+    let is_vector = space.inputs[plan.packed].is_adjacent(&plan.lane_axis)
+        && plan.lane_axis.is_aligned(space, plan.width())
+        && machine.are_factors[plan.packed];
+    let lane_packing = match plan.lane_source {
+        Source::Input => 0.0,
+        _ if is_vector => 2.5,
+        _ => 2.5 * lanes,
+    };
+    let row_packing = if plan.row_source == Source::Input { 0.0 } else { 4.0 };
+    let columns = lane_count.min(plan.columns as f64) / lanes;
+    let packing = lane_packing / (row_count * uses) + row_packing / columns;
+    let output = if space.output.is_adjacent(&plan.lane_axis) { 2.0 } else { 8.0 * lanes };
+    kernel + (packing + output / plan.terms.count as f64) / INSTRUCTIONS
+}
+
+/// Returns the number of elements that blocks have for each one that is needed.
+fn blocks(count: f64, block: f64) -> f64 {
+    (count / block).ceil() * block / count
+}
+
+/// Estimates the cycles of a term of a tile.
+fn term(plan: &Plan, machine: Machine) -> f64 {
+    let (rows, vectors) = (plan.rows as f64, plan.vectors as f64);
+    let products = rows * vectors;
+    let has_splats = machine.target.has_broadcast_loads();
+    let shuffles = if has_splats || plan.row_source == Source::Splats { 0.0 } else { rows };
+    // Products overwrite an operand without the instructions of AVX.
+    let copies = if has_splats { 0.0 } else { products - rows };
+    let loads = vectors + rows;
+    let instructions = loads + shuffles + copies + 2.0 * products;
+    let operations = 2.0 * products + shuffles;
+    (instructions / INSTRUCTIONS).max(operations / OPERATIONS).max(LATENCY)
+}
