@@ -166,7 +166,7 @@ pub(super) fn flag_help() -> Vec<(String, String)> {
         ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
         ("-fno-fuse-tensors", "do not merge operations on tensors"),
         ("-fno-arenas", "allocate each temporary buffer of operations on tensors separately"),
-        ("-fno-schedules", "convert matrix products and convolutions to plain loops"),
+        ("-fno-schedules", "convert matrix products, convolutions and poolings to plain loops"),
         (
             "-fno-vector-math",
             "call the C library for `exp`, `erf` and `tanh` of `f32`, instead of computing polynomials in vectors",
