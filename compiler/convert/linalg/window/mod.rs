@@ -7,7 +7,7 @@
 //!
 //! *Schedule.* The loop of adjacent elements becomes the *lanes* of vectors. A tile of the output is in registers: some
 //! vectors of lanes, and some *rows*, iterations of a loop that an input does not depend on, so that its elements are
-//! loaded once for all rows. The first loop of the window remains a loop, because code generation places loads next to
+//! loaded once for all rows. The first loop of the window remains a loop, because code generation puts loads next to
 //! their users only in loops without stores; the others are unrolled.
 //!
 //! *Odd sizes.* The last vector of a row overlaps the one before. Both belong to one tile, which loads all elements

@@ -83,8 +83,8 @@ impl Window<'_> {
         (point, sums): (&[(usize, i64)], &mut [Value]),
     ) -> Result<(), Problem> {
         let mut known = FxHashMap::default();
-        let places = (0..form.rows).flat_map(|row| form.starts.iter().map(move |&start| (row, start)));
-        for ((row, start), sum) in places.zip(sums) {
+        let positions = (0..form.rows).flat_map(|row| form.starts.iter().map(move |&start| (row, start)));
+        for ((row, start), sum) in positions.zip(sums) {
             let mut args = Vec::with_capacity(position.inputs.len() + 1);
             for (number, input) in position.inputs.iter().enumerate() {
                 let Some(track) = input else {
