@@ -528,7 +528,7 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //   }
 // }
 // -----
-// No loop belongs to the output and only one input: plain loops.
+// No loop belongs to the output and only one input: plain loops, which are one.
 func.func @elementwise_product(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf32>) {
   linalg.mul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%c : memref<64x64xf32>)
   return
