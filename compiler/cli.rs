@@ -351,6 +351,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         fuse_tensors: !flags.forbids_fusion,
         arenas: !flags.forbids_arenas,
         schedules: !flags.forbids_schedules,
+        vector_math: !flags.forbids_vector_math,
         bounds_check: flags.bounds_check,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,

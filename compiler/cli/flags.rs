@@ -16,6 +16,7 @@ pub(super) struct Flags {
     pub(super) forbids_arenas: bool,
     /// True if contractions are converted to plain loops.
     pub(super) forbids_schedules: bool,
+    pub(super) forbids_vector_math: bool,
     /// True if each function gets a section of its own.
     pub(super) function_sections: bool,
     /// The thread-local storage model.
@@ -78,6 +79,8 @@ impl Flags {
                 flags.forbids_arenas = !is_on;
             } else if name == "schedules" {
                 flags.forbids_schedules = !is_on;
+            } else if name == "vector-math" {
+                flags.forbids_vector_math = !is_on;
             } else if name == "function-sections" {
                 flags.function_sections = is_on;
             } else if name == "time-report" {
@@ -127,6 +130,7 @@ fn known() -> impl Iterator<Item = &'static str> {
         "fuse-tensors",
         "arenas",
         "schedules",
+        "vector-math",
         "function-sections",
         "tls-model=MODEL",
         "time-report",
@@ -157,12 +161,16 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 /// The flags other than those of passes, with their effects, for the documentation.
 #[cfg(test)]
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 12] = [
+    const FLAGS: [(&str, &str); 13] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
         ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
         ("-fno-fuse-tensors", "do not merge operations on tensors"),
         ("-fno-arenas", "allocate each temporary buffer of operations on tensors separately"),
-        ("-fno-schedules", "convert matrix products and convolutions to plain loops"),
+        ("-fno-schedules", "convert matrix products, convolutions and poolings to plain loops"),
+        (
+            "-fno-vector-math",
+            "call the C library for `exp`, `erf` and `tanh` of `f32`, instead of computing polynomials in vectors",
+        ),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
         ("-fPIC, -fPIE, -fno-pic", "accepted: all code is position-independent"),

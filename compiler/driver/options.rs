@@ -60,6 +60,8 @@ pub struct Options {
     pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
+    /// True if `exp`, `erf` and `tanh` of `f32` are polynomials, which vectors compute, from level 2.
+    pub vector_math: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
@@ -115,6 +117,7 @@ impl Default for Options {
             out_params: false,
             arenas: true,
             schedules: true,
+            vector_math: true,
             bounds_check: false,
             keep_unregistered: false,
             index_bits: None,
@@ -146,6 +149,7 @@ impl Compiler {
             index_bits: self.options.index_bits,
             allocator: self.options.allocator,
             schedules: self.options.schedules && self.options.opt_level >= 2,
+            vector_math: self.options.vector_math && self.options.opt_level >= 2,
             row_major_matrices: self.options.row_major_matrices,
         }
     }

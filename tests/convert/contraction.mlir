@@ -551,7 +551,7 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //   }
 // }
 // -----
-// No loop belongs to the output and only one input: plain loops.
+// No loop belongs to the output and only one input: plain loops, which are one.
 func.func @elementwise_product(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf32>) {
   linalg.mul ins(%a, %b : memref<64x64xf32>, memref<64x64xf32>) outs(%c : memref<64x64xf32>)
   return
@@ -560,40 +560,23 @@ func.func @elementwise_product(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c:
 // module {
 //   llvm.func @elementwise_product(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64, %arg14: !llvm.ptr, %arg15: !llvm.ptr, %arg16: i64, %arg17: i64, %arg18: i64, %arg19: i64, %arg20: i64) attributes {mlirc.signature = (memref<64x64xf32>, memref<64x64xf32>, memref<64x64xf32>) -> ()} {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(64 : i64) : i64
+//     %1 = llvm.mlir.constant(4096 : i64) : i64
 //     llvm.br ^bb1(%0 : i64)
 //   ^bb1(%2: i64):
 //     %3 = llvm.icmp "slt" %2, %1 : i64
-//     llvm.cond_br %3, ^bb2, ^bb6
+//     llvm.cond_br %3, ^bb2, ^bb3
 //   ^bb2:
-//     %4 = llvm.mlir.constant(64 : i64) : i64
-//     %5 = llvm.mul %2, %4 : i64
-//     %6 = llvm.getelementptr %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %7 = llvm.mul %2, %4 : i64
-//     %8 = llvm.getelementptr %arg8[%7] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %9 = llvm.mul %2, %4 : i64
-//     %10 = llvm.getelementptr %arg15[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %11 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb3(%11 : i64)
-//   ^bb3(%12: i64):
-//     %13 = llvm.icmp "slt" %12, %4 : i64
-//     llvm.cond_br %13, ^bb4, ^bb5
-//   ^bb4:
-//     %14 = llvm.getelementptr %6[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %15 = llvm.getelementptr %8[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %16 = llvm.getelementptr %10[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %17 = llvm.load %14 : !llvm.ptr -> f32
-//     %18 = llvm.load %15 : !llvm.ptr -> f32
-//     %19 = llvm.fmul %17, %18 : f32
-//     llvm.store %19, %16 : f32, !llvm.ptr
-//     %20 = llvm.mlir.constant(1 : i64) : i64
-//     %21 = llvm.add %12, %20 : i64
-//     llvm.br ^bb3(%21 : i64)
-//   ^bb5:
-//     %22 = llvm.mlir.constant(1 : i64) : i64
-//     %23 = llvm.add %2, %22 : i64
-//     llvm.br ^bb1(%23 : i64)
-//   ^bb6:
+//     %4 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %5 = llvm.getelementptr %arg8[%2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %6 = llvm.getelementptr %arg15[%2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %7 = llvm.load %4 : !llvm.ptr -> f32
+//     %8 = llvm.load %5 : !llvm.ptr -> f32
+//     %9 = llvm.fmul %7, %8 : f32
+//     llvm.store %9, %6 : f32, !llvm.ptr
+//     %10 = llvm.mlir.constant(1 : i64) : i64
+//     %11 = llvm.add %2, %10 : i64
+//     llvm.br ^bb1(%11 : i64)
+//   ^bb3:
 //     llvm.return
 //   }
 // }

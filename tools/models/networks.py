@@ -157,6 +157,49 @@ def convolution(channels, filters, size, kernel, stride=1):
     return network
 
 
+def depthwise(channels, size, kernel, stride=1):
+    """Returns a function that makes a convolution of square images with a filter for each channel."""
+
+    def network():
+        net = Network(network.__name__, [1, channels, size, size])
+        result = net.convolution("x", channels, channels, kernel, stride, channels, bias=False)
+        return net.model(result, [1, channels, -(-size // stride), -(-size // stride)])
+
+    network.__name__ = f"depthwise_{kernel}x{kernel}_stride_{stride}_{channels}_of_{size}"
+    return network
+
+
+def layer(name, kind, shape, result_shape, **attributes):
+    """Returns a function that makes one operation without weights."""
+
+    def network():
+        net = Network(name, shape)
+        return net.model(net.op(kind, "x", **attributes), result_shape)
+
+    network.__name__ = name
+    return network
+
+
+def normalization_of_rows(rows, width):
+    """Returns a function that makes a layer normalization."""
+
+    def network():
+        net = Network(network.__name__, [rows, width])
+        parts = net.weight(width, scale=1), net.weight(width, scale=0.1)
+        return net.model(net.op("LayerNormalization", "x", *parts, axis=-1), [rows, width])
+
+    network.__name__ = f"layer_normalization_{rows}x{width}"
+    return network
+
+
+def pool(kind, channels, size, kernel, stride):
+    """Returns a function that makes a pooling of square images without padding."""
+    result = (size - kernel) // stride + 1
+    name = f"{kind}_{kernel}x{kernel}_stride_{stride}_{channels}_of_{size}"
+    shapes = [1, channels, size, size], [1, channels, result, result]
+    return layer(name, kind, *shapes, kernel_shape=[kernel] * 2, strides=[stride] * 2)
+
+
 KERNELS = (
     *(product(size, size, size) for size in (4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048)),
     product(1, 512, 512),
@@ -169,4 +212,20 @@ KERNELS = (
     convolution(128, 256, 14, 1),
     convolution(256, 256, 7, 3),
     convolution(4, 4, 2048, 3),
+    depthwise(64, 56, 3),
+    depthwise(64, 56, 3, 2),
+    depthwise(96, 27, 5),
+    pool("MaxPool", 32, 56, 2, 2),
+    pool("MaxPool", 32, 57, 3, 2),
+    layer("global_average_256_of_7", "GlobalAveragePool", [1, 256, 7, 7], [1, 256, 1, 1]),
+    layer("softmax_256x64", "Softmax", [256, 64], [256, 64], axis=-1),
+    layer("softmax_16x1000", "Softmax", [16, 1000], [16, 1000], axis=-1),
+    normalization_of_rows(64, 128),
+    normalization_of_rows(64, 768),
+    layer("erf_64x512", "Erf", [64, 512], [64, 512]),
+    layer("tanh_64x512", "Tanh", [64, 512], [64, 512]),
+    layer("sigmoid_64x512", "Sigmoid", [64, 512], [64, 512]),
+    layer("transpose_512x512", "Transpose", [512, 512], [512, 512], perm=[1, 0]),
+    layer("channels_last_64_of_56", "Transpose", [1, 64, 56, 56], [1, 56, 56, 64], perm=[0, 2, 3, 1]),
+    layer("channels_first_64_of_56", "Transpose", [1, 56, 56, 64], [1, 64, 56, 56], perm=[0, 3, 1, 2]),
 )

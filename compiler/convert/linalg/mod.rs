@@ -3,7 +3,9 @@
 //! loop outside of the inner ones.
 
 mod contraction;
+mod nest;
 mod softmax;
+mod window;
 
 use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::syntax::input_count;
@@ -13,10 +15,12 @@ use crate::dialect::linalg::{
 };
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
-use crate::ir::{AffineExpr, AffineMap, AffineOp, Op, OpName, TypeData, TypeId, Value, name};
+use crate::ir::{AffineExpr, AffineMap, AffineOp, Body, Op, OpName, TypeData, TypeId, Value, name};
 
 use contraction::convert_contraction;
+use nest::Nest;
 use softmax::convert_softmax;
+use window::convert_window;
 
 use super::affine::expr::Inputs;
 use super::context::{Converted, Converter, Problem};
@@ -93,6 +97,15 @@ fn convert_structured(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     if cv.options.schedules && convert_contraction(cv, op, &operands, &bounds)? {
         return Ok(());
     }
+    let outputs = input_number(cv, op, operands.len());
+    let mut nest = Nest::new(bounds, &operands[outputs..]);
+    if cv.options.schedules && !reads_index(source, op) {
+        nest.simplify(&mut operands);
+        if operands.len() - outputs == 1 && convert_window(cv, op, &operands, &nest)? {
+            return Ok(());
+        }
+    }
+    let bounds = nest.sizes;
     let zero = IndexValue::Constant(0);
     let mut open = Vec::with_capacity(bounds.len());
     for (dim, &bound) in bounds.iter().enumerate() {
@@ -112,6 +125,24 @@ fn convert_structured(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         cv.end_loop(this, one, Vec::new());
     }
     Ok(())
+}
+
+/// Returns the number of inputs of an operation with a number of operands.
+fn input_number(cv: &Converter, op: Op, operands: usize) -> usize {
+    let source = cv.source();
+    match source.name(op) {
+        MAP => operands - 1,
+        REDUCE | TRANSPOSE | BROADCAST => operands / 2,
+        _ => input_count(&cv.cx, source, op),
+    }
+}
+
+/// Returns true if the region of an operation reads the numbers of the iterations.
+fn reads_index(source: &Body, op: Op) -> bool {
+    let blocks = source.regions(op).iter().flat_map(|&region| source.region_blocks(region));
+    blocks
+        .flat_map(|&block| source.block_ops(block))
+        .any(|&inner| source.name(inner) == INDEX || !source.regions(inner).is_empty())
 }
 
 fn operand(cv: &mut Converter, op: Op, number: usize, map: AffineMap) -> Result<Operand, Problem> {
@@ -207,7 +238,21 @@ pub(super) fn bounds<'a>(
     known.ok_or_else(|| "has a loop whose number of iterations is the size of no dimension".into())
 }
 
+impl Operand {
+    fn buffer_mut(&mut self) -> Option<&mut Buffer> {
+        match self {
+            Operand::Buffer(buffer) => Some(buffer),
+            Operand::Scalar(_) => None,
+        }
+    }
+}
+
 impl Buffer {
+    /// Returns the distance between the elements of consecutive iterations of a loop.
+    fn step(&self, dim: usize) -> Option<IndexValue> {
+        self.steps.as_ref().and_then(|steps| steps.get(dim).copied())
+    }
+
     /// Advances the address by the current iteration of a loop.
     fn advance(&mut self, cv: &mut Converter, dim: usize, current: Value) {
         if let Some(&step) = self.steps.as_ref().and_then(|steps| steps.get(dim)) {
@@ -239,11 +284,7 @@ fn convert_iteration(
 ) -> Result<(), Problem> {
     let source = cv.source();
     let region = *source.regions(op).first().ok_or("has no region")?;
-    let inputs = match source.name(op) {
-        MAP => operands.len() - 1,
-        REDUCE | TRANSPOSE | BROADCAST => operands.len() / 2,
-        _ => input_count(&cv.cx, source, op),
-    };
+    let inputs = input_number(cv, op, operands.len());
     let mut args = Vec::with_capacity(operands.len());
     let mut outputs = Vec::new();
     for (number, operand) in operands.into_iter().enumerate() {

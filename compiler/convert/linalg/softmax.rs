@@ -6,7 +6,7 @@ use crate::convert::index_value::IndexValue;
 use crate::dialect::linalg::Softmax;
 use crate::dialect::llvm::arith::{CONSTANT, FADD, FDIV, FSUB};
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::intrinsic::{EXP, MAXNUM};
+use crate::dialect::llvm::intrinsic::MAXNUM;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::float::from_f64;
 use crate::ir::{AttrData, FloatKind, Op, TypeId, Value, name};
@@ -65,7 +65,7 @@ fn convert_row(cv: &mut Converter, element: TypeId, size: Value, from: Row, to: 
     let sum = fold_row(cv, size, none, |cv, index, so_far| {
         let value = load(cv, from, index, element);
         let distance = cv.emit_value(FSUB, &[value, largest], element, &[]);
-        let power = cv.emit_value(EXP, &[distance], element, &[]);
+        let power = cv.exponential(distance);
         store(cv, to, index, power, element);
         cv.emit_value(FADD, &[power, so_far], element, &[])
     });

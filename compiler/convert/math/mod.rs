@@ -1,5 +1,6 @@
 //! The math dialect: converted to intrinsics of the LLVM dialect, or to calls of the C library if there are none.
 
+mod polynomials;
 pub(super) mod power;
 
 use target_lexicon::Environment;
@@ -14,6 +15,7 @@ use crate::dialect::math as std;
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
 use crate::convert::context::{Converted, Converter, Problem};
+use crate::convert::math::polynomials::{Function, convert_function};
 use crate::convert::math::power::{convert_fpowi, convert_ipowi};
 use crate::convert::{Rows, rename, with};
 
@@ -23,7 +25,7 @@ pub(in crate::convert) const CONVERSIONS: Rows = &[
     (std::COPYSIGN, rename(llvm::COPYSIGN)),
     (std::COS, rename(llvm::COS)),
     (std::CTPOP, rename(llvm::CTPOP)),
-    (std::EXP, rename(llvm::EXP)),
+    (std::EXP, with(convert_exp)),
     (std::EXP2, rename(llvm::EXP2)),
     (std::FLOOR, rename(llvm::FLOOR)),
     (std::FMA, rename(llvm::FMA)),
@@ -48,13 +50,13 @@ pub(in crate::convert) const CONVERSIONS: Rows = &[
     (std::ATANH, with(|cv, op| convert_to_libm(cv, op, "atanh"))),
     (std::CBRT, with(|cv, op| convert_to_libm(cv, op, "cbrt"))),
     (std::COSH, with(|cv, op| convert_to_libm(cv, op, "cosh"))),
-    (std::ERF, with(|cv, op| convert_to_libm(cv, op, "erf"))),
+    (std::ERF, with(|cv, op| convert_or_call(cv, op, polynomials::erf, "erf"))),
     (std::ERFC, with(|cv, op| convert_to_libm(cv, op, "erfc"))),
     (std::EXPM1, with(|cv, op| convert_to_libm(cv, op, "expm1"))),
     (std::LOG1P, with(|cv, op| convert_to_libm(cv, op, "log1p"))),
     (std::SINH, with(|cv, op| convert_to_libm(cv, op, "sinh"))),
     (std::TAN, with(|cv, op| convert_to_libm(cv, op, "tan"))),
-    (std::TANH, with(|cv, op| convert_to_libm(cv, op, "tanh"))),
+    (std::TANH, with(|cv, op| convert_or_call(cv, op, polynomials::tanh, "tanh"))),
     (std::RSQRT, with(convert_rsqrt)),
     (std::SINCOS, with(convert_sincos)),
     (std::ISFINITE, with(convert_isfinite)),
@@ -76,6 +78,15 @@ fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Resu
     let value = cv.elementwise(to, &[operand], ty, &[(flag, off)]);
     cv.set_value(op, value);
     Ok(())
+}
+
+fn convert_exp(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    if convert_function(cv, op, polynomials::exp)? { Ok(()) } else { cv.rename(op, llvm::EXP) }
+}
+
+/// Converts to a polynomial if there is one for the type, or else to calls of a C library function.
+fn convert_or_call(cv: &mut Converter, op: Op, polynomial: Function, function: &str) -> Result<(), Problem> {
+    if convert_function(cv, op, polynomial)? { Ok(()) } else { convert_to_libm(cv, op, function) }
 }
 
 /// Converts to calls of a C library function, named as for `double`; vectors are converted lane by lane.

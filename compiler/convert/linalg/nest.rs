@@ -1,0 +1,108 @@
+//! The loops of a structured operation whose operands have linear indices: their sizes, and the steps of the operands.
+
+use crate::convert::context::{Converter, Problem};
+use crate::convert::index_value::IndexValue;
+use crate::dialect::llvm::compare::IntPredicate;
+use crate::ir::{AffineExpr, Value};
+
+use super::{Buffer, Operand};
+
+/// The loops of an operation, outermost first.
+pub(super) struct Nest {
+    /// The number of iterations of each loop.
+    pub(super) sizes: Vec<IndexValue>,
+    /// True for the loops that an index of an output depends on.
+    pub(super) parallel: Vec<bool>,
+}
+
+impl Nest {
+    pub(super) fn new(sizes: Vec<IndexValue>, outputs: &[Operand]) -> Nest {
+        let mut parallel = vec![false; sizes.len()];
+        for output in outputs {
+            let Operand::Buffer(buffer) = output else { continue };
+            for expr in &buffer.map.results {
+                mark_dims(expr, &mut parallel);
+            }
+        }
+        Nest { sizes, parallel }
+    }
+
+    /// Removes loops of one iteration, and merges neighbouring loops whose elements are at equal distances in all
+    /// operands. The order of the iterations stays. Does nothing if an index is not linear.
+    pub(super) fn simplify(&mut self, operands: &mut [Operand]) {
+        let mut buffers: Vec<&mut Buffer> = operands.iter_mut().filter_map(Operand::buffer_mut).collect();
+        if buffers.iter().any(|buffer| buffer.steps.is_none()) {
+            return;
+        }
+        let mut dim = 0;
+        while dim < self.sizes.len() {
+            if self.sizes[dim] == IndexValue::Constant(1) {
+                self.remove(dim, &mut buffers);
+            } else if let Some(size) = self.merged_size(dim, &buffers) {
+                self.sizes[dim + 1] = IndexValue::Constant(size);
+                self.remove(dim, &mut buffers);
+            } else {
+                dim += 1;
+            }
+        }
+    }
+
+    /// Returns the number of iterations of a loop and the next one together, if they can be one loop.
+    fn merged_size(&self, dim: usize, buffers: &[&mut Buffer]) -> Option<i64> {
+        let inner = self.sizes.get(dim + 1)?.constant()?;
+        let size = self.sizes[dim].constant()?.checked_mul(inner)?;
+        let is_uniform = |buffer: &&mut Buffer| {
+            let [outer, step] = [dim, dim + 1].map(|dim| buffer.step(dim).and_then(IndexValue::constant));
+            outer.is_some() && outer == step.and_then(|step| step.checked_mul(inner))
+        };
+        (self.parallel[dim] == self.parallel[dim + 1] && buffers.iter().all(is_uniform)).then_some(size)
+    }
+
+    fn remove(&mut self, dim: usize, buffers: &mut [&mut Buffer]) {
+        self.sizes.remove(dim);
+        self.parallel.remove(dim);
+        for steps in buffers.iter_mut().filter_map(|buffer| buffer.steps.as_mut()) {
+            steps.remove(dim);
+        }
+    }
+}
+
+fn mark_dims(expr: &AffineExpr, dims: &mut [bool]) {
+    match expr {
+        AffineExpr::Dim(dim) => {
+            if let Some(marked) = dims.get_mut(*dim as usize) {
+                *marked = true;
+            }
+        }
+        AffineExpr::Binary(_, sides) => {
+            mark_dims(&sides.0, dims);
+            mark_dims(&sides.1, dims);
+        }
+        AffineExpr::Constant(_) | AffineExpr::Symbol(_) => {}
+    }
+}
+
+/// Emits a loop with loop-carried values that the optimizer does not transform. Returns the last ones. A loop of one
+/// iteration is its body.
+pub(super) fn repeat(
+    cv: &mut Converter,
+    [lower, upper]: [IndexValue; 2],
+    step: i64,
+    carried: Vec<Value>,
+    body: impl FnOnce(&mut Converter, IndexValue, Vec<Value>) -> Result<Vec<Value>, Problem>,
+) -> Result<Vec<Value>, Problem> {
+    if let (Some(first), Some(end)) = (lower.constant(), upper.constant()) {
+        if first >= end {
+            return Ok(carried);
+        }
+        if first.checked_add(step).is_some_and(|next| next >= end) {
+            return body(cv, lower, carried);
+        }
+    }
+    let range = [cv.index_to_value(lower), cv.index_to_value(upper)];
+    let this = cv.begin_loop(range, IntPredicate::Slt, carried);
+    let next = body(cv, IndexValue::Value(this.current), this.carried.clone())?;
+    let step = cv.constant(cv.types.index, step.into());
+    cv.end_scheduled_loop(&this, step, next);
+    Ok(this.carried)
+}
