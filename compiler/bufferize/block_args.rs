@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::arith;
 use crate::ir::dominance::reverse_post_order;
@@ -12,12 +12,14 @@ use crate::ir::{Block, Body, Context, Op, Region, Value, ValueDef};
 
 use super::is_tensor;
 
-/// Rewrites the blocks of a function.
+/// Rewrites the blocks of a function. Removes those that cannot be reached.
 pub(super) fn pass_along_branches(cx: &Context, body: &mut Body) {
     if body.region_blocks(Region::ROOT).len() < 2 {
         return;
     }
     let order = reverse_post_order(body, Region::ROOT);
+    let reachable: FxHashSet<Block> = order.iter().copied().collect();
+    body.retain_blocks(Region::ROOT, |block| reachable.contains(block));
     let live = live_in(cx, body, &order);
     let mut current: FxHashMap<Block, FxHashMap<Value, Value>> = FxHashMap::default();
     for &block in &order {
