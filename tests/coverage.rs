@@ -99,7 +99,7 @@ fn listed_reason(refused: &str, name: &str) -> Option<String> {
 fn conversion(cx: &Context, name: OpName, info: &OpInfo, refused: &str) -> Result<String, String> {
     let reason = listed_reason(refused, info.name);
     if let Some(reason) = reason {
-        let needs = legalize::needs(name).or(bufferize::needs(name)).map(Fate::Refused);
+        let needs = legalize::needs(name).map(Fate::Refused);
         return match needs.unwrap_or_else(|| convert::fate(cx, name)) {
             Fate::Refused(needs) if needs != reason => {
                 Err(format!("{}: the error says '{needs}', the documentation '{reason}'", info.name))

@@ -22,9 +22,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::diag::Diagnostics;
 use crate::dialect::linalg::loops::loops;
 use crate::dialect::tensor::slice::is_same_slice;
-use crate::dialect::{arith, func, scf, tensor};
+use crate::dialect::{arith, cf, func, scf, tensor};
 use crate::ir::{Block, Body, Context, Op, Region, Value};
 
+use super::cf::is_branch;
 use super::effects::{
     Effect, can_produce, effect, is_read_only, is_structured, is_unspecified, refusal, tensor_operands,
 };
@@ -238,7 +239,11 @@ impl Analyzer<'_> {
 
     /// Returns the effect on an operand; the arguments of calls depend on the callee.
     fn effect(&self, op: Op, operand: usize) -> Option<Effect> {
-        if self.body.name(op) == func::CALL && !self.boundary.may_write(self.cx, self.body, op, operand) {
+        let op_name = self.body.name(op);
+        if matches!(op_name, cf::BR | cf::COND_BR | cf::SWITCH) && !is_branch(self.body, op) {
+            return None;
+        }
+        if op_name == func::CALL && !self.boundary.may_write(self.cx, self.body, op, operand) {
             return Some(Effect::Read);
         }
         effect(self.cx, self.body, op, operand)

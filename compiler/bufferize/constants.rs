@@ -3,12 +3,9 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::memref;
-use crate::ir::{
-    AttrData, AttrId, Body, BodyId, Context, DYNAMIC, Loc, NameId, NewOp, Op, Region, TypeId, name,
-};
+use crate::ir::{AttrData, AttrId, Body, BodyId, Context, Loc, NameId, NewOp, Op, Region, TypeId, name};
 
 use super::ownership::ALIGNMENT;
-use super::types::{buffer_type, shape};
 
 /// The globals of all symbol tables.
 #[derive(Default)]
@@ -80,28 +77,6 @@ impl Global {
         ]);
         body.new_op(NewOp::new(memref::GLOBAL, self.loc, &[], &[]).attrs(attrs))
     }
-}
-
-/// Replaces the globals of the ml_program dialect by those of memref.
-///
-/// # Errors
-/// Fails for globals that are not tensors of constant shape.
-pub(super) fn convert_global(cx: &mut Context, body: &mut Body, op: Op) -> Result<(), String> {
-    let attrs = body.attrs(op);
-    let ty = cx.dict_get(attrs, name::TYPE).and_then(|attr| cx.type_value(attr));
-    let ty = ty.filter(|&ty| shape(cx, ty).is_some_and(|shape| !shape.contains(&DYNAMIC)));
-    let ty = ty.ok_or("its type is no tensor of constant shape")?;
-    let buffer = buffer_type(cx, ty)?;
-    let (buffer, unit) = (cx.type_attr(buffer), cx.unit_attr());
-    let value = cx.dict_get(attrs, name::VALUE);
-    let is_mutable = cx.dict_get(attrs, name::IS_MUTABLE).is_some();
-    let attrs = cx.dict_without(attrs, &[name::VALUE, name::IS_MUTABLE]);
-    let attrs = cx.dict_with(attrs, name::TYPE, buffer);
-    let attrs = cx.dict_with(attrs, name::INITIAL_VALUE, value.unwrap_or(unit));
-    let attrs = if is_mutable { attrs } else { cx.dict_with(attrs, name::CONSTANT, unit) };
-    body.set_name(op, memref::GLOBAL);
-    body.set_attrs(op, attrs);
-    Ok(())
 }
 
 /// Returns a symbol for the global with this number that the symbol table does not have yet.

@@ -55,6 +55,9 @@ const ROWS: &[(OpName, Effect)] = &[
     (func::RETURN, Effect::Read),
     (ml_program::GLOBAL_STORE, Effect::Read),
     (cf::ASSERT, Effect::Shape),
+    (cf::BR, Effect::Read),
+    (cf::COND_BR, Effect::Read),
+    (cf::SWITCH, Effect::Read),
 ];
 
 /// Returns the effect of an operation on the operand with this index, a tensor; `None` for operations that cannot be
@@ -110,22 +113,9 @@ pub(super) fn can_produce(name: OpName) -> bool {
     )
 }
 
-/// Operations on tensors that are always refused, and what their bufferization would need.
-const REFUSED: [(OpName, &str); 4] = [
-    (tensor::GATHER, "a lowering: MLIR has none either"),
-    (tensor::SCATTER, "a lowering: MLIR has none either"),
-    (linalg::PACK, "a decomposition into pads, transpositions and slices"),
-    (linalg::UNPACK, "a decomposition into slices and transpositions"),
-];
-
-/// Returns what the bufferization of an operation would need; `None` for operations that can be bufferized.
-pub fn needs(name: OpName) -> Option<&'static str> {
-    REFUSED.iter().find(|row| row.0 == name).map(|row| row.1)
-}
-
 /// Returns true for operations that bufferization replaces, because they are about tensors.
 pub fn is_replaced(name: OpName) -> bool {
-    let is_about_tensors = [tensor::TABLE, ml_program::TABLE].map(usize::from).contains(&name.dialect())
+    [tensor::TABLE, ml_program::TABLE].map(usize::from).contains(&name.dialect())
         || matches!(
             name,
             bufferization::ALLOC_TENSOR
@@ -133,18 +123,16 @@ pub fn is_replaced(name: OpName) -> bool {
                 | bufferization::MATERIALIZE_IN_DESTINATION
                 | bufferization::TO_BUFFER
                 | bufferization::TO_TENSOR
-        );
-    is_about_tensors && needs(name).is_none()
+        )
 }
 
 /// Returns the reason why an operation on tensors is refused.
 pub(super) fn refusal(cx: &Context, name: OpName) -> String {
-    if let Some(needs) = needs(name) {
-        return format!("it needs {needs}");
-    }
     let reason = match name {
         func::CALL_INDIRECT => "it is unknown what the function does with its arguments",
-        cf::BR | cf::COND_BR | cf::SWITCH => "tensors cannot be passed along branches: use scf",
+        cf::BR | cf::COND_BR | cf::SWITCH => {
+            "tensors cannot be passed along branches within another operation"
+        }
         _ => {
             let text = cx.op_text(name);
             let dialect = text.split_once('.').map_or(text, |(dialect, _)| dialect);
@@ -167,8 +155,7 @@ fn to_buffer(cx: &Context, body: &Body, op: Op) -> Effect {
 
 /// Returns true for structured operations, whose results are their destinations.
 pub(super) fn is_structured(name: OpName) -> bool {
-    name.dialect() == linalg::GENERIC.dialect()
-        && !matches!(name, linalg::PACK | linalg::UNPACK | linalg::INDEX | linalg::YIELD)
+    name.dialect() == linalg::GENERIC.dialect() && !matches!(name, linalg::INDEX | linalg::YIELD)
 }
 
 /// Returns the index of the first destination of a structured operation.

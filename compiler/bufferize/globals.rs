@@ -1,38 +1,123 @@
-//! Loads and stores of the globals of the ml_program dialect.
+//! Globals of the ml_program dialect, their loads and their stores. A scalar is a memref without dimensions.
 
 use crate::dialect::{memref, ml_program};
-use crate::ir::{Op, TypeId, Value, name};
+use crate::ir::{AttrData, AttrId, Body, Context, DYNAMIC, DenseData, Op, TypeData, TypeId, Value, name};
 
+use super::is_tensor;
 use super::rewriter::{Problem, Rewriter};
+use super::types::{buffer_type, shape};
+
+/// Returns true for loads and stores of globals.
+pub(super) fn is_access(body: &Body, op: Op) -> bool {
+    matches!(
+        body.name(op),
+        ml_program::GLOBAL_LOAD | ml_program::GLOBAL_LOAD_CONST | ml_program::GLOBAL_STORE
+    )
+}
+
+/// Rewrites a load or a store.
+pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
+    match rewriter.old.name(op) {
+        ml_program::GLOBAL_STORE => store(rewriter, op),
+        _ => load(rewriter, op),
+    }
+}
 
 /// Copies the value of a global, which may be stored to later. Constants are not copied.
-pub(super) fn load(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
+fn load(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
     let result = rewriter.old.result(op, 0);
-    let ty = rewriter.buffer_type(result)?;
+    let ty = rewriter.old.value_type(result);
     let global = address(rewriter, op, ty)?;
-    let buffer = match rewriter.old.name(op) {
-        ml_program::GLOBAL_LOAD_CONST => global,
-        _ => {
-            let copy = rewriter.allocate_like(result, global)?;
-            rewriter.copy_elements(global, copy);
-            copy
-        }
+    let value = if !is_tensor(rewriter.cx, ty) {
+        rewriter.emit_value(memref::LOAD, &[global], ty, &[])
+    } else if rewriter.old.name(op) == ml_program::GLOBAL_LOAD_CONST {
+        global
+    } else {
+        let copy = rewriter.allocate_like(result, global)?;
+        rewriter.copy_elements(global, copy);
+        copy
     };
-    rewriter.set(result, buffer);
+    rewriter.set(result, value);
     Ok(())
 }
 
-/// Copies a tensor to a global.
-pub(super) fn store(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
-    let value = rewriter.old.operands(op)[0];
-    let ty = rewriter.buffer_type(value)?;
-    let (from, to) = (rewriter.value(value)?, address(rewriter, op, ty)?);
-    rewriter.copy_elements(from, to);
+/// Copies a value to a global.
+fn store(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
+    let operand = rewriter.old.operands(op)[0];
+    let ty = rewriter.old.value_type(operand);
+    let (value, global) = (rewriter.value(operand)?, address(rewriter, op, ty)?);
+    match is_tensor(rewriter.cx, ty) {
+        true => rewriter.copy_elements(value, global),
+        false => {
+            rewriter.emit(memref::STORE, &[value, global], &[], &[]);
+        }
+    }
     Ok(())
 }
 
-/// Returns the buffer of the global that an operation names.
+/// Returns the buffer of the global that an operation names, given the type of the global.
 fn address(rewriter: &mut Rewriter, op: Op, ty: TypeId) -> Result<Value, Problem> {
+    let ty = buffer_of(rewriter.cx, ty)?;
     let symbol = rewriter.cx.dict_get(rewriter.old.attrs(op), name::GLOBAL).ok_or(Problem::Reported)?;
     Ok(rewriter.emit_value(memref::GET_GLOBAL, &[], ty, &[(name::NAME, symbol)]))
+}
+
+/// Replaces a global by that of memref.
+///
+/// # Errors
+/// Fails for globals that are neither scalars nor tensors of constant shape, and for values of other modules.
+pub(super) fn convert_global(cx: &mut Context, body: &mut Body, op: Op) -> Result<(), String> {
+    let attrs = body.attrs(op);
+    let ty = cx.dict_get(attrs, name::TYPE).and_then(|attr| cx.type_value(attr)).unwrap_or(TypeId::NONE);
+    let buffer = buffer_of(cx, ty)?;
+    let value = match cx.dict_get(attrs, name::VALUE) {
+        Some(value) => initial_value(cx, value, ty)?,
+        None => cx.unit_attr(),
+    };
+    let (buffer, unit) = (cx.type_attr(buffer), cx.unit_attr());
+    let is_mutable = cx.dict_get(attrs, name::IS_MUTABLE).is_some();
+    let attrs = cx.dict_without(attrs, &[name::VALUE, name::IS_MUTABLE]);
+    let attrs = cx.dict_with(attrs, name::TYPE, buffer);
+    let attrs = cx.dict_with(attrs, name::INITIAL_VALUE, value);
+    let attrs = if is_mutable { attrs } else { cx.dict_with(attrs, name::CONSTANT, unit) };
+    body.set_name(op, memref::GLOBAL);
+    body.set_attrs(op, attrs);
+    Ok(())
+}
+
+/// Returns the type of the buffer for a global.
+fn buffer_of(cx: &mut Context, ty: TypeId) -> Result<TypeId, String> {
+    if is_number(cx, ty) {
+        return Ok(cx.ty(TypeData::MemRef { shape: [].into(), element: ty, layout: None, space: None }));
+    }
+    match shape(cx, ty).is_some_and(|shape| !shape.contains(&DYNAMIC)) {
+        true => buffer_type(cx, ty),
+        false => Err("its type is neither a number nor a tensor of constant shape".to_string()),
+    }
+}
+
+fn is_number(cx: &Context, ty: TypeId) -> bool {
+    ty == TypeId::INDEX || cx.int_width(ty).is_some() || cx.float_kind(ty).is_some()
+}
+
+/// Returns the initial value of the memref for a global of this type.
+fn initial_value(cx: &mut Context, value: AttrId, ty: TypeId) -> Result<AttrId, String> {
+    if !is_number(cx, ty) {
+        return match cx.attr_data(value) {
+            AttrData::DenseElements { .. } | AttrData::DenseResource { .. } => Ok(value),
+            _ => Err(format!("'{}' is no list of its elements", cx.attr_text(value))),
+        };
+    }
+    let bits = match cx.attr_data(value) {
+        AttrData::Float { bits, .. } => Some(*bits),
+        _ => cx.int_value(value).map(|number| number as u128),
+    };
+    let bits = bits.ok_or_else(|| format!("'{}' is no number", cx.attr_text(value)))?;
+    let width = cx.int_width(ty).or(cx.float_kind(ty).map(|kind| kind.bits())).unwrap_or(64);
+    // An `i1` is stored as the byte 0 or 1.
+    let bits = if width == 1 { bits & 1 } else { bits };
+    let bytes = bits.to_le_bytes().into_iter().chain(std::iter::repeat(0)).take(width.div_ceil(8) as usize);
+    let data = DenseData::Splat(bytes.collect());
+    let ty = cx.ty(TypeData::Tensor { shape: Some([].into()), element: ty, encoding: None });
+    Ok(cx.attr(AttrData::DenseElements { ty, data }))
 }

@@ -15,14 +15,17 @@
 //!
 //! Functions are rebuilt one by one. Operations without tensors are copied.
 //!
-//! Limits: a function that passes tensors along branches between blocks (`cf`) is refused; so is one that uses a tensor
-//! in another block than that of its definition, unless it is an argument or a constant. Other limits are calls through
-//! function values, memrefs of tensors that leave the block that frees the tensor, layouts other than the identity at
-//! function boundaries, and encodings of tensor types.
+//! - A tensor that another block of the function uses is passed along the branches to it ([`block_args`], [`cf`]).
+//!
+//! Limits: branches between the blocks of another region must not pass tensors. Other limits are calls through function
+//! values, memrefs of tensors that leave the block that frees the tensor, layouts other than the identity at function
+//! boundaries, and encodings of tensor types.
 
 mod analysis;
 mod arena;
+mod block_args;
 mod bufferization;
+mod cf;
 mod constants;
 mod effects;
 mod elementwise;
@@ -44,23 +47,27 @@ use crate::dialect::ml_program;
 use crate::ir::verify::top_level_ops;
 use crate::ir::{Body, BodyId, Context, Module, Op, TypeData, TypeId};
 
-pub use effects::{is_replaced, needs};
+pub use effects::is_replaced;
 
 use arena::place_in_arenas;
-use constants::{Constants, convert_global};
+use block_args::pass_along_branches;
+use constants::Constants;
 use function::{Boundary, convert_signatures, functions};
+use globals::convert_global;
 use out_params::OutParams;
 use rewriter::rewrite;
 
-/// Returns true if a module has values or functions with tensor types.
+/// Returns true if a module has values or functions with tensor types, or globals of the ml_program dialect.
 pub fn has_tensors(module: &Module) -> bool {
     let cx = &module.cx;
-    cx.has_type(|data| matches!(data, TypeData::Tensor { .. }))
-        && module.bodies().any(|body| {
+    let is_possible = cx.has_type(|data| matches!(data, TypeData::Tensor { .. }));
+    module.bodies().any(|body| {
+        let has_types = || {
             body.value_ids().any(|value| is_tensor(cx, body.value_type(value)))
-                || top_level_ops(body).any(|op| body.name(op) == ml_program::GLOBAL)
                 || function::declarations(body).any(|op| function::has_tensors(cx, body, op))
-        })
+        };
+        top_level_ops(body).any(|op| body.name(op) == ml_program::GLOBAL) || is_possible && has_types()
+    })
 }
 
 /// The options of bufferization.
@@ -80,9 +87,12 @@ pub struct Options {
 /// Reports every operation that cannot be bufferized, and returns `None`.
 pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics) -> Option<Module> {
     let before = diagnostics.error_count();
-    let (mut cx, old) = module.into_parts();
-    let boundary = Boundary::of(&cx, &old);
+    let (mut cx, mut old) = module.into_parts();
     let all = functions(&old);
+    for function in &all {
+        pass_along_branches(&cx, &mut old[function.body.index()]);
+    }
+    let boundary = Boundary::of(&cx, &old);
     let out_params = options.out_params.then(|| OutParams::of(&cx, &old, &all));
     let mut constants = Constants::default();
     let mut rebuilt = Vec::new();

@@ -80,6 +80,30 @@ impl Ownership {
         is_owned
     }
 
+    /// Takes the allocations of a block into which some values point out of the block. Returns them.
+    pub(super) fn take_all(&mut self, values: &[Value], block: Block) -> Vec<Value> {
+        let mut taken = Vec::new();
+        for root in values.iter().filter_map(|value| self.roots.get(value)) {
+            let allocation = &mut self.allocations[root.allocation];
+            if allocation.block == block && !allocation.is_moved {
+                allocation.is_moved = true;
+                taken.push(allocation.value);
+            }
+        }
+        taken
+    }
+
+    /// Returns the block that owns the allocation into which a value points.
+    pub(super) fn block_of(&self, value: Value) -> Option<Block> {
+        self.roots.get(&value).map(|root| self.allocations[root.allocation].block)
+    }
+
+    /// Returns the allocation that a value is all of.
+    pub(super) fn base(&self, value: Value) -> Option<Value> {
+        let root = self.roots.get(&value).filter(|root| root.is_base)?;
+        Some(self.allocations[root.allocation].value)
+    }
+
     /// Completes a block: frees the allocations that it still owns. Removes those without users.
     pub(super) fn close(&mut self, body: &mut Body, block: Block) {
         let owned: Vec<usize> = (0..self.allocations.len())

@@ -6,7 +6,8 @@ use crate::diag::Diagnostics;
 pub(super) use crate::diag::Problem;
 use crate::dialect::linalg::generic::{IteratorKind, generic_attrs};
 use crate::dialect::linalg::{GENERIC, YIELD};
-use crate::dialect::{arith, bufferization, cf, func, memref, ml_program, tensor, vector};
+use crate::dialect::{arith, bufferization, func, memref, tensor, vector};
+use crate::ir::dominance::reverse_post_order;
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
     AffineMap, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr, NewOp, Op, OpName, Region,
@@ -20,7 +21,7 @@ use super::elementwise::{self, is_elementwise};
 use super::function::{Boundary, Function, is_writable};
 use super::ownership::{ALIGNMENT, Ownership};
 use super::types::{buffer_type, is_identity, shape};
-use super::{Options, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
+use super::{Options, cf, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
 
 /// The reason for which memrefs of tensors cannot be passed on.
 pub(super) const LEAVES_BLOCK: &str = "the memref of a tensor leaves the block that frees the tensor";
@@ -45,7 +46,7 @@ pub(super) struct Rewriter<'a> {
     hoist: Option<Block>,
 }
 
-/// Rebuilds the body of a function. Returns `None` if it has no tensors, and after an error.
+/// Rebuilds the body of a function. Returns `None` if it has neither tensors nor globals, and after an error.
 pub(super) fn rewrite(
     cx: &mut Context,
     bodies: &[Body],
@@ -56,7 +57,10 @@ pub(super) fn rewrite(
 ) -> Option<Body> {
     let old = &bodies[function.body.index()];
     let entry = old.entry_block(Region::ROOT)?;
-    if !old.value_ids().any(|value| is_tensor(cx, old.value_type(value))) {
+    let mut ops = old.block_ids().flat_map(|block| old.block_ops(block));
+    if !old.value_ids().any(|value| is_tensor(cx, old.value_type(value)))
+        && !ops.any(|&op| globals::is_access(old, op))
+    {
         return None;
     }
     let attrs = bodies[function.table.index()].attrs(function.op);
@@ -96,26 +100,65 @@ impl<'a> Rewriter<'a> {
         self.build.body.arg_names.clone_from(&self.old.arg_names);
     }
 
-    /// Rewrites the blocks of a region into the region of the current block, which becomes the entry block.
+    /// Creates the block for an old one, which owns the buffers that are passed to it.
+    fn add_block(&mut self, block: Block) -> Block {
+        let old = self.old;
+        let args = old.block_args(block);
+        let types: Vec<TypeId> = old
+            .value_types(args)
+            .into_iter()
+            // An encoding is reported for the values that are passed.
+            .map(|ty| buffer_type(self.cx, ty).unwrap_or(ty))
+            .collect();
+        let new = self.build.new_block(&types);
+        let news = self.build.body.block_args(new).to_vec();
+        for (&arg, value) in args.iter().zip(news) {
+            if is_tensor(self.cx, old.value_type(arg)) {
+                self.ownership.add(value, new);
+            }
+        }
+        new
+    }
+
+    /// Starts a block without arguments.
+    pub(super) fn start_block(&mut self) -> Block {
+        let block = self.build.new_block(&[]);
+        self.build.start(block);
+        block
+    }
+
+    /// Continues a block that has been started before.
+    pub(super) fn resume(&mut self, block: Block) {
+        self.build.resume(block);
+    }
+
+    /// Returns the new block for an old one.
+    pub(super) fn new_block(&self, old: Block) -> Result<Block, Problem> {
+        self.map.block(old).ok_or(Problem::Reported)
+    }
+
+    /// Appends an operation.
+    pub(super) fn append(&mut self, new: NewOp) -> Op {
+        self.build.append(new)
+    }
+
+    /// Rewrites the blocks of a region that can be reached into the region of the current block, which becomes the entry block.
     pub(super) fn rewrite_blocks(&mut self, region: Region, diagnostics: &mut Diagnostics) {
         let old = self.old;
         let entry = self.build.block();
-        let mut blocks = vec![entry];
-        for (number, &block) in old.region_blocks(region).iter().enumerate() {
-            let types = old.value_types(old.block_args(block));
-            let new = if number == 0 { entry } else { self.build.new_block(&types) };
-            if number > 0 {
-                blocks.push(new);
-            }
+        let order = reverse_post_order(old, region);
+        for (number, &block) in order.iter().enumerate() {
+            let new = if number == 0 { entry } else { self.add_block(block) };
             self.map.set_block(block, new);
             let args = self.build.body.block_args(new).to_vec();
             for (&old, new) in old.block_args(block).iter().zip(args) {
                 self.map.set_value(old, new);
             }
         }
-        for (number, &block) in old.region_blocks(region).iter().enumerate() {
+        for (number, &block) in order.iter().enumerate() {
+            let Some(new) = self.map.block(block) else { continue };
             if number > 0 {
-                self.build.start(blocks[number]);
+                self.build.start(new);
             }
             old.block_ops(block).iter().for_each(|&op| self.rewrite_op(op, diagnostics));
             self.close();
@@ -148,12 +191,12 @@ impl<'a> Rewriter<'a> {
         let has_tensors = tensor_operands(self.cx, old, op).next().is_some()
             || old.results(op).any(|result| is_tensor(self.cx, old.value_type(result)));
         match op_name {
+            _ if globals::is_access(old, op) => globals::rewrite(self, op),
             _ if !has_tensors => self.copy(op, diagnostics),
             arith::CONSTANT => self.constant(op),
             func::CALL => self.call(op),
             func::RETURN => self.return_(op),
-            ml_program::GLOBAL_LOAD | ml_program::GLOBAL_LOAD_CONST => globals::load(self, op),
-            ml_program::GLOBAL_STORE => globals::store(self, op),
+            _ if cf::is_branch(old, op) => cf::rewrite(self, op),
             vector::TRANSFER_READ | vector::GATHER => self.copy(op, diagnostics),
             vector::TRANSFER_WRITE => self.transfer_write(op),
             name if name.dialect() == bufferization::TABLE as usize => self.bufferization(op),
@@ -172,7 +215,7 @@ impl<'a> Rewriter<'a> {
         let types: Vec<TypeId> = old.results(op).map(|result| old.value_type(result)).collect();
         let mut successors = Vec::new();
         for successor in old.successors(op) {
-            let block = self.map.block(successor.block).ok_or(Problem::Reported)?;
+            let block = self.new_block(successor.block)?;
             successors.push(Successor { block, ..*successor });
         }
         let regions: Vec<Region> =
@@ -200,7 +243,10 @@ impl<'a> Rewriter<'a> {
         let is_owned = |&value: &Value| is_memref(self.type_of(value)) && self.ownership.is_owned(value);
         let mut owned = operands.iter().copied().filter(is_owned);
         let Some(first) = owned.next() else { return Ok(None) };
-        if matches!(self.old.name(op), func::RETURN | cf::BR | cf::COND_BR | cf::SWITCH) {
+        if operands.iter().any(|&operand| self.is_of_other_block(op, operand)) {
+            return Err(LEAVES_BLOCK.into());
+        }
+        if matches!(self.old.name(op), func::RETURN) || cf::is_branch(self.old, op) {
             return Err(LEAVES_BLOCK.into());
         }
         if !self.old.results(op).any(|result| is_memref(self.old.value_type(result))) {
@@ -210,6 +256,17 @@ impl<'a> Rewriter<'a> {
             true => Ok(Some(first)),
             false => Err("it is unknown into which buffer its result points".into()),
         }
+    }
+
+    /// Returns true if a value points into an allocation of another block of the function than that of an operation.
+    fn is_of_other_block(&self, op: Op, value: Value) -> bool {
+        let Some(owner) = self.ownership.block_of(value) else { return false };
+        let mut at = self.old.parent_block(op);
+        while let Some(parent) = at.and_then(|block| self.old.parent_op(block)) {
+            at = self.old.parent_block(parent);
+        }
+        let is_of_function = self.build.body.block_region(owner) == Region::ROOT;
+        is_of_function && at.and_then(|block| self.map.block(block)).is_some_and(|block| block != owner)
     }
 
     /// Copies a region whose block arguments are not tensors.
@@ -407,11 +464,19 @@ impl Rewriter<'_> {
         if self.type_of(buffer) == ty && self.ownership.take(buffer, block) {
             return Ok(buffer);
         }
+        self.copy_to_pass_on(tensor)
+    }
+
+    /// Returns a copy of an old tensor that the current block passes on.
+    pub(super) fn copy_to_pass_on(&mut self, tensor: Value) -> Result<Value, Problem> {
+        let buffer = self.value(tensor)?;
+        let ty = self.buffer_type(tensor)?;
         let sizes = self.dynamic_sizes(ty, buffer);
         let copy = self.allocate_type(ty, &sizes, true)?;
         if !is_unspecified(self.old, tensor) {
             self.copy_elements(buffer, copy);
         }
+        let block = self.build.block();
         self.ownership.take(copy, block);
         Ok(copy)
     }
@@ -421,14 +486,7 @@ impl Rewriter<'_> {
         if self.uses[tensor.index()] == 1 && self.analysis.is_alone(tensor) {
             return self.own(tensor);
         }
-        let buffer = self.value(tensor)?;
-        let ty = self.buffer_type(tensor)?;
-        let sizes = self.dynamic_sizes(ty, buffer);
-        let copy = self.allocate_type(ty, &sizes, true)?;
-        self.copy_elements(buffer, copy);
-        let block = self.build.block();
-        self.ownership.take(copy, block);
-        Ok(copy)
+        self.copy_to_pass_on(tensor)
     }
 
     /// Returns a buffer with the identity layout and the elements of another one, of an old tensor: itself, or a copy.

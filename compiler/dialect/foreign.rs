@@ -29,6 +29,7 @@ pub(super) const FOREIGN: &[ForeignDialect] = &[
         "'mlir-opt --gpu-lower-to-nvvm-pipeline', or '--gpu-kernel-outlining' and '--convert-gpu-to-rocdl', for GPUs",
     ),
     row("hlfir", "Flang: 'fir-opt --bufferize-hlfir --convert-hlfir-to-fir --fir-to-llvm-ir'"),
+    row("iree_linalg_ext", "'iree-opt --iree-linalg-ext-to-loops'"),
     row("irdl", "'mlir-opt --irdl-file', which loads the dialects that it declares"),
     row("krnl", "'onnx-mlir --EmitLLVMIR'"),
     row("mesh", "'mlir-opt --convert-shard-to-mpi' after renaming it to 'shard', its name since MLIR 22"),

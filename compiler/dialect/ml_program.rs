@@ -1,4 +1,4 @@
-//! The ml_program dialect: global variables of machine learning models, whose values are tensors.
+//! The ml_program dialect: global variables of machine learning models, whose values are tensors or numbers.
 
 use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, Traits, VerifyCx, name};
 use crate::ops;

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::linalg::{PACK, UNPACK, YIELD};
+use crate::dialect::linalg::YIELD;
 use crate::dialect::{arith, bufferization, tensor};
 use crate::ir::{
     AttrData, Block, Body, Context, DYNAMIC, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region, Traits,
@@ -308,12 +308,10 @@ impl Editor<'_> {
 }
 
 /// Returns true if an operation has no effect but its results: it is pure, or the operations in its regions are. What
-/// bufferization refuses does not count, so that it is refused at all levels, nor does what may change a buffer.
+/// may change a buffer does not count.
 pub(super) fn is_removable(cx: &Context, body: &Body, op: Op) -> bool {
     let op_name = body.name(op);
-    let is_kept =
-        matches!(op_name, tensor::GATHER | tensor::SCATTER | PACK | UNPACK | bufferization::TO_BUFFER);
-    if is_kept || body.result_count(op) == 0 || !has_plain_tensors(cx, body, op) {
+    if op_name == bufferization::TO_BUFFER || body.result_count(op) == 0 || !has_plain_tensors(cx, body, op) {
         return false;
     }
     if is_structured(op_name) {

@@ -6,8 +6,8 @@ use crate::dialect::linalg::loops::loops;
 use crate::dialect::linalg::named::named;
 use crate::dialect::linalg::syntax::element_or_self;
 use crate::dialect::linalg::{
-    BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, FILL, GENERIC, INDEX, MAP, PACK, REDUCE,
-    TRANSPOSE, UNPACK, YIELD,
+    BROADCAST, ELEMENTWISE, ELEMWISE_BINARY, ELEMWISE_UNARY, FILL, GENERIC, INDEX, MAP, REDUCE, TRANSPOSE,
+    YIELD,
 };
 use crate::ir::{
     AffineExpr, AffineMap, AttrData, AttrId, Block, Body, Context, DYNAMIC, NewOp, Op, OpName, Region,
@@ -40,7 +40,7 @@ pub(super) struct Operand {
 
 /// Returns true for structured operations, whose results are their destinations.
 pub(super) fn is_structured(op_name: OpName) -> bool {
-    op_name.dialect() == GENERIC.dialect() && !matches!(op_name, PACK | UNPACK | INDEX | YIELD)
+    op_name.dialect() == GENERIC.dialect() && !matches!(op_name, INDEX | YIELD)
 }
 
 /// Returns true for tensor types.

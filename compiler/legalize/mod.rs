@@ -4,15 +4,19 @@
 //! operands, so that values may have more precise types than before. Other operations get their operands cast to the
 //! original types.
 //!
-//! Limits: shapes must be constant where they are operands, and ranks must be known.
+//! Operations of linalg and tensor that bufferization does not know are replaced by others.
+//!
+//! Limits: shapes of the operators of exporters must be constant where they are operands, and ranks must be known.
 
 mod constant;
+mod linalg;
 mod movement;
 mod rewriter;
 mod scalar;
 mod shape;
 mod stablehlo;
 mod structured;
+mod tensor;
 mod tosa;
 
 use crate::diag::Diagnostics;
@@ -46,9 +50,10 @@ pub fn needs(name: OpName) -> Option<&'static str> {
     REFUSED.iter().find(|row| row.0 == name).map(|row| row.1)
 }
 
-/// Returns true for operations of the dialects that legalization replaces.
+/// Returns true for operations of the dialects that legalization replaces, and for single operations of others.
 fn is_illegal(name: OpName) -> bool {
-    name.dialect() == usize::from(dialect::TABLE) || is_hlo(name)
+    let is_of_dialect = name.dialect() == usize::from(dialect::TABLE) || is_hlo(name);
+    is_of_dialect || linalg::is_replaced(name) || tensor::is_replaced(name)
 }
 
 /// Returns true for operations of StableHLO and CHLO, whose integers are signed or unsigned.

@@ -6,7 +6,11 @@ use crate::ir::{DYNAMIC, NamedAttr, TypeId, Value, name};
 use super::rewriter::{Problem, Rewriter};
 use super::shape::{Size, tensor_type};
 
-impl Rewriter<'_> {
+/// The body of nested loops: it gets the counters and the values that the loops carry, and returns the next values.
+pub(super) type Fill<'f, 'r> =
+    dyn FnMut(&mut Rewriter<'r>, &[Value], &[Value]) -> Result<Vec<Value>, Problem> + 'f;
+
+impl<'r> Rewriter<'r> {
     /// Returns the same elements in a shape.
     pub(super) fn reshaped(&mut self, value: Value, to: &[Size]) -> Result<Value, Problem> {
         let shape: Vec<i64> = to.iter().map(|size| size.in_type()).collect();
@@ -70,6 +74,38 @@ impl Rewriter<'_> {
         Ok(self.emit_with_regions(scf::FOR, &operands, &types, (crate::ir::DictId::EMPTY, &[region])))
     }
 
+    /// Emits nested loops over these sizes that carry values. `fill` gets the counters and the values.
+    pub(super) fn nest(
+        &mut self,
+        sizes: &[Size],
+        inits: &[Value],
+        fill: &mut Fill<'_, 'r>,
+    ) -> Result<Vec<Value>, Problem> {
+        self.nest_from(sizes, &mut Vec::new(), inits, fill)
+    }
+
+    fn nest_from(
+        &mut self,
+        sizes: &[Size],
+        counters: &mut Vec<Value>,
+        inits: &[Value],
+        fill: &mut Fill<'_, 'r>,
+    ) -> Result<Vec<Value>, Problem> {
+        let Some(&size) = sizes.get(counters.len()) else { return fill(self, counters, inits) };
+        self.counted_loops(size, inits, |this, counter, values| {
+            counters.push(counter);
+            let results = this.nest_from(sizes, counters, values, fill);
+            counters.pop();
+            results
+        })
+    }
+
+    /// Returns a tensor with one element replaced.
+    pub(super) fn inserted(&mut self, element: Value, dest: Value, position: &[Value]) -> Value {
+        let ty = self.type_of(dest);
+        self.emit_value(tensor::INSERT, &[&[element, dest], position].concat(), ty, &[])
+    }
+
     /// Returns the attributes and the operands of a slice with these offsets and sizes.
     fn slice_parameters(
         &mut self,
@@ -82,10 +118,7 @@ impl Rewriter<'_> {
         let mut segments = vec![1; first.len()];
         for list in [offsets, sizes] {
             let before = operands.len();
-            operands.extend(list.iter().filter_map(|size| match size {
-                Size::Dynamic(value) => Some(*value),
-                Size::Known(_) => None,
-            }));
+            operands.extend(list.iter().filter_map(|size| size.value()));
             segments.push((operands.len() - before) as i64);
         }
         segments.push(0);

@@ -143,6 +143,8 @@ impl<'a> Rewriter<'a> {
                 None if op_name.dialect() == usize::from(crate::dialect::tosa::TABLE) => {
                     tosa::rewrite(self, op, diagnostics)
                 }
+                None if super::linalg::is_replaced(op_name) => super::linalg::rewrite(self, op),
+                None if super::tensor::is_replaced(op_name) => super::tensor::rewrite(self, op),
                 None => stablehlo::rewrite(self, op, diagnostics),
             },
             false => self.copy(op, diagnostics),

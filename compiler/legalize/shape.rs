@@ -22,6 +22,14 @@ impl Size {
             Size::Dynamic(_) => DYNAMIC,
         }
     }
+
+    /// Returns the index of a size at run time.
+    pub(super) fn value(self) -> Option<Value> {
+        match self {
+            Size::Known(_) => None,
+            Size::Dynamic(value) => Some(value),
+        }
+    }
 }
 
 /// Returns the type of tensors with this shape.
@@ -93,6 +101,17 @@ impl Rewriter<'_> {
         Size::Dynamic(self.arith(arith::MULI, &[a, b]))
     }
 
+    /// Returns the difference of two sizes.
+    pub(super) fn difference(&mut self, a: Size, b: Size) -> Size {
+        match (a, b) {
+            (Size::Known(a), Size::Known(b)) => return Size::Known(a - b),
+            (_, Size::Known(0)) => return a,
+            _ => {}
+        }
+        let (a, b) = (self.size_value(a), self.size_value(b));
+        Size::Dynamic(self.arith(arith::SUBI, &[a, b]))
+    }
+
     /// Returns a size of two tensors, which must agree: one of them at run time if neither is known.
     pub(super) fn common_size(&mut self, a: Size, b: Size) -> Size {
         match (a, b) {
@@ -123,13 +142,7 @@ impl Rewriter<'_> {
     /// Returns a tensor of a shape with unspecified elements.
     pub(super) fn empty(&mut self, sizes: &[Size], element: TypeId) -> Value {
         let shape: Vec<i64> = sizes.iter().map(|size| size.in_type()).collect();
-        let dynamic: Vec<Value> = sizes
-            .iter()
-            .filter_map(|size| match size {
-                Size::Dynamic(value) => Some(*value),
-                Size::Known(_) => None,
-            })
-            .collect();
+        let dynamic: Vec<Value> = sizes.iter().filter_map(|size| size.value()).collect();
         let ty = tensor_type(self.cx, &shape, element);
         self.emit_value(tensor::EMPTY, &dynamic, ty, &[])
     }
@@ -156,10 +169,7 @@ impl Rewriter<'_> {
         let shape: Vec<i64> = sizes.iter().map(|size| size.in_type()).collect();
         let reassociation = self.reassociation(groups);
         let mut operands = vec![value];
-        operands.extend(sizes.iter().filter_map(|size| match size {
-            Size::Dynamic(value) => Some(*value),
-            Size::Known(_) => None,
-        }));
+        operands.extend(sizes.iter().filter_map(|size| size.value()));
         let ty = tensor_type(self.cx, &shape, self.element_of(value));
         if groups.len() == sizes.len() {
             return self.cast(value, ty);

@@ -3,6 +3,7 @@
 use crate::dialect::linalg::generic::{IteratorKind, generic_attrs};
 use crate::dialect::linalg::payload::Payload;
 use crate::dialect::{arith, linalg, tensor};
+use crate::ir::strides::plus;
 use crate::ir::{AffineExpr, AffineMap, AttrData, AttrId, DenseData, NamedAttr, OpName, TypeId, Value, name};
 
 use super::rewriter::{Problem, Rewriter};
@@ -125,6 +126,17 @@ impl Rewriter<'_> {
         let sizes: Vec<Size> = permutation.iter().map(|&dim| sizes[dim]).collect();
         let element = self.element_of(value);
         let output = self.empty(&sizes, element);
+        self.transposed_into(value, output, permutation)
+    }
+
+    /// As [`Rewriter::transposed`], into a destination.
+    pub(super) fn transposed_into(
+        &mut self,
+        value: Value,
+        output: Value,
+        permutation: &[usize],
+    ) -> Result<Value, Problem> {
+        let element = self.element_of(value);
         let region = self.payload(&[element; 2], Payload::Fill)?;
         let numbers: Vec<i64> = permutation.iter().map(|&dim| dim as i64).collect();
         let numbers = self.cx.i64_array_attr(&numbers);
@@ -160,24 +172,47 @@ impl Rewriter<'_> {
         (low, high): (&[i64], &[i64]),
         element: Value,
     ) -> Result<Value, Problem> {
-        if low.iter().chain(high).all(|&count| count == 0) {
+        let high: Vec<Size> = high.iter().map(|&count| Size::Known(count)).collect();
+        self.padded_to(value, (low, &high), element)
+    }
+
+    /// Adds elements after those of a tensor, in each dimension.
+    pub(super) fn padded_after(
+        &mut self,
+        value: Value,
+        high: &[Size],
+        element: Value,
+    ) -> Result<Value, Problem> {
+        self.padded_to(value, (&vec![0; high.len()], high), element)
+    }
+
+    fn padded_to(
+        &mut self,
+        value: Value,
+        (low, high): (&[i64], &[Size]),
+        element: Value,
+    ) -> Result<Value, Problem> {
+        if low.iter().all(|&count| count == 0) && high.iter().all(|&count| count == Size::Known(0)) {
             return Ok(value);
         }
         let shape = self.shape(value)?;
-        let sizes: Vec<i64> =
-            (0..shape.len()).map(|dim| crate::ir::strides::plus(shape[dim], low[dim] + high[dim])).collect();
+        let added = high.iter().zip(low).map(|(high, &low)| plus(high.in_type(), low));
+        let sizes: Vec<i64> = shape.iter().zip(added).map(|(&size, added)| plus(size, added)).collect();
         let ty = tensor_type(self.cx, &sizes, self.type_of(element));
         let region = self.region(&vec![TypeId::INDEX; shape.len()], |this, _| {
             this.emit(tensor::YIELD, &[element], &[], &[]);
         });
-        let (low, high) = (self.cx.i64_array_attr(low), self.cx.i64_array_attr(high));
-        let segments = self.cx.i32_array_attr(&[1, 0, 0]);
+        let mut operands = vec![value];
+        operands.extend(high.iter().filter_map(|size| size.value()));
+        let numbers: Vec<i64> = high.iter().map(|size| size.in_type()).collect();
+        let segments = self.cx.i32_array_attr(&[1, 0, operands.len() as i64 - 1]);
+        let (low, high) = (self.cx.i64_array_attr(low), self.cx.i64_array_attr(&numbers));
         let attrs = self.cx.dict(&mut [
             (name::STATIC_LOW, low),
             (name::STATIC_HIGH, high),
             (name::OPERAND_SEGMENT_SIZES, segments),
         ]);
-        Ok(self.emit_with_regions(tensor::PAD, &[value], &[ty], (attrs, &[region]))[0])
+        Ok(self.emit_with_regions(tensor::PAD, &operands, &[ty], (attrs, &[region]))[0])
     }
 
     /// Returns an attribute with a vector of numbers.

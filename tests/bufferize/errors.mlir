@@ -14,30 +14,20 @@ func.func @layout(%t: tensor<4xf32> {bufferization.buffer_layout = affine_map<(i
 // func.func @layout(%t: tensor<4xf32> {bufferization.buffer_layout = affine_map<(i) -> (i * 2)>}) {
 // ^
 // -----
-func.func @branches(%t: tensor<4xf32>) -> tensor<4xf32> {
-  cf.br ^bb1(%t : tensor<4xf32>)
-^bb1(%u: tensor<4xf32>):
-  return %u : tensor<4xf32>
+func.func @nested(%x: f32, %i: index) -> f32 {
+  %0 = scf.execute_region -> f32 {
+    %1 = tensor.splat %x : tensor<8xf32>
+    cf.br ^bb1(%1 : tensor<8xf32>)
+  ^bb1(%2: tensor<8xf32>):
+    %3 = tensor.extract %2[%i] : tensor<8xf32>
+    scf.yield %3 : f32
+  }
+  return %0 : f32
 }
 // output:
-// test.mlir:2:3: error: 'cf.br' op cannot be bufferized: tensors cannot be passed along branches: use scf
-//   cf.br ^bb1(%t : tensor<4xf32>)
-//   ^
-// -----
-// The buffer is freed in its block.
-func.func @blocks(%c: i1, %x: f32, %i: index) -> f32 {
-  %0 = tensor.splat %x : tensor<8xf32>
-  cf.cond_br %c, ^bb1, ^bb2
-^bb1:
-  cf.br ^bb2
-^bb2:
-  %1 = tensor.extract %0[%i] : tensor<8xf32>
-  return %1 : f32
-}
-// output:
-// test.mlir:8:8: error: 'tensor.extract' op cannot be bufferized: tensors cannot be used in other blocks than that of their definition
-//   %1 = tensor.extract %0[%i] : tensor<8xf32>
-//        ^
+// test.mlir:4:5: error: 'cf.br' op cannot be bufferized: tensors cannot be passed along branches within another operation
+//     cf.br ^bb1(%1 : tensor<8xf32>)
+//     ^
 // -----
 // An argument of the function can be used in all blocks. It may be read after a write in another block.
 func.func @argument(%c: i1, %t: tensor<4xf32>, %x: f32, %i: index) -> f32 {
@@ -93,19 +83,6 @@ func.func @indirect(%f: (tensor<4xf32>) -> (), %t: tensor<4xf32>) {
 //   call_indirect %f(%t) : (tensor<4xf32>) -> ()
 //   ^
 // -----
-func.func @pack(%t: tensor<4xf32>, %u: tensor<2x2xf32>, %i: tensor<1x1xindex>) {
-  %0 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u : tensor<4xf32> -> tensor<2x2xf32>
-  %1 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4xf32>, tensor<1x1xindex>) -> tensor<1x1xf32>
-  return
-}
-// output:
-// test.mlir:2:8: error: 'linalg.pack' op cannot be bufferized: it needs a decomposition into pads, transpositions and slices
-//   %0 = linalg.pack %t inner_dims_pos = [0] inner_tiles = [2] into %u : tensor<4xf32> -> tensor<2x2xf32>
-//        ^
-// test.mlir:3:8: error: 'tensor.gather' op cannot be bufferized: it needs a lowering: MLIR has none either
-//   %1 = tensor.gather %t[%i] gather_dims([0]) : (tensor<4xf32>, tensor<1x1xindex>) -> tensor<1x1xf32>
-//        ^
-// -----
 func.func @may_alias(%m: memref<4xf32>, %i: index) -> f32 {
   %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
   %1 = tensor.extract %0[%i] : tensor<4xf32>
@@ -154,4 +131,33 @@ func.func @selected_memref(%c: i1, %x: f32, %i: index) -> f32 {
 // output:
 // test.mlir:6:8: error: 'arith.select' op cannot be bufferized: it is unknown into which buffer its result points
 //   %4 = arith.select %c, %2, %3 : memref<8xf32>
+//        ^
+// -----
+// Every global that cannot be replaced is reported.
+ml_program.global private mutable @extern(#ml_program.extern) : tensor<4xi32>
+ml_program.global private mutable @dynamic(dense<0> : tensor<4xi32>) : tensor<?xi32>
+ml_program.global private mutable @other : vector<4xf32>
+// output:
+// test.mlir:2:1: error: 'ml_program.global' op cannot be bufferized: '#ml_program.extern' is no list of its elements
+// ml_program.global private mutable @extern(#ml_program.extern) : tensor<4xi32>
+// ^
+// test.mlir:3:1: error: 'ml_program.global' op cannot be bufferized: its type is neither a number nor a tensor of constant shape
+// ml_program.global private mutable @dynamic(dense<0> : tensor<4xi32>) : tensor<?xi32>
+// ^
+// test.mlir:4:1: error: 'ml_program.global' op cannot be bufferized: its type is neither a number nor a tensor of constant shape
+// ml_program.global private mutable @other : vector<4xf32>
+// ^
+// -----
+// The buffer is freed at the end of its block.
+func.func @memref_of_other_block(%x: f32, %i: index) -> f32 {
+  %0 = tensor.splat %x : tensor<8xf32>
+  %1 = bufferization.to_buffer %0 : tensor<8xf32> to memref<8xf32>
+  cf.br ^bb1
+^bb1:
+  %2 = memref.load %1[%i] : memref<8xf32>
+  return %2 : f32
+}
+// output:
+// test.mlir:7:8: error: 'memref.load' op cannot be bufferized: the memref of a tensor leaves the block that frees the tensor
+//   %2 = memref.load %1[%i] : memref<8xf32>
 //        ^

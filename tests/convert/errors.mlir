@@ -49,9 +49,6 @@ func.func @block(%c: i1) {
 // test.mlir:3:8: error: 'shape.const' op cannot be bufferized: dialect 'shape' is lowered by 'mlir-opt --shape-to-shape-lowering --convert-shape-constraints --convert-shape-to-std'
 //   %0 = "shape.const"() : () -> tensor<2xf32>
 //        ^
-// test.mlir:4:3: error: 'cf.br' op cannot be bufferized: tensors cannot be passed along branches: use scf
-//   cf.br ^bb1(%0 : tensor<2xf32>)
-//   ^
 // -----
 
 func.func @malloc(%a: f32) {

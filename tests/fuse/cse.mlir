@@ -18,15 +18,14 @@ func.func @equal(%a: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 //   }
 // }
 // -----
-// Bufferization refuses this operation, although nobody reads it.
-func.func @refused(%a: tensor<4x4xf32>, %i: tensor<1x1xindex>) {
+// Nobody reads the result of this operation.
+func.func @unread(%a: tensor<4x4xf32>, %i: tensor<1x1xindex>) {
   %0 = tensor.gather %a[%i] gather_dims([0]) : (tensor<4x4xf32>, tensor<1x1xindex>) -> tensor<1x1x4xf32>
   return
 }
 // output:
 // module {
-//   func.func @refused(%arg0: tensor<4x4xf32>, %arg1: tensor<1x1xindex>) {
-//     %0 = tensor.gather %arg0[%arg1] gather_dims([0]) : (tensor<4x4xf32>, tensor<1x1xindex>) -> tensor<1x1x4xf32>
+//   func.func @unread(%arg0: tensor<4x4xf32>, %arg1: tensor<1x1xindex>) {
 //     return
 //   }
 // }

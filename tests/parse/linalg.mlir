@@ -214,3 +214,19 @@ func.func @complex(%m: memref<4x4xf16>, %c: memref<4x4xcomplex<f16>>, %o: memref
 //     "func.return"() : () -> ()
 //   }) : () -> ()
 // }) : () -> ()
+// -----
+func.func @winograd(%f: tensor<2x3x3x5xf32>, %g: tensor<6x6x5x2xf32>, %i: tensor<1x6x10x5xf32>, %v: tensor<6x6x1x2x1x5xf32>, %y: tensor<6x6x1x2x1x2xf32>, %o: tensor<1x4x8x2xf32>) {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x3x5xf32>) outs(%g : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<1x6x10x5xf32>) outs(%v : tensor<6x6x1x2x1x5xf32>) -> tensor<6x6x1x2x1x5xf32>
+  %2 = "linalg.winograd_output_transform"(%y, %o) <{fmr = 1 : i32}> : (tensor<6x6x1x2x1x2xf32>, tensor<1x4x8x2xf32>) -> tensor<1x4x8x2xf32>
+  return
+}
+// output:
+// module {
+//   func.func @winograd(%arg0: tensor<2x3x3x5xf32>, %arg1: tensor<6x6x5x2xf32>, %arg2: tensor<1x6x10x5xf32>, %arg3: tensor<6x6x1x2x1x5xf32>, %arg4: tensor<6x6x1x2x1x2xf32>, %arg5: tensor<1x4x8x2xf32>) {
+//     %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%arg0 : tensor<2x3x3x5xf32>) outs(%arg1 : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+//     %1 = linalg.winograd_input_transform fmr(F_4_3) ins(%arg2 : tensor<1x6x10x5xf32>) outs(%arg3 : tensor<6x6x1x2x1x5xf32>) -> tensor<6x6x1x2x1x5xf32>
+//     %2 = linalg.winograd_output_transform fmr(F_4_3) ins(%arg4 : tensor<6x6x1x2x1x2xf32>) outs(%arg5 : tensor<1x4x8x2xf32>) -> tensor<1x4x8x2xf32>
+//     return
+//   }
+// }

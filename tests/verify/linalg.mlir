@@ -63,3 +63,21 @@ func.func @g(%i: memref<4x4xi32>) {
 // test.mlir:4:3: error: custom op 'linalg.exp' unsupported non numeric type
 //   return
 //   ^
+// -----
+func.func @winograd(%f: tensor<2x3x5x5xf32>, %g: tensor<6x6x5x2xf32>) {
+  %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x5x5xf32>) outs(%g : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+  return
+}
+// output:
+// test.mlir:2:8: error: 'linalg.winograd_filter_transform' op the shapes of its operands do not match
+//   %0 = linalg.winograd_filter_transform fmr(F_4_3) ins(%f : tensor<2x3x5x5xf32>) outs(%g : tensor<6x6x5x2xf32>) -> tensor<6x6x5x2xf32>
+//        ^
+// -----
+func.func @winograd(%i: tensor<1x5x6x5xf32>, %v: tensor<6x6x1x1x1x5xf32>) {
+  %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<1x5x6x5xf32>) outs(%v : tensor<6x6x1x1x1x5xf32>) -> tensor<6x6x1x1x1x5xf32>
+  return
+}
+// output:
+// test.mlir:2:8: error: 'linalg.winograd_input_transform' op the shapes of its operands do not match
+//   %0 = linalg.winograd_input_transform fmr(F_4_3) ins(%i : tensor<1x5x6x5xf32>) outs(%v : tensor<6x6x1x1x1x5xf32>) -> tensor<6x6x1x1x1x5xf32>
+//        ^

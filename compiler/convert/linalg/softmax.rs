@@ -52,9 +52,11 @@ pub(super) fn convert_softmax(cv: &mut Converter, op: Op) -> Result<(), Problem>
 
 fn convert_row(cv: &mut Converter, element: TypeId, size: Value, from: Row, to: Row) -> Result<(), Problem> {
     let lowest = match cv.cx.float_kind(element) {
+        Some(FloatKind::F16) => -65504.0,
+        Some(FloatKind::BF16) => f64::from(f32::from_bits(0xff7f_0000)),
         Some(FloatKind::F32) => f32::MIN.into(),
         Some(FloatKind::F64) => f64::MIN,
-        _ => return Err("is not supported yet: its elements are neither 'f32' nor 'f64'".into()),
+        _ => return Err("has elements of a type without exponentials".into()),
     };
     let lowest = float(cv, element, lowest);
     let largest = fold_row(cv, size, lowest, |cv, index, so_far| {

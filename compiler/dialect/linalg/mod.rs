@@ -9,6 +9,7 @@ pub mod pack;
 pub mod payload;
 pub mod syntax;
 pub mod verify;
+pub mod winograd;
 
 use crate::ir::{EnumInfo, EnumStorage, Traits};
 use crate::{accessors, ops};
@@ -23,6 +24,7 @@ use named::{Named, parse_named, print_named};
 use pack::{infer_pack, verify_pack, verify_unpack};
 use payload::Payload;
 use verify::{verify_index, verify_structured};
+use winograd::verify_winograd;
 
 const STRUCTURED: &str = "inputs: variadic any, outputs: variadic shaped -> result_tensors: variadic any";
 const NONE: &str = "operandSegmentSizes?: i32-array";
@@ -31,6 +33,8 @@ const MAPS: &str = "indexing_maps?: array, cast?: linalg.type_fn, operandSegment
 const WINDOW: &str = "strides?: any, dilations?: any, operandSegmentSizes?: i32-array";
 const TILES: &str =
     "outer_dims_perm?: i64-array = [], inner_dims_pos: i64-array, static_inner_tiles: i64-array";
+
+const ALGORITHM: &str = "fmr: linalg.winograd_conv_2d_fmr";
 
 /// Declares the operations of the dialect, beginning with the named operations, whose rows describe their loops.
 macro_rules! linalg_ops {
@@ -263,6 +267,15 @@ linalg_ops! {
         UNPACK = "unpack".sig("source: ranked-tensor, dest: ranked-tensor, inner_tiles: variadic index -> result: infer").attrs(TILES)
             .asm("$source {? outer_dims_perm = $outer_dims_perm } inner_dims_pos = $inner_dims_pos inner_tiles = list($inner_tiles, $static_inner_tiles) into $dest attr-dict : type($source) -> type($dest)")
             .infer(infer_pack).verify(verify_unpack);
+        /// The transform of the filter of Winograd's convolution.
+        WINOGRAD_FILTER_TRANSFORM = "winograd_filter_transform".sig("filter: ranked-tensor, output: ranked-tensor -> result: ranked-tensor").attrs(ALGORITHM)
+            .asm("attr-dict fmr ( $fmr ) ins ( $filter : type($filter) ) outs ( $output : type($output) ) -> type($result)").verify(verify_winograd);
+        /// The transform of the input of Winograd's convolution.
+        WINOGRAD_INPUT_TRANSFORM = "winograd_input_transform".sig("input: ranked-tensor, output: ranked-tensor -> result: ranked-tensor").attrs(ALGORITHM)
+            .asm("attr-dict fmr ( $fmr ) ins ( $input : type($input) ) outs ( $output : type($output) ) -> type($result)").verify(verify_winograd);
+        /// The transform of the output of Winograd's convolution, which is added to the destination.
+        WINOGRAD_OUTPUT_TRANSFORM = "winograd_output_transform".sig("value: ranked-tensor, output: ranked-tensor -> result: ranked-tensor").attrs(ALGORITHM)
+            .asm("attr-dict fmr ( $fmr ) ins ( $value : type($value) ) outs ( $output : type($output) ) -> type($result)").verify(verify_winograd);
         /// The iteration index of a loop.
         INDEX = "index".sig("-> result: index").attrs("dim: i64").asm("$dim attr-dict : type($result)").verify(verify_index).with(Traits::PURE);
         /// Ends the region of a structured operation with the elements of its outputs.
@@ -331,6 +344,12 @@ pub static ENUMS: &[EnumInfo] = &[
     enum_info("linalg.unary_fn", UNARY),
     enum_info("linalg.binary_fn", BINARY),
     enum_info("linalg.elementwise_kind", ELEMENTWISE_KINDS),
+    EnumInfo {
+        name: "linalg.winograd_conv_2d_fmr",
+        storage: EnumStorage::I32,
+        is_flags: false,
+        cases: winograd::ALGORITHMS,
+    },
 ];
 
 #[cfg(test)]

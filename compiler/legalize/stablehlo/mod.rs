@@ -85,11 +85,8 @@ fn known(shape: &[i64]) -> Vec<Size> {
     shape.iter().map(|&size| Size::Known(size)).collect()
 }
 
-/// The body of nested loops: it gets the counters and the values that the loops carry, and returns the next values.
-type Fill<'f, 'r> = dyn FnMut(&mut Rewriter<'r>, &[Value], &[Value]) -> Result<Vec<Value>, Problem> + 'f;
-
 /// Operands and attributes.
-impl<'r> Rewriter<'r> {
+impl Rewriter<'_> {
     /// Returns an operand as a scalar, if it has one element.
     fn scalar(&mut self, op: Op, index: usize) -> Result<Value, Problem> {
         let value = self.operand(op, index)?;
@@ -152,31 +149,5 @@ impl<'r> Rewriter<'r> {
             TypeData::Integer { sign, width } => *sign == Signedness::Unsigned || *width == 1,
             _ => false,
         }
-    }
-
-    /// Emits nested loops over a shape that carry values. `fill` gets the counters and the values.
-    fn nest(
-        &mut self,
-        shape: &[i64],
-        inits: &[Value],
-        fill: &mut Fill<'_, 'r>,
-    ) -> Result<Vec<Value>, Problem> {
-        self.nest_from(shape, &mut Vec::new(), inits, fill)
-    }
-
-    fn nest_from(
-        &mut self,
-        shape: &[i64],
-        counters: &mut Vec<Value>,
-        inits: &[Value],
-        fill: &mut Fill<'_, 'r>,
-    ) -> Result<Vec<Value>, Problem> {
-        let Some(&size) = shape.get(counters.len()) else { return fill(self, counters, inits) };
-        self.counted_loops(Size::Known(size), inits, |this, counter, values| {
-            counters.push(counter);
-            let results = this.nest_from(shape, counters, values, fill);
-            counters.pop();
-            results
-        })
     }
 }

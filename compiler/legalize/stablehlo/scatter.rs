@@ -1,12 +1,13 @@
 //! Scatters.
 
 use crate::diag::Diagnostics;
+use crate::dialect::arith;
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::{arith, tensor};
 use crate::ir::{Op, TypeId, Value};
 
 use super::super::rewriter::{Problem, Rewriter};
 use super::gather::Starts;
+use super::known;
 
 const NUMBERS: &str = "scatter_dimension_numbers";
 
@@ -36,7 +37,7 @@ pub(super) fn scatter(
         return Err("the dimension numbers do not match the operand".into());
     }
     let region = rewriter.old.regions(op)[0];
-    rewriter.nest(&shape, &tensors, &mut |rewriter, loops, tensors| {
+    rewriter.nest(&known(&shape), &tensors, &mut |rewriter, loops, tensors| {
         let batch: Vec<Value> =
             (0..shape.len()).filter(|dim| !window_dims.contains(dim)).map(|dim| loops[dim]).collect();
         let mut position = starts.position(rewriter, &batch, from.len())?;
@@ -77,11 +78,5 @@ impl Rewriter<'_> {
             limited.push(nearest);
         }
         (limited, is_inside)
-    }
-
-    /// Returns a tensor with an element replaced.
-    pub(super) fn inserted(&mut self, element: Value, dest: Value, position: &[Value]) -> Value {
-        let ty = self.type_of(dest);
-        self.emit_value(tensor::INSERT, &[&[element, dest], position].concat(), ty, &[])
     }
 }

@@ -85,7 +85,7 @@ fn sorted(
         }
         let mut lines = shape.clone();
         lines.remove(dim);
-        let mut merged = rewriter.nest(&lines, &into, &mut |rewriter, line, into| {
+        let mut merged = rewriter.nest(&known(&lines), &into, &mut |rewriter, line, into| {
             merge(rewriter, (from, into), &Line { at: line, dim, size, run }, before)
         })?;
         merged.push(rewriter.arith(arith::ADDI, &[run, run]));

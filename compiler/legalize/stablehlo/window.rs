@@ -74,7 +74,7 @@ pub(super) fn select_and_scatter(
     let (low, _) = rewriter.window_padding(op, rank)?;
     let [select, scatter] = rewriter.old.regions(op)[..] else { return Err(Problem::Reported) };
     let result = rewriter.filled(&known(&shape), init)?;
-    let results = rewriter.nest(&positions, &[result], &mut |rewriter, loops, results| {
+    let results = rewriter.nest(&known(&positions), &[result], &mut |rewriter, loops, results| {
         let mut first = Vec::new();
         for dim in 0..rank {
             let (stride, low) = (rewriter.index(strides[dim]), rewriter.index(low[dim]));
@@ -85,7 +85,7 @@ pub(super) fn select_and_scatter(
         let zero = rewriter.index(0);
         let mut inits = vec![init, rewriter.int(TypeId::I1, 0)];
         inits.resize(rank + 2, zero);
-        let selected = rewriter.nest(&window, &inits, &mut |rewriter, offsets, selected| {
+        let selected = rewriter.nest(&known(&window), &inits, &mut |rewriter, offsets, selected| {
             let mut position = Vec::new();
             for (&first, &offset) in first.iter().zip(offsets) {
                 position.push(rewriter.arith(arith::ADDI, &[first, offset]));
