@@ -191,4 +191,11 @@ func.func @extracted(%t: tensor<8x4xf32>, %i: index) -> (tensor<8x4xf32>, tensor
   %2 = tensor.insert_slice %lower into %t[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x4xf32>
   return %1, %2 : tensor<8x4xf32>, tensor<8x4xf32>
 }
-// args: --emit=tensors
+// output:
+// module {
+//   func.func @extracted(%arg0: tensor<8x4xf32>, %arg1: index) -> (tensor<8x4xf32>, tensor<8x4xf32>) {
+//     %0 = tensor.extract_slice %arg0[%arg1, 0] [4, 4] [1, 1] : tensor<8x4xf32> to tensor<4x4xf32>
+//     %1 = tensor.insert_slice %0 into %arg0[0, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<8x4xf32>
+//     return %arg0, %1 : tensor<8x4xf32>, tensor<8x4xf32>
+//   }
+// }
