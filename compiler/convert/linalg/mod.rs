@@ -3,6 +3,7 @@
 //! loop outside of the inner ones.
 
 mod contraction;
+mod loops;
 mod nest;
 mod softmax;
 mod window;

@@ -1,9 +1,7 @@
 //! The loops of a structured operation whose operands have linear indices: their sizes, and the steps of the operands.
 
-use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
-use crate::dialect::llvm::compare::IntPredicate;
-use crate::ir::{AffineExpr, Value};
+use crate::ir::AffineExpr;
 
 use super::{Buffer, Operand};
 
@@ -80,29 +78,4 @@ fn mark_dims(expr: &AffineExpr, dims: &mut [bool]) {
         }
         AffineExpr::Constant(_) | AffineExpr::Symbol(_) => {}
     }
-}
-
-/// Emits a loop with loop-carried values that the optimizer does not transform. Returns the last ones. A loop of one
-/// iteration is its body.
-pub(super) fn repeat(
-    cv: &mut Converter,
-    [lower, upper]: [IndexValue; 2],
-    step: i64,
-    carried: Vec<Value>,
-    body: impl FnOnce(&mut Converter, IndexValue, Vec<Value>) -> Result<Vec<Value>, Problem>,
-) -> Result<Vec<Value>, Problem> {
-    if let (Some(first), Some(end)) = (lower.constant(), upper.constant()) {
-        if first >= end {
-            return Ok(carried);
-        }
-        if first.checked_add(step).is_some_and(|next| next >= end) {
-            return body(cv, lower, carried);
-        }
-    }
-    let range = [cv.index_to_value(lower), cv.index_to_value(upper)];
-    let this = cv.begin_loop(range, IntPredicate::Slt, carried);
-    let next = body(cv, IndexValue::Value(this.current), this.carried.clone())?;
-    let step = cv.constant(cv.types.index, step.into());
-    cv.end_scheduled_loop(&this, step, next);
-    Ok(this.carried)
 }

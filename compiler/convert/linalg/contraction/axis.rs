@@ -5,7 +5,7 @@ use crate::convert::index_value::IndexValue;
 use crate::dialect::llvm::arith::{UDIV, UREM};
 use crate::ir::Value;
 
-use super::loops::smaller;
+use super::super::loops::smaller;
 use super::space::{Access, Space};
 
 /// Parallel loops, outermost first. The elements of the output at consecutive positions have equal distances. If there

@@ -18,7 +18,6 @@
 
 mod axis;
 mod cost;
-mod loops;
 mod pack;
 mod payload;
 mod plan;
@@ -33,7 +32,7 @@ use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value};
 
 use super::Operand;
 
-use loops::{difference, for_each, smaller};
+use super::loops::{difference, for_each, smaller};
 use payload::{Payload, payload};
 use plan::{Machine, Plan, Source, plan};
 use space::{Access, Space};

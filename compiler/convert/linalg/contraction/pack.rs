@@ -5,8 +5,8 @@ use crate::convert::index_value::IndexValue;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{TypeId, Value};
 
+use super::super::loops::{difference, for_each, whole};
 use super::axis::Positions;
-use super::loops::{difference, for_each, whole};
 use super::plan::Source;
 use super::space::Access;
 use super::{Contraction, PanelLoop};

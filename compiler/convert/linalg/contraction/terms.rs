@@ -5,9 +5,9 @@ use crate::convert::index_value::IndexValue;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{NamedAttr, OpName, Value};
 
+use super::super::loops::{repeat, whole};
 use super::Contraction;
 use super::axis::Positions;
-use super::loops::{repeat, whole};
 use super::plan::Source;
 use super::space::Access;
 

@@ -12,8 +12,8 @@ use crate::dialect::llvm::layout::align_of;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{NamedAttr, TypeId, Value, name};
 
+use super::super::loops::{difference, for_each, is_smaller, smaller};
 use super::Contraction;
-use super::loops::{difference, for_each, is_smaller, smaller};
 use super::space::Access;
 use super::terms::{LaneFactors, RowFactors};
 

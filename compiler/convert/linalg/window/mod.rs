@@ -20,11 +20,11 @@ mod tile;
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
-use crate::dialect::llvm::arith::{SUB, UREM};
 use crate::dialect::llvm::layout::store_size;
 use crate::ir::{FloatKind, Op, TypeId, Value};
 
-use super::nest::{Nest, repeat};
+use super::loops::{repeat, whole};
+use super::nest::Nest;
 use super::{Buffer, Operand};
 
 use payload::Payload;
@@ -254,15 +254,4 @@ impl Window<'_> {
         })?;
         Ok(())
     }
-}
-
-/// Returns the largest multiple of `unit` that is at most `size`.
-fn whole(cv: &mut Converter, size: IndexValue, unit: i64) -> IndexValue {
-    if let Some(size) = size.constant() {
-        return IndexValue::Constant(size - size % unit);
-    }
-    let size = cv.index_to_value(size);
-    let unit = cv.constant(cv.types.index, unit.into());
-    let rest = cv.integer_op(UREM, [size, unit], 0);
-    IndexValue::Value(cv.integer_op(SUB, [size, rest], 0))
 }

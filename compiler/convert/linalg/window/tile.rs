@@ -9,7 +9,8 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::vector::SHUFFLEVECTOR;
 use crate::ir::{NamedAttr, TypeId, Value, name};
 
-use super::{Position, Track, Window, repeat};
+use super::super::loops::repeat;
+use super::{Position, Track, Window};
 
 /// The form of a tile.
 #[derive(Clone, Copy)]

@@ -9,7 +9,8 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::SMIN;
 use crate::ir::Value;
 
-/// Emits a loop with loop-carried values. Returns the last ones. A loop of one iteration is its body.
+/// Emits a loop with loop-carried values that the optimizer does not transform. Returns the last ones. A loop of one
+/// iteration is its body.
 pub(super) fn repeat(
     cv: &mut Converter,
     [lower, upper]: [IndexValue; 2],
