@@ -76,7 +76,12 @@ func.func @one_loop(%x: memref<25xf32>, %w: memref<5xf32>, %y: memref<21xf32>) a
 //         }                                                                                               \
 //       }                                                                                                 \
 //   }
-// WINDOWS(products_f32, float, *out + in * factor)
+// // The volatile product is rounded, also where floats are evaluated in a wider format.
+// static float product(float a, float b) {
+//   volatile float rounded = a * b;
+//   return rounded;
+// }
+// WINDOWS(products_f32, float, *out + product(in, factor))
 // WINDOWS(products_f64, double, *out + in * factor)
 // WINDOWS(products_i32, int32_t, *out + in * factor)
 // WINDOWS(sums_i32, int32_t, *out + in)
@@ -140,7 +145,7 @@ func.func @one_loop(%x: memref<25xf32>, %w: memref<5xf32>, %y: memref<21xf32>) a
 //     MEMREF1(x, f32, x_f32, 25); MEMREF1(w, f32, w_f32, 5); MEMREF1(y, f32, y_f32, 21);
 //     _mlir_ciface_one_loop(&x, &w, &y);
 //     for (int i = 0; i < 21; i++)
-//       for (int k = 0; k < 5; k++) z_f32[i] += x_f32[i + k] * w_f32[k];
+//       for (int k = 0; k < 5; k++) z_f32[i] += product(x_f32[i + k], w_f32[k]);
 //     report_f32("one loop");
 //   }
 //   return 0;
