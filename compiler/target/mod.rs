@@ -117,8 +117,8 @@ impl Target {
         self.triple.architecture == Architecture::X86_64
     }
 
-    /// Returns true if the target has an instruction that loads one element to all lanes of a vector.
-    pub fn has_broadcast_loads(&self) -> bool {
+    /// Returns true if vector instructions do not overwrite an operand.
+    pub fn has_three_operand_vectors(&self) -> bool {
         !self.is_x86_64_without("avx")
     }
 

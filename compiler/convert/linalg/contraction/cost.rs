@@ -43,10 +43,8 @@ fn blocks(count: f64, block: f64) -> f64 {
 fn term(plan: &Plan, machine: Machine) -> f64 {
     let (rows, vectors) = (plan.rows as f64, plan.vectors as f64);
     let products = rows * vectors;
-    let has_splats = machine.target.has_broadcast_loads();
-    let shuffles = if has_splats || plan.row_source == Source::Splats { 0.0 } else { rows };
-    // Products overwrite an operand without the instructions of AVX.
-    let copies = if has_splats { 0.0 } else { products - rows };
+    let shuffles = if plan.row_source == Source::Panel { 0.0 } else { rows };
+    let copies = if machine.target.has_three_operand_vectors() { 0.0 } else { products - rows };
     let loads = vectors + rows;
     let instructions = loads + shuffles + copies + 2.0 * products;
     let operations = 2.0 * products + shuffles;

@@ -7,7 +7,7 @@
 //! - Parallel loops that only one input depends on become the *lanes* of vectors. A block of its elements, for a number
 //!   of terms of the sum, is packed to *panels* on the stack: consecutive vectors, in the order of use.
 //! - Parallel loops that only the other input depends on become the *rows* of a tile of accumulators in registers. Each
-//!   element of this input is broadcast. Those of a tile are packed, too, if many tiles use them.
+//!   element of this input is broadcast. Those of a tile are packed as vectors of equal lanes, if many tiles use them.
 //! - Loops that a panel does not depend on reuse it.
 //!
 //! The terms of each element of the output are added in the order of the loops, so results do not change. The operands
@@ -129,12 +129,9 @@ fn contraction(
     let (Some(multiply), Some(add)) = (multiply, add) else { return Ok(None) };
     let vector = cv.row_type(plan.lanes, accumulator);
     let vectors = plan.columns / plan.lanes * plan.terms.count;
-    let lane_panels = (plan.lane_source != Source::Input).then(|| cv.entry_alloca(vector, vectors));
-    let row_panel = match plan.row_source {
-        Source::Input => None,
-        Source::Panel => Some(cv.entry_alloca(accumulator, plan.rows * plan.terms.count)),
-        Source::Splats => Some(cv.entry_alloca(vector, plan.rows * plan.terms.count)),
-    };
+    let lane_panels = (plan.lane_source == Source::Panel).then(|| cv.entry_alloca(vector, vectors));
+    let row_panel =
+        (plan.row_source == Source::Panel).then(|| cv.entry_alloca(vector, plan.rows * plan.terms.count));
     let is_direct = space.output.is_adjacent(&plan.lane_axis)
         && plan.lane_axis.is_whole(&space, plan.width())
         && plan.row_axis.is_whole(&space, plan.rows);

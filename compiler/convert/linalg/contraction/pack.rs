@@ -7,7 +7,6 @@ use crate::ir::{TypeId, Value};
 
 use super::super::loops::{difference, for_each, whole};
 use super::axis::Positions;
-use super::plan::Source;
 use super::space::Access;
 use super::{Contraction, PanelLoop};
 
@@ -74,8 +73,7 @@ impl Contraction {
         terms: IndexValue,
     ) -> Result<(), Problem> {
         let Some(panel) = self.row_panel else { return Ok(()) };
-        let form = if self.plan.row_source == Source::Splats { Form::Splats } else { Form::Factors };
-        self.pack_terms(cv, &self.panel_loops(terms), positions, (panel, form, 1 - self.plan.packed))
+        self.pack_terms(cv, &self.panel_loops(terms), positions, (panel, Form::Splats, 1 - self.plan.packed))
     }
 
     /// Packs the terms of nested loops.

@@ -9,7 +9,8 @@ use super::cost::cost;
 use super::space::{Access, Space};
 
 /// The number of bytes of the terms of a lane in a panel. The panel of a tile and its rows fit in a first-level cache.
-const LANE_BYTES: i64 = 768;
+/// With fewer terms, panels have more lanes, so that more tiles use the rows.
+const LANE_BYTES: i64 = 384;
 /// The number of bytes of the panels of a block of lanes. They are on the stack, and fit in a second-level cache.
 const BLOCK_BYTES: i64 = 64 << 10;
 /// The number of bytes of an input that the first-level cache keeps, so that it need not be packed.
@@ -30,10 +31,8 @@ const TEMPORARIES: i64 = 2;
 pub(super) enum Source {
     /// The input.
     Input,
-    /// A panel.
+    /// A panel. That of the rows has each factor once for each lane of a vector.
     Panel,
-    /// A panel that has each factor once for each lane of a vector.
-    Splats,
 }
 
 /// The schedule of a contraction.
@@ -104,10 +103,11 @@ pub(super) fn plan(space: &Space, machine: Machine) -> Option<Plan> {
             for row_axis in Axis::of(space, rows_of, lanes_of) {
                 for &tile in &tiles {
                     let axes = [lane_axis.clone(), row_axis.clone()];
-                    let plan = Plan::new(space, machine, packed, axes, tile);
-                    let cost = cost(&plan, space, machine);
-                    if best.as_ref().is_none_or(|best| cost < best.0) {
-                        best = Some((cost, plan));
+                    for plan in Plan::alternatives(space, machine, packed, axes, tile) {
+                        let cost = cost(&plan, space, machine);
+                        if best.as_ref().is_none_or(|best| cost < best.0) {
+                            best = Some((cost, plan));
+                        }
                     }
                 }
             }
@@ -130,10 +130,26 @@ fn tiles(target: &Target) -> Vec<(i64, i64)> {
 /// Returns the number of terms of an iteration of the innermost loop.
 fn unrolled(target: &Target) -> i64 {
     // Fused multiply-adds overwrite a factor. After two terms, the sums are in their registers again.
-    if target.has_broadcast_loads() { 2 } else { 1 }
+    if target.has_three_operand_vectors() { 2 } else { 1 }
 }
 
 impl Plan {
+    /// Returns plans that differ in the source of the rows.
+    fn alternatives(
+        space: &Space,
+        machine: Machine,
+        packed: usize,
+        axes: [Axis; 2],
+        tile: (i64, i64),
+    ) -> impl Iterator<Item = Plan> {
+        let plan = Plan::new(space, machine, packed, axes, tile);
+        let access = &space.inputs[1 - packed];
+        let is_readable =
+            machine.are_factors[1 - packed] && access.is_uniform(&space.sizes, &plan.terms.inner);
+        let direct = is_readable.then(|| Plan { row_source: Source::Input, ..plan.clone() });
+        direct.into_iter().chain([plan])
+    }
+
     fn new(
         space: &Space,
         machine: Machine,
@@ -170,7 +186,6 @@ impl Plan {
             row_axis,
         };
         plan.lane_source = plan.lane_source(space, machine);
-        plan.row_source = plan.row_source(space, machine);
         plan
     }
 
@@ -190,26 +205,6 @@ impl Plan {
         let uses = expected(self.row_axis.size(space)) / self.rows;
         let is_near = uses <= 2 || self.bytes(space, machine, &self.lane_axis) <= NEAR_BYTES;
         if is_vector && is_near { Source::Input } else { Source::Panel }
-    }
-
-    /// Chooses where factors of rows are read.
-    fn row_source(&self, space: &Space, machine: Machine) -> Source {
-        let access = &space.inputs[1 - self.packed];
-        let panels = expected(self.lane_axis.size(space)).min(self.columns) / self.width();
-        let has_splats = machine.target.has_broadcast_loads();
-        let step = self.terms.inner.last().map_or(Some(1), |&dim| access.steps[dim].constant());
-        let is_near = match has_splats {
-            true => step == Some(1) || self.bytes(space, machine, &self.row_axis) <= NEAR_BYTES,
-            false => panels <= 3,
-        };
-        let is_readable = machine.are_factors[1 - self.packed]
-            && access.is_uniform(&space.sizes, &self.terms.inner)
-            && (is_near || panels <= 1);
-        match (is_readable, has_splats) {
-            (true, _) => Source::Input,
-            (false, true) => Source::Panel,
-            (false, false) => Source::Splats,
-        }
     }
 
     /// Returns the number of bytes of an input that depends on an axis and the terms.

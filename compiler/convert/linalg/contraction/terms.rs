@@ -2,7 +2,6 @@
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
-use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{NamedAttr, OpName, Value};
 
 use super::super::loops::{repeat, whole};
@@ -36,10 +35,10 @@ impl Contraction {
             let step = self.plan.terms.inner.last().map(|&dim| positions.step(dim));
             return RowFactors { positions, step: step.unwrap_or(IndexValue::Constant(0)) };
         };
-        let distance = if self.plan.row_source == Source::Splats { self.plan.lanes } else { 1 };
+        let lanes = self.plan.lanes;
         let access = self.panel_access(panel);
-        let positions = Positions::new(access, (0..self.plan.rows).map(|row| row * distance).collect());
-        RowFactors { positions, step: IndexValue::Constant(self.plan.rows * distance) }
+        let positions = Positions::new(access, (0..self.plan.rows).map(|row| row * lanes).collect());
+        RowFactors { positions, step: IndexValue::Constant(self.plan.rows * lanes) }
     }
 
     /// Returns the factors of lanes at a position of their axis: those in its panel, given the first position that has
@@ -130,11 +129,10 @@ impl Contraction {
 
     /// Loads the factor of a row, for all lanes.
     fn row_factor(&self, cv: &mut Converter, address: Value) -> Result<Value, Problem> {
-        let factor = match self.plan.row_source {
-            Source::Splats => return Ok(self.load_vector(cv, address)),
-            Source::Panel => cv.emit_value(LOAD, &[address], self.accumulator, &[]),
-            Source::Input => self.load_factor(cv, 1 - self.plan.packed, address)?,
-        };
+        if self.plan.row_source == Source::Panel {
+            return Ok(self.load_vector(cv, address));
+        }
+        let factor = self.load_factor(cv, 1 - self.plan.packed, address)?;
         Ok(cv.splat(factor, self.vector))
     }
 
