@@ -1,12 +1,14 @@
 //! The target: its triple, its processor, and its data layout.
 
 pub mod cpu;
+mod dot_product;
 mod layout;
 mod model;
 
 use target_lexicon::{Aarch64Architecture, Architecture, Endianness, OperatingSystem, Triple};
 
 use cpu::{Features, Processors};
+pub use dot_product::DotProduct;
 pub use layout::DataLayout;
 pub use model::{CodeModel, TlsModel};
 

@@ -3,11 +3,11 @@
 use crate::convert::arith::compare;
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
-use crate::dialect::llvm::arith::{SUB, UREM};
+use crate::dialect::llvm::arith::{UDIV, UREM};
 use crate::dialect::llvm::cast::ZEXT;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::intrinsic::SMIN;
-use crate::ir::Value;
+use crate::ir::{OpName, Value};
 
 /// Emits a loop with loop-carried values that the optimizer does not transform. Returns the last ones. A loop of one
 /// iteration is its body.
@@ -53,16 +53,31 @@ pub(super) fn for_each(
 
 /// Returns the largest multiple of `unit` that is at most `size`.
 pub(super) fn whole(cv: &mut Converter, size: IndexValue, unit: i64) -> IndexValue {
-    if let Some(size) = size.constant() {
-        return IndexValue::Constant(size - size % unit);
+    let rest = remainder(cv, size, unit);
+    difference(cv, size, rest)
+}
+
+/// Returns the quotient of a nonnegative index and a constant.
+pub(super) fn quotient(cv: &mut Converter, index: IndexValue, divisor: i64) -> IndexValue {
+    match index {
+        IndexValue::Constant(index) => IndexValue::Constant(index / divisor),
+        index if divisor == 1 => index,
+        index => divide(cv, UDIV, index, divisor),
     }
-    if unit == 1 {
-        return size;
+}
+
+/// Returns the remainder of a nonnegative index and a constant.
+pub(super) fn remainder(cv: &mut Converter, index: IndexValue, divisor: i64) -> IndexValue {
+    match index {
+        IndexValue::Constant(index) => IndexValue::Constant(index % divisor),
+        _ if divisor == 1 => IndexValue::Constant(0),
+        index => divide(cv, UREM, index, divisor),
     }
-    let size = cv.index_to_value(size);
-    let unit = cv.constant(cv.types.index, unit.into());
-    let rest = cv.integer_op(UREM, [size, unit], 0);
-    IndexValue::Value(cv.integer_op(SUB, [size, rest], 0))
+}
+
+fn divide(cv: &mut Converter, name: OpName, index: IndexValue, divisor: i64) -> IndexValue {
+    let operands = [cv.index_to_value(index), cv.constant(cv.types.index, divisor.into())];
+    IndexValue::Value(cv.integer_op(name, operands, 0))
 }
 
 /// Returns the difference of two indices.

@@ -1,10 +1,34 @@
 //! Intrinsics for which the LLVM dialect has no operation: `llvm.call_intrinsic` calls them by name.
 
+use target_lexicon::Architecture;
+
 use crate::ir::{Context, DictId};
+use crate::target::{DotProduct, Target};
 
 /// The sums of absolute differences of 16 pairs of unsigned bytes: two 64-bit integers, each the sum of 8 differences.
 /// `psadbw` of x86-64.
 pub const BYTE_DIFFERENCES: &str = "llvm.x86.sse2.psad.bw";
+
+/// The products of 16-bit integers, added up in pairs: `pmaddwd` of x86-64.
+pub const WORD_PRODUCTS: &str = "llvm.x86.sse2.pmadd.wd";
+
+/// An accumulator, to which products of unsigned bytes and signed ones are added in fours: `vpdpbusd` of x86-64.
+pub const X86_MIXED_BYTE_PRODUCTS: &str = "llvm.x86.avx512.vpdpbusd.128";
+
+/// The same of AArch64: `usdot`.
+pub const AARCH64_MIXED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.usdot.v4i32.v16i8";
+
+/// An accumulator, to which products of signed bytes are added in fours: `sdot` of AArch64.
+pub const SIGNED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.sdot.v4i32.v16i8";
+
+/// The intrinsics without an effect other than their result, for any operands.
+const PURE: [&str; 5] = [
+    BYTE_DIFFERENCES,
+    WORD_PRODUCTS,
+    X86_MIXED_BYTE_PRODUCTS,
+    AARCH64_MIXED_BYTE_PRODUCTS,
+    SIGNED_BYTE_PRODUCTS,
+];
 
 /// The name of the attribute with the name of the intrinsic.
 pub const INTRINSIC: &str = "intrin";
@@ -15,7 +39,19 @@ pub fn called(cx: &Context, attrs: DictId) -> Option<&str> {
     cx.string_value(attr).map(|name| cx.str(name))
 }
 
+/// Returns the intrinsic for a kind of dot products, on a target that has it.
+pub fn dot_product(target: &Target, kind: DotProduct) -> &'static str {
+    match kind {
+        DotProduct::Words => WORD_PRODUCTS,
+        DotProduct::SignedBytes => SIGNED_BYTE_PRODUCTS,
+        DotProduct::MixedBytes if target.triple.architecture == Architecture::X86_64 => {
+            X86_MIXED_BYTE_PRODUCTS
+        }
+        DotProduct::MixedBytes => AARCH64_MIXED_BYTE_PRODUCTS,
+    }
+}
+
 /// Returns true if the intrinsic is known to have no effect other than its result, for any operands.
 pub fn is_pure(cx: &Context, attrs: DictId) -> bool {
-    called(cx, attrs) == Some(BYTE_DIFFERENCES)
+    called(cx, attrs).is_some_and(|name| PURE.contains(&name))
 }

@@ -9,6 +9,7 @@ use crate::codegen::lower::float::intrinsic;
 use crate::codegen::lower::frame_address::{address_of_return_address, frame_address, return_address};
 use crate::codegen::lower::sjlj::{long_jump, set_jump};
 use crate::codegen::lower::vector::byte_differences::byte_differences;
+use crate::codegen::lower::vector::dot_product;
 use crate::ir::Op;
 
 use super::x86;
@@ -26,6 +27,10 @@ const TABLE: &[(&str, LowerFn)] = &[
     ("load.relative", load_relative),
     ("objectsize", object_size),
     ("x86.sse2.psad.bw", byte_differences),
+    ("x86.sse2.pmadd.wd", dot_product::word_products),
+    ("x86.avx512.vpdpbusd.128", dot_product::mixed_byte_products_of_x86),
+    ("aarch64.neon.sdot", dot_product::signed_byte_products),
+    ("aarch64.neon.usdot", dot_product::mixed_byte_products_of_aarch64),
     ("modf", intrinsic::modf),
     ("fptosi.sat", |fx, op| cast::to_integer_saturating(fx, op, true)),
     ("fptoui.sat", |fx, op| cast::to_integer_saturating(fx, op, false)),

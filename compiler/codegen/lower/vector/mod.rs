@@ -3,6 +3,7 @@
 pub(super) mod bit_count;
 pub(super) mod byte_differences;
 pub(super) mod cast;
+pub(super) mod dot_product;
 pub(super) mod float_to_int;
 pub(super) mod mask;
 pub(super) mod masked;

@@ -2,10 +2,9 @@
 
 use crate::convert::context::Converter;
 use crate::convert::index_value::IndexValue;
-use crate::dialect::llvm::arith::{UDIV, UREM};
 use crate::ir::Value;
 
-use super::super::loops::smaller;
+use super::super::loops::{quotient, remainder, smaller};
 use super::space::{Access, Space};
 
 /// Parallel loops, outermost first. The elements of the output at consecutive positions have equal distances. If there
@@ -95,13 +94,12 @@ impl Axis {
         }
         let (mut address, mut rest) = (access.address, position);
         for (i, &dim) in self.dims.iter().enumerate().rev() {
-            let size = space.sizes[dim];
-            let iteration = if i == 0 { rest } else { divide(cv, UREM, rest, size) };
+            // The sizes of the loops are constants if there are several.
+            let size = space.sizes[dim].constant().filter(|_| i > 0);
+            let iteration = size.map_or(rest, |size| remainder(cv, rest, size));
             let distance = cv.multiply_index(iteration, access.steps[dim], 0);
             address = cv.element_address(address, distance, access.converted, 0);
-            if i > 0 {
-                rest = divide(cv, UDIV, rest, size);
-            }
+            rest = size.map_or(rest, |size| quotient(cv, rest, size));
         }
         address
     }
@@ -166,13 +164,4 @@ impl Positions {
         let distance = self.distances.get(position).copied().unwrap_or(0);
         cv.element_address(base.address, IndexValue::Constant(distance), base.converted, 0)
     }
-}
-
-/// Divides a nonnegative index by a constant: the quotient or the remainder.
-fn divide(cv: &mut Converter, name: crate::ir::OpName, a: IndexValue, b: IndexValue) -> IndexValue {
-    if let (Some(a), Some(b)) = (a.constant(), b.constant()) {
-        return IndexValue::Constant(if name == UDIV { a / b } else { a % b });
-    }
-    let operands = [cv.index_to_value(a), cv.index_to_value(b)];
-    IndexValue::Value(cv.integer_op(name, operands, 0))
 }

@@ -16,7 +16,7 @@ pub(super) fn cost(plan: &Plan, space: &Space, machine: Machine) -> f64 {
     let lane_count = (expected(plan.lane_axis.size(space)) as f64).max(1.0);
     let width = plan.width() as f64;
     let waste = blocks(row_count, rows) * blocks(lane_count, width);
-    let kernel = term(plan, machine) / (rows * plan.vectors as f64) * waste;
+    let kernel = term(plan, machine) / (rows * plan.vectors as f64 * plan.products as f64) * waste;
     // Packing, for each vector of terms, and for each use of it.
     let uses: f64 = plan.reuse_dims.iter().map(|&dim| expected(space.sizes[dim]) as f64).product();
     let is_vector = space.inputs[plan.packed].is_adjacent(&plan.lane_axis)

@@ -13,11 +13,15 @@
 //! The terms of each element of the output are added in the order of the loops, so results do not change. The operands
 //! of an operation must not overlap.
 //!
+//! Some targets have instructions that add up several products of small integers in each lane. Then panels have groups of
+//! as many consecutive terms. Zeros complete the last group.
+//!
 //! Limits: the accumulator is `f32`, `f64` or `i32`. Operations without a loop for lanes or rows, such as products with
 //! a vector and depthwise convolutions, are converted to plain loops.
 
 mod axis;
 mod cost;
+mod dot;
 mod pack;
 mod payload;
 mod plan;
@@ -33,6 +37,7 @@ use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value};
 use super::Operand;
 
 use super::loops::{difference, for_each, smaller};
+use dot::Dot;
 use payload::{Payload, payload};
 use plan::{Machine, Plan, Source, plan};
 use space::{Access, Space};
@@ -47,9 +52,14 @@ struct Contraction {
     /// The type of accumulators, and of vectors of them.
     accumulator: TypeId,
     vector: TypeId,
+    /// The types of a factor in a panel, and of a vector of factors.
+    factor: TypeId,
+    factors: TypeId,
     /// The operations of the LLVM dialect that multiply and add, with their attributes.
     multiply: (OpName, Vec<NamedAttr>),
     add: (OpName, Vec<NamedAttr>),
+    /// The instruction that adds up several products, if there is one.
+    dot: Option<Dot>,
     /// The panels of lanes and the panel of rows, on the stack, if factors are packed.
     lane_panels: Option<Value>,
     row_panel: Option<Value>,
@@ -111,8 +121,10 @@ fn contraction(
     let Some(size) = size.filter(|_| is_supported && space.output.element == accumulator) else {
         return Ok(None);
     };
+    let dot = Dot::of(cv, op, &payload, accumulator);
     let are_factors = [0, 1].map(|i| payload.factors[i].ops.is_empty());
-    let machine = Machine { target: cv.target, bytes: size as i64, are_factors };
+    let products = dot.map_or(1, |dot| dot.kind.products());
+    let machine = Machine { target: cv.target, bytes: size as i64, products, are_factors };
     let Some(plan) = plan(&space, machine) else { return Ok(None) };
     let region = *source.regions(op).first().ok_or("has no region")?;
     let args = source.entry_block(region).map_or(&[][..], |entry| source.block_args(entry));
@@ -128,10 +140,15 @@ fn contraction(
     let (multiply, add) = (operation(cv, payload.multiply), operation(cv, payload.add));
     let (Some(multiply), Some(add)) = (multiply, add) else { return Ok(None) };
     let vector = cv.row_type(plan.lanes, accumulator);
-    let vectors = plan.columns / plan.lanes * plan.terms.count;
-    let lane_panels = (plan.lane_source == Source::Panel).then(|| cv.entry_alloca(vector, vectors));
-    let row_panel =
-        (plan.row_source == Source::Panel).then(|| cv.entry_alloca(vector, plan.rows * plan.terms.count));
+    let factor = dot.map_or(accumulator, |dot| cv.cx.int_type(dot.bits()));
+    let factors = cv.row_type(plan.lanes * products, factor);
+    let groups = plan.panel_terms() / products;
+    let lane_vectors = plan.columns / plan.lanes * groups;
+    let lane_panels = (plan.lane_source == Source::Panel).then(|| cv.entry_alloca(vector, lane_vectors));
+    let row_panel = (plan.row_source == Source::Panel).then(|| match dot {
+        Some(_) => cv.entry_alloca(accumulator, plan.rows * groups),
+        None => cv.entry_alloca(vector, plan.rows * groups),
+    });
     let is_direct = space.output.is_adjacent(&plan.lane_axis)
         && plan.lane_axis.is_whole(&space, plan.width())
         && plan.row_axis.is_whole(&space, plan.rows);
@@ -144,8 +161,11 @@ fn contraction(
         elements,
         accumulator,
         vector,
+        factor,
+        factors,
         multiply,
         add,
+        dot,
         lane_panels,
         row_panel,
         spill,
@@ -222,6 +242,11 @@ impl Contraction {
         loops
     }
 
+    /// Returns the number of terms of a panel.
+    fn term_count(&self, cv: &mut Converter, loops: &[PanelLoop]) -> IndexValue {
+        loops.iter().fold(IndexValue::Constant(1), |count, this| cv.multiply_index(count, this.count, 0))
+    }
+
     /// Emits the loop over blocks of lanes, for `terms` iterations of the first loop of a panel: packs the panels of a
     /// block, and emits the loops that use them.
     fn columns(&self, cv: &mut Converter, position: &Position, terms: IndexValue) -> Result<(), Problem> {
@@ -245,10 +270,7 @@ impl Contraction {
         lanes: [IndexValue; 2],
     ) -> Result<(), Problem> {
         let (axis, rows) = (&self.plan.row_axis, self.plan.rows);
-        let count = self
-            .panel_loops(terms)
-            .iter()
-            .fold(IndexValue::Constant(1), |count, this| cv.multiply_index(count, this.count, 0));
+        let count = self.term_count(cv, &self.panel_loops(terms));
         for_each(cv, [IndexValue::Constant(0), axis.size(&self.space)], rows, |cv, row| {
             let are_whole = axis.is_whole(&self.space, rows);
             let positions = axis.positions(cv, &self.space, &position.rows, (row, rows), are_whole);

@@ -2,23 +2,43 @@
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
+use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{TypeId, Value};
 
-use super::super::loops::{difference, for_each, whole};
+use super::super::loops::{difference, for_each, quotient, remainder, whole};
 use super::axis::Positions;
 use super::space::Access;
+use super::tile::alignment;
 use super::{Contraction, PanelLoop};
 
-/// The layout of the factors of a term.
-#[derive(Clone, Copy)]
-enum Form {
+/// The layout of the factors of a group of terms.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
     /// Vectors of adjacent elements.
     Vectors,
-    /// One factor for each position.
+    /// The factors of each position.
     Factors,
     /// A vector of equal factors for each position.
     Splats,
+}
+
+impl Form {
+    /// Returns the number of factors of a position, for vectors of `lanes` lanes and groups of `products` terms.
+    pub(super) fn factors(self, lanes: i64, products: i64) -> i64 {
+        if self == Form::Splats { lanes } else { products }
+    }
+}
+
+/// A panel that is being packed.
+#[derive(Clone, Copy)]
+struct Panel {
+    address: Value,
+    form: Form,
+    /// The number of the input.
+    input: usize,
+    /// The number of positions.
+    positions: i64,
 }
 
 impl Contraction {
@@ -39,8 +59,9 @@ impl Contraction {
         let pack = |cv: &mut Converter, range, form, are_whole| {
             for_each(cv, range, width, |cv, lane| {
                 let positions = axis.positions(cv, &self.space, from, (lane, width), are_whole);
-                let to = self.lane_panel(cv, panels, [first, lane]);
-                self.pack_terms(cv, &self.panel_loops(terms), &positions, (to, form, self.plan.packed))
+                let address = self.lane_panel(cv, panels, [first, lane]);
+                let panel = Panel { address, form, input: self.plan.packed, positions: width };
+                self.pack(cv, &positions, terms, panel)
             })
         };
         if !is_vector {
@@ -61,8 +82,13 @@ impl Contraction {
         [first, lane]: [IndexValue; 2],
     ) -> Value {
         let position = difference(cv, lane, first);
-        let distance = cv.multiply_index(position, IndexValue::Constant(self.plan.terms.count), 0);
-        cv.element_address(panels, distance, self.accumulator, 0)
+        let distance = cv.multiply_index(position, IndexValue::Constant(self.plan.panel_terms()), 0);
+        cv.element_address(panels, distance, self.factor, 0)
+    }
+
+    /// Returns the layout of the panel of rows.
+    pub(super) fn row_form(&self) -> Form {
+        if self.dot.is_some() { Form::Factors } else { Form::Splats }
     }
 
     /// Packs the panel of rows, if there is one.
@@ -72,42 +98,87 @@ impl Contraction {
         positions: &Positions,
         terms: IndexValue,
     ) -> Result<(), Problem> {
-        let Some(panel) = self.row_panel else { return Ok(()) };
-        self.pack_terms(cv, &self.panel_loops(terms), positions, (panel, Form::Splats, 1 - self.plan.packed))
+        let Some(address) = self.row_panel else { return Ok(()) };
+        let input = 1 - self.plan.packed;
+        self.pack(
+            cv,
+            positions,
+            terms,
+            Panel { address, form: self.row_form(), input, positions: self.plan.rows },
+        )
     }
 
-    /// Packs the terms of nested loops.
+    /// Packs a panel.
+    fn pack(
+        &self,
+        cv: &mut Converter,
+        from: &Positions,
+        terms: IndexValue,
+        panel: Panel,
+    ) -> Result<(), Problem> {
+        let loops = self.panel_loops(terms);
+        self.clear_last_group(cv, &loops, panel);
+        self.pack_terms(cv, &loops, from, (IndexValue::Constant(0), panel))
+    }
+
+    /// Stores zeros for the last group of terms, if it may have fewer terms than others.
+    fn clear_last_group(&self, cv: &mut Converter, loops: &[PanelLoop], panel: Panel) {
+        let products = self.plan.products;
+        let count = self.term_count(cv, loops);
+        if count.constant().is_some_and(|count| count % products == 0) || products == 1 {
+            return;
+        }
+        let last = cv.add_index(count, IndexValue::Constant(-1), 0);
+        let group = quotient(cv, last, products);
+        let zero = cv.constant(self.accumulator, 0);
+        let attrs = alignment(cv, self.factor);
+        for position in 0..panel.positions {
+            let distance = cv.multiply_index(group, IndexValue::Constant(panel.positions), 0);
+            let distance = cv.add_index(distance, IndexValue::Constant(position), 0);
+            let address = cv.element_address(panel.address, distance, self.accumulator, 0);
+            cv.emit(STORE, &[zero, address], &[], &attrs);
+        }
+    }
+
+    /// Packs the terms of nested loops from a term on.
     fn pack_terms(
         &self,
         cv: &mut Converter,
         loops: &[PanelLoop],
         from: &Positions,
-        (to, form, input): (Value, Form, usize),
+        (term, panel): (IndexValue, Panel),
     ) -> Result<(), Problem> {
         let Some((this, inner)) = loops.split_first() else {
-            return self.pack_term(cv, from, (to, form, input));
-        };
-        let width = match form {
-            Form::Vectors => self.plan.width(),
-            Form::Factors => from.count() as i64,
-            Form::Splats => from.count() as i64 * self.plan.lanes,
+            return self.pack_term(cv, from, (term, panel));
         };
         for_each(cv, [IndexValue::Constant(0), this.count], 1, |cv, current| {
             let distance = cv.multiply_index(current, from.step(this.dim), 0);
             let from = from.moved(cv, distance);
-            let distance = cv.multiply_index(current, IndexValue::Constant(this.distance * width), 0);
-            let to = cv.element_address(to, distance, self.accumulator, 0);
-            self.pack_terms(cv, inner, &from, (to, form, input))
+            let distance = cv.multiply_index(current, IndexValue::Constant(this.distance), 0);
+            let term = cv.add_index(term, distance, 0);
+            self.pack_terms(cv, inner, &from, (term, panel))
         })
+    }
+
+    /// Returns the address of the factor of the first position for a term.
+    fn term_address(&self, cv: &mut Converter, term: IndexValue, panel: Panel) -> Value {
+        let products = self.plan.products;
+        let group = quotient(cv, term, products);
+        let factors = panel.positions * panel.form.factors(self.plan.lanes, products);
+        let distance = cv.multiply_index(group, IndexValue::Constant(factors), 0);
+        let number = remainder(cv, term, products);
+        let distance = cv.add_index(distance, number, 0);
+        cv.element_address(panel.address, distance, self.factor, 0)
     }
 
     fn pack_term(
         &self,
         cv: &mut Converter,
         from: &Positions,
-        (to, form, input): (Value, Form, usize),
+        (term, panel): (IndexValue, Panel),
     ) -> Result<(), Problem> {
-        if let Form::Vectors = form {
+        let to = self.term_address(cv, term, panel);
+        if panel.form == Form::Vectors {
             let first = from.address(cv, 0);
             for vector in 0..self.plan.vectors {
                 let distance = IndexValue::Constant(vector * self.plan.lanes);
@@ -118,21 +189,25 @@ impl Contraction {
             }
             return Ok(());
         }
+        let factors = panel.form.factors(self.plan.lanes, self.plan.products);
         for position in 0..from.count() {
             let address = from.address(cv, position);
-            let factor = self.load_factor(cv, input, address)?;
-            if let Form::Splats = form {
-                let distance = IndexValue::Constant(position as i64 * self.plan.lanes);
-                let to = cv.element_address(to, distance, self.accumulator, 0);
+            let factor = self.load_factor(cv, panel.input, address)?;
+            let to = cv.element_address(to, IndexValue::Constant(position as i64 * factors), self.factor, 0);
+            if panel.form == Form::Splats {
                 let splat = cv.splat(factor, self.vector);
                 self.store_vector(cv, splat, to);
             } else {
-                let distance = IndexValue::Constant(position as i64);
-                let to = cv.element_address(to, distance, self.accumulator, 0);
+                let factor = self.narrowed(cv, factor);
                 cv.emit(STORE, &[factor, to], &[], &[]);
             }
         }
         Ok(())
+    }
+
+    /// Returns a factor in the type of those of panels.
+    fn narrowed(&self, cv: &mut Converter, factor: Value) -> Value {
+        if self.dot.is_some() { cv.emit_value(TRUNC, &[factor], self.factor, &[]) } else { factor }
     }
 
     /// Loads an element of an input, and computes its factor.

@@ -61,7 +61,9 @@ pub(super) struct Plan {
     pub(super) vectors: i64,
     /// The number of lanes of a vector.
     pub(super) lanes: i64,
-    /// The number of terms of an iteration of the innermost loop.
+    /// The number of products that an instruction adds up in a lane.
+    pub(super) products: i64,
+    /// The number of groups of as many terms in an iteration of the innermost loop.
     pub(super) unrolled: i64,
 }
 
@@ -84,8 +86,17 @@ pub(super) struct Machine<'a> {
     pub(super) target: &'a Target,
     /// The number of bytes of an accumulator.
     pub(super) bytes: i64,
+    /// The number of products that an instruction adds up in a lane.
+    pub(super) products: i64,
     /// For each input, true if elements are factors.
     pub(super) are_factors: [bool; 2],
+}
+
+impl Machine<'_> {
+    /// Returns the number of bytes of a factor in a panel.
+    fn factor_bytes(self) -> i64 {
+        self.bytes / self.products
+    }
 }
 
 /// Returns the schedule of a contraction; `None` if plain loops are as fast.
@@ -129,7 +140,7 @@ fn tiles(target: &Target) -> Vec<(i64, i64)> {
 
 /// Returns the number of terms of an iteration of the innermost loop.
 fn unrolled(target: &Target) -> i64 {
-    // Fused multiply-adds overwrite a factor. After two terms, the sums are in their registers again.
+    // Fused multiply-adds overwrite a factor. After two of them, the sums are in their registers again.
     if target.has_three_operand_vectors() { 2 } else { 1 }
 }
 
@@ -158,12 +169,12 @@ impl Plan {
         (rows, vectors): (i64, i64),
     ) -> Plan {
         let lanes = 16 / machine.bytes;
-        let terms = Terms::new(space, LANE_BYTES / machine.bytes);
+        let terms = Terms::new(space, LANE_BYTES / machine.factor_bytes());
         let lane_count = lane_axis.size(space).constant().unwrap_or(i64::MAX);
         let row_count = row_axis.size(space).constant().unwrap_or(i64::MAX);
         let vectors = vectors.min((lane_count - 1) / lanes + 1).max(1);
         let width = vectors * lanes;
-        let most = BLOCK_BYTES / (terms.count * machine.bytes) / width * width;
+        let most = BLOCK_BYTES / (terms.count * machine.factor_bytes()) / width * width;
         let columns = most.max(width).min(lane_count.max(1).saturating_add(width - 1) / width * width);
         let is_other = |dim: &usize| !lane_axis.dims.contains(dim) && !row_axis.dims.contains(dim);
         let others = |needed: bool| {
@@ -181,12 +192,18 @@ impl Plan {
             rows: rows.min(row_count).max(1),
             vectors,
             lanes,
+            products: machine.products,
             unrolled: unrolled(machine.target),
             lane_axis,
             row_axis,
         };
         plan.lane_source = plan.lane_source(space, machine);
         plan
+    }
+
+    /// Returns the number of factors of a position in a panel: those of its terms, in whole groups.
+    pub(super) fn panel_terms(&self) -> i64 {
+        (self.terms.count + self.products - 1) / self.products * self.products
     }
 
     /// Returns the number of lanes of a tile.
@@ -210,7 +227,7 @@ impl Plan {
     /// Returns the number of bytes of an input that depends on an axis and the terms.
     fn bytes(&self, space: &Space, machine: Machine, axis: &Axis) -> i64 {
         let size = axis.size(space).constant().unwrap_or(i64::MAX);
-        size.saturating_mul(self.terms.count).saturating_mul(machine.bytes)
+        size.saturating_mul(self.terms.count).saturating_mul(machine.factor_bytes())
     }
 }
 

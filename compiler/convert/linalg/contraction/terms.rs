@@ -2,29 +2,31 @@
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
-use crate::ir::{NamedAttr, OpName, Value};
+use crate::dialect::llvm::memory::LOAD;
+use crate::ir::Value;
 
-use super::super::loops::{repeat, whole};
+use super::super::loops::{quotient, repeat, whole};
 use super::Contraction;
 use super::axis::Positions;
-use super::plan::Source;
+use super::pack::Form;
 use super::space::Access;
+use super::tile::alignment;
 
 /// The factors of the rows of a tile.
 #[derive(Clone)]
 pub(super) struct RowFactors {
-    /// The factor of each row for a term.
+    /// The factors of each row for a group of terms.
     positions: Positions,
-    /// The distance between terms, in elements.
+    /// The distance between groups of terms, in elements.
     step: IndexValue,
 }
 
 /// The factors of the lanes of a tile.
 #[derive(Clone, Copy)]
 pub(super) struct LaneFactors {
-    /// The address of those of a term.
+    /// The address of those of a group of terms.
     address: Value,
-    /// The distance between terms, in elements.
+    /// The distance between groups of terms, in elements.
     step: IndexValue,
 }
 
@@ -35,10 +37,10 @@ impl Contraction {
             let step = self.plan.terms.inner.last().map(|&dim| positions.step(dim));
             return RowFactors { positions, step: step.unwrap_or(IndexValue::Constant(0)) };
         };
-        let lanes = self.plan.lanes;
+        let factors = self.row_form().factors(self.plan.lanes, self.plan.products);
         let access = self.panel_access(panel);
-        let positions = Positions::new(access, (0..self.plan.rows).map(|row| row * lanes).collect());
-        RowFactors { positions, step: IndexValue::Constant(self.plan.rows * lanes) }
+        let positions = Positions::new(access, (0..self.plan.rows).map(|row| row * factors).collect());
+        RowFactors { positions, step: IndexValue::Constant(self.plan.rows * factors) }
     }
 
     /// Returns the factors of lanes at a position of their axis: those in its panel, given the first position that has
@@ -55,11 +57,11 @@ impl Contraction {
             return LaneFactors { address, step: step.unwrap_or(IndexValue::Constant(0)) };
         };
         let address = self.lane_panel(cv, panels, [first, lane]);
-        LaneFactors { address, step: IndexValue::Constant(self.plan.width()) }
+        LaneFactors { address, step: IndexValue::Constant(self.plan.width() * self.plan.products) }
     }
 
     fn panel_access(&self, address: Value) -> Access {
-        Access { element: self.accumulator, converted: self.accumulator, address, steps: Vec::new() }
+        Access { element: self.factor, converted: self.factor, address, steps: Vec::new() }
     }
 
     /// Adds `count` terms to the sums. Returns the sums.
@@ -71,6 +73,7 @@ impl Contraction {
         sums: Vec<Value>,
     ) -> Result<Vec<Value>, Problem> {
         let unrolled = self.plan.unrolled;
+        let count = groups(cv, count, self.plan.products);
         let middle = whole(cv, count, unrolled);
         let zero = IndexValue::Constant(0);
         let sums = self.terms_of(cv, [zero, middle], unrolled, (rows, lanes), sums)?;
@@ -78,7 +81,7 @@ impl Contraction {
         self.terms_of(cv, [middle, count], rest, (rows, lanes), sums)
     }
 
-    /// Adds a range of terms to the sums, several in an iteration.
+    /// Adds a range of groups of terms to the sums, several in an iteration.
     fn terms_of(
         &self,
         cv: &mut Converter,
@@ -91,57 +94,57 @@ impl Contraction {
             let distance = cv.multiply_index(current, rows.step, 0);
             let positions = rows.positions.moved(cv, distance);
             let distance = cv.multiply_index(current, lanes.step, 0);
-            let address = cv.element_address(lanes.address, distance, self.accumulator, 0);
-            for term in 0..unrolled {
-                let distance = cv.multiply_index(IndexValue::Constant(term), rows.step, 0);
+            let address = cv.element_address(lanes.address, distance, self.factor, 0);
+            for group in 0..unrolled {
+                let distance = cv.multiply_index(IndexValue::Constant(group), rows.step, 0);
                 let positions = positions.moved(cv, distance);
-                let distance = cv.multiply_index(IndexValue::Constant(term), lanes.step, 0);
-                let address = cv.element_address(address, distance, self.accumulator, 0);
-                self.term(cv, (&positions, address), &mut sums)?;
+                let distance = cv.multiply_index(IndexValue::Constant(group), lanes.step, 0);
+                let address = cv.element_address(address, distance, self.factor, 0);
+                self.group(cv, (&positions, address), &mut sums)?;
             }
             Ok(sums)
         })
     }
 
-    /// Adds a term to each sum.
-    fn term(
+    /// Adds a group of terms to each sum.
+    fn group(
         &self,
         cv: &mut Converter,
         (rows, lanes): (&Positions, Value),
         sums: &mut [Value],
     ) -> Result<(), Problem> {
         let load = |cv: &mut Converter, vector: i64| {
-            let distance = IndexValue::Constant(vector * self.plan.lanes);
-            let address = cv.element_address(lanes, distance, self.accumulator, 0);
-            self.load_vector(cv, address)
+            let distance = IndexValue::Constant(vector * self.plan.lanes * self.plan.products);
+            let address = cv.element_address(lanes, distance, self.factor, 0);
+            self.load_factors(cv, address)
         };
         let vectors: Vec<Value> = (0..self.plan.vectors).map(|vector| load(cv, vector)).collect();
         for (row, sums) in sums.chunks_mut(vectors.len()).enumerate() {
             let address = rows.address(cv, row);
-            let factor = self.row_factor(cv, address)?;
+            let factors = self.row_vector(cv, address)?;
             for (sum, &vector) in sums.iter_mut().zip(&vectors) {
-                let product = self.emit_op(cv, &self.multiply, [factor, vector]);
-                *sum = self.emit_op(cv, &self.add, [*sum, product]);
+                *sum = self.add_products(cv, *sum, [factors, vector]);
             }
         }
         Ok(())
     }
 
-    /// Loads the factor of a row, for all lanes.
-    fn row_factor(&self, cv: &mut Converter, address: Value) -> Result<Value, Problem> {
-        if self.plan.row_source == Source::Panel {
-            return Ok(self.load_vector(cv, address));
-        }
-        let factor = self.load_factor(cv, 1 - self.plan.packed, address)?;
-        Ok(cv.splat(factor, self.vector))
+    /// Loads the factors of a row, for all lanes.
+    fn row_vector(&self, cv: &mut Converter, address: Value) -> Result<Value, Problem> {
+        let group = match (self.row_panel, self.row_form()) {
+            (Some(_), Form::Splats) => return Ok(self.load_vector(cv, address)),
+            (Some(_), _) => {
+                let attrs = alignment(cv, self.factor);
+                cv.emit_value(LOAD, &[address], self.accumulator, &attrs)
+            }
+            (None, _) => self.load_factor(cv, 1 - self.plan.packed, address)?,
+        };
+        Ok(self.splat_group(cv, group))
     }
+}
 
-    fn emit_op(
-        &self,
-        cv: &mut Converter,
-        operation: &(OpName, Vec<NamedAttr>),
-        operands: [Value; 2],
-    ) -> Value {
-        cv.emit_value(operation.0, &operands, self.vector, &operation.1)
-    }
+/// Returns the number of groups of terms, the last one of which may have fewer.
+fn groups(cv: &mut Converter, terms: IndexValue, products: i64) -> IndexValue {
+    let end = cv.add_index(terms, IndexValue::Constant(products - 1), 0);
+    quotient(cv, end, products)
 }

@@ -134,6 +134,12 @@ impl Contraction {
         })
     }
 
+    /// Loads a vector of factors, which is aligned as one element.
+    pub(super) fn load_factors(&self, cv: &mut Converter, address: Value) -> Value {
+        let attrs = alignment(cv, self.factor);
+        cv.emit_value(LOAD, &[address], self.factors, &attrs)
+    }
+
     /// Loads a vector of accumulators, which is aligned as one element.
     pub(super) fn load_vector(&self, cv: &mut Converter, address: Value) -> Value {
         let attrs = alignment(cv, self.accumulator);
@@ -163,7 +169,7 @@ fn select(cv: &mut Converter, condition: IndexValue, [first, second]: [Memory; 2
     }
 }
 
-fn alignment(cv: &mut Converter, element: TypeId) -> Vec<NamedAttr> {
+pub(super) fn alignment(cv: &mut Converter, element: TypeId) -> Vec<NamedAttr> {
     let align = align_of(&cv.cx, &cv.target.layout, element);
     align.map(|align| (name::ALIGNMENT, cv.cx.int_attr(TypeId::I64, align.into()))).into_iter().collect()
 }
