@@ -401,3 +401,179 @@ func.func @columns(%a: memref<?x?xi32>, %x: memref<?xi32>, %y: memref<?xi32>, %m
 //     ... 29 lines
 //   }
 // }
+// -----
+// args: --passes=unroll-and-jam
+// Rows and their sums are different parts of one buffer.
+func.func @parts(%m: memref<1040xf32>) {
+  affine.for %i = 0 to 16 {
+    affine.for %k = 0 to 64 {
+      %x = affine.load %m[%i * 64 + %k] : memref<1040xf32>
+      %s = affine.load %m[%i + 1024] : memref<1040xf32>
+      %t = arith.addf %s, %x : f32
+      affine.store %t, %m[%i + 1024] : memref<1040xf32>
+    }
+  }
+  return
+}
+// output:
+// module {
+//   llvm.func @parts(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) attributes {mlirc.signature = (memref<1040xf32>) -> ()} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(16 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.mlir.constant(4 : i64) : i64
+//     %4 = llvm.icmp "sge" %1, %3 : i64
+//     llvm.cond_br %4, ^bb1, ^bb9(%0 : i64)
+//   ^bb1:
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.mlir.constant(15 : i64) : i64
+//     %7 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%8: i64):
+//     %9 = llvm.mlir.constant(4 : i64) : i64
+//     %10 = llvm.icmp "uge" %1, %9 : i64
+//     llvm.cond_br %10, ^bb3, ^bb9(%8 : i64)
+//   ^bb3:
+//     %11 = llvm.mlir.constant(3 : i64) : i64
+//     %12 = llvm.and %1, %11 : i64
+//     %13 = llvm.sub %1, %12 : i64
+//     %14 = llvm.mlir.constant(1 : i64) : i64
+//     %15 = llvm.add %8, %13 : i64
+//     llvm.br ^bb4(%8 : i64)
+//   ^bb4(%16: i64):
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %16, %17 : i64
+//     %19 = llvm.mlir.constant(2 : i64) : i64
+//     %20 = llvm.add %16, %19 : i64
+//     %21 = llvm.mlir.constant(3 : i64) : i64
+//     %22 = llvm.add %16, %21 : i64
+//     %23 = llvm.icmp "slt" %16, %1 : i64
+//     %24 = llvm.icmp "slt" %18, %1 : i64
+//     %25 = llvm.icmp "slt" %20, %1 : i64
+//     %26 = llvm.icmp "slt" %22, %1 : i64
+//     llvm.br ^bb5
+//   ^bb5:
+//     %27 = llvm.mlir.constant(0 : i64) : i64
+//     %28 = llvm.mlir.constant(64 : i64) : i64
+//     %29 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb6(%27 : i64)
+//   ^bb6(%30: i64):
+//     %31 = llvm.icmp "slt" %30, %28 : i64
+//     llvm.cond_br %31, ^bb8, ^bb7
+//   ^bb7:
+//     %32 = llvm.add %16, %2 : i64
+//     %33 = llvm.add %18, %2 : i64
+//     %34 = llvm.add %20, %2 : i64
+//     %35 = llvm.add %22, %2 : i64
+//     %36 = llvm.mlir.constant(4 : i64) : i64
+//     %37 = llvm.add %16, %36 : i64
+//     %38 = llvm.icmp "slt" %37, %15 : i64
+//     llvm.cond_br %38, ^bb4(%37 : i64), ^bb9(%15 : i64)
+//   ^bb8:
+//     %39 = llvm.mlir.constant(64 : i64) : i64
+//     %40 = llvm.mul %16, %39 : i64
+//     %41 = llvm.add %40, %30 : i64
+//     %42 = llvm.getelementptr inbounds|nuw %arg1[%41] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %43 = llvm.load %42 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %44 = llvm.mlir.constant(1024 : i64) : i64
+//     %45 = llvm.add %16, %44 : i64
+//     %46 = llvm.getelementptr inbounds|nuw %arg1[%45] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %47 = llvm.load %46 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %48 = llvm.fadd %47, %43 : f32
+//     %49 = llvm.add %16, %44 : i64
+//     %50 = llvm.getelementptr inbounds|nuw %arg1[%49] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %48, %50 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     %51 = llvm.add %30, %29 : i64
+//     %52 = llvm.mul %18, %39 : i64
+//     %53 = llvm.add %52, %30 : i64
+//     %54 = llvm.getelementptr inbounds|nuw %arg1[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %55 = llvm.load %54 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %56 = llvm.add %18, %44 : i64
+//     %57 = llvm.getelementptr inbounds|nuw %arg1[%56] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %58 = llvm.load %57 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %59 = llvm.fadd %58, %55 : f32
+//     %60 = llvm.add %18, %44 : i64
+//     %61 = llvm.getelementptr inbounds|nuw %arg1[%60] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %59, %61 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     %62 = llvm.mul %20, %39 : i64
+//     %63 = llvm.add %62, %30 : i64
+//     %64 = llvm.getelementptr inbounds|nuw %arg1[%63] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %65 = llvm.load %64 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %66 = llvm.add %20, %44 : i64
+//     %67 = llvm.getelementptr inbounds|nuw %arg1[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %68 = llvm.load %67 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %69 = llvm.fadd %68, %65 : f32
+//     %70 = llvm.add %20, %44 : i64
+//     %71 = llvm.getelementptr inbounds|nuw %arg1[%70] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %69, %71 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     %72 = llvm.mul %22, %39 : i64
+//     %73 = llvm.add %72, %30 : i64
+//     %74 = llvm.getelementptr inbounds|nuw %arg1[%73] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %75 = llvm.load %74 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %76 = llvm.add %22, %44 : i64
+//     %77 = llvm.getelementptr inbounds|nuw %arg1[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %78 = llvm.load %77 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %79 = llvm.fadd %78, %75 : f32
+//     %80 = llvm.add %22, %44 : i64
+//     %81 = llvm.getelementptr inbounds|nuw %arg1[%80] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %79, %81 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 1 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 1 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : f32, !llvm.ptr
+//     llvm.br ^bb6(%51 : i64)
+//   ^bb9(%82: i64):
+//     ... 31 lines
+//   }
+// }
+// -----
+// args: --passes=unroll-and-jam
+// The last row and the first sum overlap.
+func.func @overlapping_parts(%m: memref<1040xf32>) {
+  affine.for %i = 0 to 16 {
+    affine.for %k = 0 to 64 {
+      %x = affine.load %m[%i * 64 + %k] : memref<1040xf32>
+      %s = affine.load %m[%i + 1023] : memref<1040xf32>
+      %t = arith.addf %s, %x : f32
+      affine.store %t, %m[%i + 1023] : memref<1040xf32>
+    }
+  }
+  return
+}
+// output:
+// module {
+//   llvm.func @overlapping_parts(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) attributes {mlirc.signature = (memref<1040xf32>) -> ()} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(16 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.icmp "slt" %3, %1 : i64
+//     llvm.cond_br %4, ^bb2, ^bb6
+//   ^bb2:
+//     %5 = llvm.mlir.constant(0 : i64) : i64
+//     %6 = llvm.mlir.constant(64 : i64) : i64
+//     %7 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb3(%5 : i64)
+//   ^bb3(%8: i64):
+//     %9 = llvm.icmp "slt" %8, %6 : i64
+//     llvm.cond_br %9, ^bb4, ^bb5
+//   ^bb4:
+//     %10 = llvm.mlir.constant(64 : i64) : i64
+//     %11 = llvm.mul %3, %10 : i64
+//     %12 = llvm.add %11, %8 : i64
+//     %13 = llvm.getelementptr inbounds|nuw %arg1[%12] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %14 = llvm.load %13 : !llvm.ptr -> f32
+//     %15 = llvm.mlir.constant(1023 : i64) : i64
+//     %16 = llvm.add %3, %15 : i64
+//     %17 = llvm.getelementptr inbounds|nuw %arg1[%16] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %18 = llvm.load %17 : !llvm.ptr -> f32
+//     %19 = llvm.fadd %18, %14 : f32
+//     %20 = llvm.add %3, %15 : i64
+//     %21 = llvm.getelementptr inbounds|nuw %arg1[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     llvm.store %19, %21 : f32, !llvm.ptr
+//     %22 = llvm.add %8, %7 : i64
+//     llvm.br ^bb3(%22 : i64)
+//   ^bb5:
+//     %23 = llvm.add %3, %2 : i64
+//     llvm.br ^bb1(%23 : i64)
+//   ^bb6:
+//     llvm.return
+//   }
+// }

@@ -9,6 +9,7 @@ use crate::opt::analysis::alias::{base, no_alias};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
+use super::bounds::are_disjoint;
 use super::{Nest, Ranges};
 
 /// The groups of accesses of a nest.
@@ -17,7 +18,7 @@ pub(crate) struct AccessGroups {
     pub(crate) list: Vec<AccessGroup>,
     /// The group of each access.
     pub(super) of: FxHashMap<Op, usize>,
-    /// Pairs of groups, in both orders, that the runtime checks prove disjoint.
+    /// Pairs of groups, in both orders, that analysis or the runtime checks prove disjoint.
     pub(super) disjoint: Vec<(usize, usize)>,
 }
 
@@ -82,7 +83,11 @@ impl AccessGroups {
                 if of_a == of_b || !(a.is_store || b.is_store) || no_alias(f, a.op, b.op) {
                     continue;
                 }
-                // Ranges of one object rarely pass the check.
+                if are_disjoint(f, nest, a, b) {
+                    self.disjoint.extend([(of_a, of_b), (of_b, of_a)]);
+                    continue;
+                }
+                // Other ranges of one object rarely pass the check.
                 if base(f, a.pointer(f)) == base(f, b.pointer(f)) {
                     return Err(Missed::MayAlias(a.op, b.op));
                 }

@@ -2,6 +2,7 @@
 //! of them can run at once. The outer loop carries its induction variable only, inner loops are counted, and operations
 //! are pure or plain accesses.
 
+mod bounds;
 mod entry;
 mod groups;
 mod ranges;
