@@ -3,6 +3,7 @@
 use super::affine::{AffineMap, AffineSet};
 use super::entity::{AttrId, DictId, NameId, TypeId};
 use super::loc::Loc;
+use crate::source::Bytes;
 
 /// The contents of an interned attribute.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -127,9 +128,9 @@ pub enum AttrData {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DenseData {
     /// Every element has these bytes.
-    Splat(Box<[u8]>),
+    Splat(Bytes),
     /// Elements in row-major order.
-    Elements(Box<[u8]>),
+    Elements(Bytes),
 }
 
 /// A named attribute of a dictionary.
