@@ -16,6 +16,8 @@ pub(super) enum Effect {
     Read,
     /// The first result has the same elements, in another shape or a part of it, and can share the buffer.
     View,
+    /// The first result is this operand or another one, and can share its buffer.
+    Choice,
     /// The operand is a destination: the result with this index, if there is one, is the operand with changes, which
     /// can be made in its buffer.
     Write {
@@ -84,6 +86,7 @@ pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Optio
         }
         bufferization::MATERIALIZE_IN_DESTINATION | bufferization::ALLOC_TENSOR => Effect::Read,
         bufferization::TO_BUFFER => to_buffer(cx, body, op),
+        arith::SELECT if arith::selects_whole(cx, body, op) => Effect::Choice,
         // A callee may write to its arguments.
         func::CALL => Effect::Write { reads: true, result: None },
         _ if is_structured(name) => structured(cx, body, op, operand),

@@ -128,7 +128,7 @@ fn writes_to_argument(cx: &Context, body: &Body, index: usize) -> bool {
             let reached = match effect(cx, body, op, operand) {
                 Some(Effect::Shape | Effect::Read) => continue,
                 Some(Effect::Write { .. }) | None => return true,
-                Some(Effect::View) => body.results(op).collect(),
+                Some(Effect::View | Effect::Choice) => body.results(op).collect(),
                 Some(Effect::Carried) => tensors_of(body, op),
                 Some(Effect::Yield) => match body.parent_block(op).and_then(|block| body.parent_op(block)) {
                     Some(parent) => tensors_of(body, parent),

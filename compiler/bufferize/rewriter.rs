@@ -203,6 +203,7 @@ impl<'a> Rewriter<'a> {
             name if name.dialect() == tensor::TABLE as usize => tensors::rewrite(self, op, diagnostics),
             name if is_structured(name) => linalg::rewrite(self, op, diagnostics),
             _ if is_elementwise(self.cx, old, op) => elementwise::rewrite(self, op),
+            arith::SELECT => self.select(op),
             _ => Err("its effect on tensors is unknown".into()),
         }
     }
@@ -260,13 +261,13 @@ impl<'a> Rewriter<'a> {
 
     /// Returns true if a value points into an allocation of another block of the function than that of an operation.
     fn is_of_other_block(&self, op: Op, value: Value) -> bool {
-        let Some(owner) = self.ownership.block_of(value) else { return false };
         let mut at = self.old.parent_block(op);
         while let Some(parent) = at.and_then(|block| self.old.parent_op(block)) {
             at = self.old.parent_block(parent);
         }
-        let is_of_function = self.build.body.block_region(owner) == Region::ROOT;
-        is_of_function && at.and_then(|block| self.map.block(block)).is_some_and(|block| block != owner)
+        let at = at.and_then(|block| self.map.block(block));
+        let is_of_function = |owner: Block| self.build.body.block_region(owner) == Region::ROOT;
+        self.ownership.blocks_of(value).any(|owner| is_of_function(owner) && at.is_some_and(|at| at != owner))
     }
 
     /// Copies a region whose block arguments are not tensors.

@@ -37,6 +37,13 @@ pub(super) fn strided_type(cx: &mut Context, like: TypeId, layout: &Strided) -> 
     cx.ty(TypeData::MemRef { shape: layout.sizes.clone().into(), element, layout: attr, space })
 }
 
+/// Returns a memref type with strides and an offset that are known at run time only.
+pub(super) fn dynamic_layout(cx: &mut Context, ty: TypeId) -> TypeId {
+    let sizes = shape(cx, ty).unwrap_or_default().to_vec();
+    let layout = Strided { strides: vec![DYNAMIC; sizes.len()], sizes, offset: DYNAMIC };
+    strided_type(cx, ty, &layout)
+}
+
 /// Returns true if a memref type has the identity layout.
 pub(super) fn is_identity(cx: &Context, ty: TypeId) -> bool {
     match cx.type_data(ty) {

@@ -69,7 +69,7 @@ impl Editor<'_> {
     }
 
     /// Records the uses of an operation and of those in its regions.
-    fn record(&mut self, op: Op) {
+    pub(super) fn record(&mut self, op: Op) {
         for &operand in self.body.operands(op) {
             self.users.entry(operand).or_default().push(op);
         }
@@ -130,7 +130,7 @@ impl Editor<'_> {
     }
 
     /// Returns the operations directly in the regions of an operation.
-    fn nested(&self, op: Op) -> Vec<Op> {
+    pub(super) fn nested(&self, op: Op) -> Vec<Op> {
         let blocks = self.body.regions(op).iter().flat_map(|&region| self.body.region_blocks(region));
         blocks.flat_map(|&block| self.body.block_ops(block)).copied().collect()
     }
@@ -240,6 +240,11 @@ impl Editor<'_> {
         let op = self.body.append_op(self.block, new);
         self.record(op);
         op
+    }
+
+    /// Returns the visited block.
+    pub(super) fn block(&self) -> Block {
+        self.block
     }
 
     pub(super) fn loc(&self) -> Loc {

@@ -80,14 +80,14 @@ func.func @operand(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> (tensor<4x4xf32>
 //   func.func @operand(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
 //     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
 //     %3 = tensor.empty() : tensor<4x4xf32>
-//     %4 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<4x4xf32>) {
-//     ^bb0(%arg5: f32):
+//     %4 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x4xf32>) outs(%3 : tensor<4x4xf32>) {
+//     ^bb0(%arg5: f32, %arg6: f32):
 //       %5 = math.sqrt %arg5 : f32
 //       linalg.yield %5 : f32
 //     } -> tensor<4x4xf32>
 //     %6 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<4x4xf32>) outs(%3 : tensor<4x4xf32>) {
-//     ^bb0(%arg6: f32, %arg7: f32):
-//       %7 = math.sqrt %arg6 : f32
+//     ^bb0(%arg7: f32, %arg8: f32):
+//       %7 = math.sqrt %arg7 : f32
 //       linalg.yield %7 : f32
 //     } -> tensor<4x4xf32>
 //     return %4, %6 : tensor<4x4xf32>, tensor<4x4xf32>
