@@ -64,20 +64,36 @@ fn arg_attr(cx: &Context, attrs: DictId, index: usize, attr_name: &str) -> Optio
 /// Returns true if a function may write to the buffer of its argument with this index.
 pub(super) fn is_writable(cx: &Context, attrs: DictId, index: usize) -> bool {
     let is_false = |attr| cx.int_value(attr) == Some(0);
-    let is_read = |attr| cx.string_value(attr).is_some_and(|text| cx.str(text) == "read");
     !arg_attr(cx, attrs, index, "bufferization.writable").is_some_and(is_false)
-        && !arg_attr(cx, attrs, index, ACCESS).is_some_and(is_read)
+        && !matches!(access(cx, attrs, index), Some("read" | "none"))
 }
 
-/// The arguments that the functions of a module may write to.
+/// Returns true if a function may read the buffer of its argument with this index.
+fn is_readable(cx: &Context, attrs: DictId, index: usize) -> bool {
+    !matches!(access(cx, attrs, index), Some("write" | "none"))
+}
+
+fn access(cx: &Context, attrs: DictId, index: usize) -> Option<&str> {
+    let text = cx.string_value(arg_attr(cx, attrs, index, ACCESS)?)?;
+    Some(cx.str(text))
+}
+
+/// The arguments that the functions of a module may read and write.
 pub(super) struct Boundary {
     /// By symbol. Functions of several symbol tables with one symbol are taken together.
-    written: FxHashMap<NameId, Vec<bool>>,
+    arguments: FxHashMap<NameId, Vec<Uses>>,
+}
+
+/// What the functions with a symbol may do with the buffer of an argument.
+#[derive(Clone, Copy, Default)]
+struct Uses {
+    is_read: bool,
+    is_written: bool,
 }
 
 impl Boundary {
     pub(super) fn of(cx: &Context, bodies: &[Body]) -> Boundary {
-        let mut written: FxHashMap<NameId, Vec<bool>> = FxHashMap::default();
+        let mut arguments: FxHashMap<NameId, Vec<Uses>> = FxHashMap::default();
         for table in bodies {
             for op in declarations(table) {
                 let attrs = table.attrs(op);
@@ -87,32 +103,55 @@ impl Boundary {
                 };
                 let body = table.regions(op).first().and_then(|&region| table.isolated_body(region));
                 let body = body.map(|id| &bodies[id.index()]);
-                let args = written.entry(symbol).or_default();
-                args.resize(args.len().max(inputs.len()), false);
+                let args = arguments.entry(symbol).or_default();
+                args.resize(args.len().max(inputs.len()), Uses::default());
                 for (index, arg) in args.iter_mut().enumerate().take(inputs.len()) {
-                    *arg |= is_writable(cx, attrs, index)
+                    arg.is_read |= is_readable(cx, attrs, index)
+                        && body.is_none_or(|body| reads_argument(cx, body, index));
+                    arg.is_written |= is_writable(cx, attrs, index)
                         && body.is_none_or(|body| writes_to_argument(cx, body, index));
                 }
             }
         }
-        Boundary { written }
+        Boundary { arguments }
     }
 
     /// Returns true if the callee of a call may write to an argument.
     pub(super) fn may_write(&self, cx: &Context, body: &Body, call: Op, arg: usize) -> bool {
-        let callee = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
-        self.may_write_to(callee, arg)
+        self.uses(callee(cx, body, call), arg).is_none_or(|uses| uses.is_written)
+    }
+
+    /// Returns true if the callee of a call may read an argument.
+    pub(super) fn may_read(&self, cx: &Context, body: &Body, call: Op, arg: usize) -> bool {
+        self.uses(callee(cx, body, call), arg).is_none_or(|uses| uses.is_read)
     }
 
     /// Returns true if the function with these attributes may write to an argument.
     fn is_written(&self, cx: &Context, attrs: DictId, arg: usize) -> bool {
-        self.may_write_to(cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr)), arg)
+        let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
+        self.uses(symbol, arg).is_none_or(|uses| uses.is_written)
     }
 
-    fn may_write_to(&self, function: Option<NameId>, arg: usize) -> bool {
-        let args = function.and_then(|function| self.written.get(&function));
-        args.and_then(|args| args.get(arg)).is_none_or(|&written| written)
+    fn uses(&self, function: Option<NameId>, arg: usize) -> Option<Uses> {
+        self.arguments.get(&function?)?.get(arg).copied()
     }
+}
+
+fn callee(cx: &Context, body: &Body, call: Op) -> Option<NameId> {
+    cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))
+}
+
+/// Returns true if an operation may read the old contents of an argument, or if the argument is passed on.
+fn reads_argument(cx: &Context, body: &Body, index: usize) -> bool {
+    let Some(entry) = body.entry_block(Region::ROOT) else { return true };
+    let Some(argument) = body.block_args(entry).get(index) else { return false };
+    let is_read = |&(op, operand): &(Op, usize)| {
+        !matches!(
+            effect(cx, body, op, operand),
+            Some(Effect::Shape | Effect::Write { reads: false, result: Some(_) })
+        )
+    };
+    users(cx, body).get(argument).is_some_and(|users| users.iter().any(is_read))
 }
 
 /// Returns true if an argument, a view of it, or a tensor computed from it in place may be a destination. A function

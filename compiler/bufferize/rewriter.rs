@@ -432,12 +432,8 @@ impl Rewriter<'_> {
         if self.analysis.is_in_place(op, operand) {
             return Ok(buffer);
         }
-        let reads = match effect(self.cx, self.old, op, operand) {
-            Some(Effect::Write { reads, .. }) => reads,
-            _ => true,
-        };
         let copy = self.allocate_like(tensor, buffer)?;
-        if reads && !is_unspecified(self.old, old) {
+        if !self.analysis.is_overwritten(op, operand) && !is_unspecified(self.old, old) {
             self.copy_elements(buffer, copy);
         }
         Ok(copy)

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::YIELD;
-use crate::dialect::{arith, bufferization, tensor};
+use crate::dialect::{arith, bufferization, scf, tensor};
 use crate::ir::{
     AttrData, Block, Body, Context, DYNAMIC, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region, Traits,
     TypeData, TypeId, Value, name,
@@ -325,8 +325,19 @@ pub(super) fn is_removable(cx: &Context, body: &Body, op: Op) -> bool {
     }
     match op_name {
         tensor::PAD | tensor::GENERATE => is_pure_payload(cx, body, op),
+        scf::FOR | scf::FORALL | scf::IF => has_removable_blocks(cx, body, op),
         _ => cx.has_traits(op_name, Traits::PURE),
     }
+}
+
+/// Returns true if the operations in the regions of an operation have no effect but their results.
+fn has_removable_blocks(cx: &Context, body: &Body, op: Op) -> bool {
+    let blocks = body.regions(op).iter().flat_map(|&region| body.region_blocks(region));
+    blocks.flat_map(|&block| body.block_ops(block)).all(|&op| match body.name(op) {
+        scf::YIELD | tensor::PARALLEL_INSERT_SLICE => true,
+        scf::IN_PARALLEL => has_removable_blocks(cx, body, op),
+        _ => is_removable(cx, body, op),
+    })
 }
 
 fn is_buffer(cx: &Context, ty: TypeId) -> bool {

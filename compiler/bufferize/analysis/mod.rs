@@ -67,8 +67,8 @@ pub(super) struct Analysis {
     equivalent: UnionFind,
     /// The values whose buffers leave their block; at the end, representatives of the sets.
     escaping: FxHashSet<Value>,
-    /// The operands that are written.
-    written: FxHashSet<(Op, usize)>,
+    /// The operands that are written, and whether their old contents matter.
+    written: FxHashMap<(Op, usize), bool>,
     /// Sets of values that may share memory.
     alias: UnionFind,
     /// The shared arguments of `scf.forall` that threads read while others insert slices: the slices are inserted into
@@ -109,7 +109,12 @@ impl Analysis {
 
     /// Returns true if an operation may write to an operand, in place or not.
     pub(super) fn is_written(&self, op: Op, operand: usize) -> bool {
-        self.written.contains(&(op, operand))
+        self.written.contains_key(&(op, operand))
+    }
+
+    /// Returns true if an operation writes to an operand whose old contents do not matter.
+    pub(super) fn is_overwritten(&self, op: Op, operand: usize) -> bool {
+        self.written.get(&(op, operand)) == Some(&false)
     }
 
     /// Returns true if the buffer of a value leaves its block.
@@ -163,7 +168,7 @@ pub(super) fn analyze(
             borrowed: FxHashSet::default(),
             equivalent: UnionFind::new(body.value_count()),
             escaping: FxHashSet::default(),
-            written: FxHashSet::default(),
+            written: FxHashMap::default(),
             alias: UnionFind::new(body.value_count()),
             separate: FxHashSet::default(),
         },
@@ -271,8 +276,13 @@ impl Analyzer<'_> {
         if matches!(op_name, cf::BR | cf::COND_BR | cf::SWITCH) && !is_branch(self.body, op) {
             return None;
         }
-        if op_name == func::CALL && !self.boundary.may_write(self.cx, self.body, op, operand) {
-            return Some(Effect::Read);
+        if op_name == func::CALL {
+            let reads = self.boundary.may_read(self.cx, self.body, op, operand);
+            return Some(match self.boundary.may_write(self.cx, self.body, op, operand) {
+                true => Effect::Write { reads, result: None },
+                false if reads => Effect::Read,
+                false => Effect::Shape,
+            });
         }
         effect(self.cx, self.body, op, operand)
     }
@@ -328,7 +338,7 @@ impl Analyzer<'_> {
         let operands: Vec<(usize, Value)> = tensor_operands(self.cx, self.body, op).collect();
         for (operand, value) in operands {
             let Some(Effect::Write { reads, result }) = self.effect(op, operand) else { continue };
-            self.done.written.insert((op, operand));
+            self.done.written.insert((op, operand), reads);
             let result = result.filter(|&result| result < self.body.result_count(op));
             let result = result.map(|result| self.body.result(op, result));
             let is_copied_later = !reads && result.is_some_and(|result| self.is_returned_from(value, result));
