@@ -186,10 +186,11 @@ fn own_fill(editor: &mut Editor, user: Op, output: Value) -> Option<Value> {
 fn is_overwritten_by_others(editor: &Editor, user: Op, fill: Value) -> bool {
     let is_insertion = editor.body.name(user) == tensor::INSERT_SLICE;
     let count = editor.body.operands(user).iter().filter(|&&operand| operand == fill).count();
-    count > 1 || editor
-        .users(fill)
-        .into_iter()
-        .any(|other| other != user && !(is_insertion && editor.body.name(other) == tensor::EXTRACT_SLICE))
+    count > 1
+        || editor
+            .users(fill)
+            .into_iter()
+            .any(|other| other != user && !(is_insertion && editor.body.name(other) == tensor::EXTRACT_SLICE))
 }
 
 /// Uses an operand as the destination.

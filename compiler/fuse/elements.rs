@@ -87,7 +87,11 @@ fn computed(editor: &mut Editor, op: Op, def: Op, indices: &[Value]) -> Replacem
     };
     let payload = editor.body.block_ops(parts.block);
     let uses_loops = payload.iter().any(|&op| editor.body.name(op) == INDEX);
-    if !is_only || uses_loops || parts.outputs[result].map != identity(parts.loops()) || !read.iter().all(is_direct) {
+    if !is_only
+        || uses_loops
+        || parts.outputs[result].map != identity(parts.loops())
+        || !read.iter().all(is_direct)
+    {
         return None;
     }
     let args = editor.body.block_args(parts.block).to_vec();

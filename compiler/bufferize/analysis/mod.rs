@@ -129,7 +129,8 @@ impl Analysis {
         let mut open = vec![source];
         // A part of a slice that has the size of the slice is all of it.
         while let Some(part) = open.pop() {
-            let defining = self.equivalent.members(part).iter().filter_map(|&member| body.defining_op(member));
+            let defining =
+                self.equivalent.members(part).iter().filter_map(|&member| body.defining_op(member));
             for extract in defining.filter(|&op| body.name(op) == tensor::EXTRACT_SLICE) {
                 let whole = body.operands(extract)[0];
                 if self.is_equivalent(whole, dest) && is_same_slice(cx, body, extract, insert) {
