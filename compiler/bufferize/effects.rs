@@ -232,7 +232,11 @@ pub(super) fn is_read_only(cx: &Context, body: &Body, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return false };
     match body.name(op) {
         arith::CONSTANT | ml_program::GLOBAL_LOAD_CONST => true,
-        bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), name::WRITABLE).is_none(),
+        bufferization::TO_TENSOR => {
+            let [restrict, writable] =
+                [name::RESTRICT, name::WRITABLE].map(|attr| cx.dict_get(body.attrs(op), attr));
+            restrict.is_some() && writable.is_none()
+        }
         _ => false,
     }
 }

@@ -8,7 +8,7 @@ use crate::ir::verify::top_level_ops;
 use crate::ir::{AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, Value, name};
 
 use super::effects::{Effect, effect, tensor_operands};
-use super::types::buffer_type;
+use super::signatures::Signatures;
 use super::{is_tensor, message};
 
 /// The attribute that says whether a function reads or writes an argument.
@@ -53,7 +53,7 @@ pub(super) fn has_tensors(cx: &Context, body: &Body, op: Op) -> bool {
 }
 
 /// Returns an attribute of a function's argument.
-fn arg_attr(cx: &Context, attrs: DictId, index: usize, attr_name: &str) -> Option<AttrId> {
+pub(super) fn arg_attr(cx: &Context, attrs: DictId, index: usize, attr_name: &str) -> Option<AttrId> {
     let list = cx.array_value(cx.dict_get(attrs, name::ARG_ATTRS)?)?;
     match cx.attr_data(*list.get(index)?) {
         AttrData::Dict(dict) => cx.dict_get(*dict, cx.find_name(attr_name)?),
@@ -137,7 +137,8 @@ impl Boundary {
     }
 }
 
-fn callee(cx: &Context, body: &Body, call: Op) -> Option<NameId> {
+/// Returns the symbol of the function that a call names.
+pub(super) fn callee(cx: &Context, body: &Body, call: Op) -> Option<NameId> {
     cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))
 }
 
@@ -204,7 +205,7 @@ fn users(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<(Op, usize)>> {
 pub(super) fn convert_signatures(
     cx: &mut Context,
     table: &mut Body,
-    boundary: &Boundary,
+    (boundary, signatures): (&Boundary, &mut Signatures),
     diagnostics: &mut Diagnostics,
 ) {
     let functions: Vec<Op> = declarations(table).collect();
@@ -212,28 +213,26 @@ pub(super) fn convert_signatures(
         if !has_tensors(cx, table, op) {
             continue;
         }
-        if let Err(reason) = convert_signature(cx, table, op, boundary) {
+        if let Err(reason) = convert_signature(cx, table, op, (boundary, signatures)) {
             diagnostics.error(cx.location(table.loc(op)), message(cx, table, op, &reason));
         }
     }
 }
 
-fn convert_signature(cx: &mut Context, table: &mut Body, op: Op, boundary: &Boundary) -> Result<(), String> {
+fn convert_signature(
+    cx: &mut Context,
+    table: &mut Body,
+    op: Op,
+    (boundary, signatures): (&Boundary, &mut Signatures),
+) -> Result<(), String> {
     let attrs = table.attrs(op);
-    let Some((inputs, results)) = func::signature(cx, attrs) else { return Ok(()) };
+    let Some((inputs, _)) = func::signature(cx, attrs) else { return Ok(()) };
     let mut args = Vec::new();
     for (index, &ty) in inputs.iter().enumerate() {
-        if let Some(layout) = arg_attr(cx, attrs, index, "bufferization.buffer_layout") {
-            let is_identity = matches!(cx.attr_data(layout), AttrData::AffineMap(map) if map.is_identity());
-            if !is_identity {
-                return Err("the layout of an argument is not the identity".to_string());
-            }
-        }
         let is_read_only = is_tensor(cx, ty) && !boundary.is_written(cx, attrs, index);
         args.push(converted_arg_attrs(cx, attrs, index, is_read_only));
     }
-    let inputs = inputs.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
-    let results = results.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
+    let (inputs, results) = (signatures.arguments(cx, attrs)?, signatures.results(cx, attrs)?);
     let ty = cx.function_type(&inputs, &results);
     let ty = cx.type_attr(ty);
     let mut attrs = cx.dict_with(attrs, name::FUNCTION_TYPE, ty);

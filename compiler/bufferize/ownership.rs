@@ -83,8 +83,14 @@ impl Ownership {
 
     /// Takes a buffer out of the block that owns it. Returns false if the value is not an allocation of this block.
     pub(super) fn take(&mut self, value: Value, block: Block) -> bool {
-        let Some(root) = self.roots.get(&value).filter(|root| root.is_base) else { return false };
-        let allocation = &mut self.allocations[root.allocations[0]];
+        self.roots.get(&value).is_some_and(|root| root.is_base) && self.take_part(value, block)
+    }
+
+    /// Takes the buffer into which a value points out of the block that owns it. Returns false if it is not known to be an
+    /// allocation of this block.
+    pub(super) fn take_part(&mut self, value: Value, block: Block) -> bool {
+        let Some([allocation]) = self.roots.get(&value).map(|root| &root.allocations[..]) else { return false };
+        let allocation = &mut self.allocations[*allocation];
         let is_owned = allocation.block == block && !allocation.is_moved;
         allocation.is_moved |= is_owned;
         is_owned

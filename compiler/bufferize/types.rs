@@ -44,6 +44,13 @@ pub(super) fn dynamic_layout(cx: &mut Context, ty: TypeId) -> TypeId {
     strided_type(cx, ty, &layout)
 }
 
+/// Returns true if a buffer of one type may have the layout of another one at run time.
+pub(super) fn is_castable(cx: &Context, from: TypeId, to: TypeId) -> bool {
+    let (Some(from), Some(to)) = (Strided::of(cx, from), Strided::of(cx, to)) else { return true };
+    let mut pairs = from.strides.iter().zip(&to.strides).chain([(&from.offset, &to.offset)]);
+    pairs.all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC)
+}
+
 /// Returns true if a memref type has the identity layout.
 pub(super) fn is_identity(cx: &Context, ty: TypeId) -> bool {
     match cx.type_data(ty) {

@@ -47,6 +47,10 @@ pub(super) fn sweep(
     editor.record_users(Region::ROOT);
     editor.region(Region::ROOT, &mut rewrite);
     let Editor { body, replaced, erased, .. } = editor;
+    // An operation may be erased from a block that was visited before.
+    for block in body.block_ids().collect::<Vec<_>>().into_iter().filter(|_| !erased.is_empty()) {
+        body.retain_ops(block, |op| !erased.contains(op));
+    }
     body.replace_uses(|value| resolved(&replaced, value));
     !replaced.is_empty() || !erased.is_empty()
 }
@@ -108,8 +112,6 @@ impl Editor<'_> {
                 }
             }
         }
-        let erased = &self.erased;
-        self.body.retain_ops(block, |op| !erased.contains(op));
         (self.block, self.loc) = outer;
     }
 
