@@ -18,9 +18,9 @@ impl Rewriter<'_> {
                     true => self.destination(op, 0)?,
                     false => self.value(old.operands(op)[0])?,
                 };
-                self.ownership.expose(buffer);
                 let ty = old.value_type(old.result(op, 0));
-                let buffer = self.cast(buffer, ty);
+                let buffer = self.with_type(old.operands(op)[0], buffer, ty)?;
+                self.ownership.expose(buffer);
                 self.set_result(op, buffer);
                 Ok(())
             }

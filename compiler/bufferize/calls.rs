@@ -6,7 +6,6 @@ use crate::ir::{Op, TypeId, Value};
 
 use super::is_tensor;
 use super::rewriter::{Problem, Rewriter};
-use super::signatures::cast_problem;
 use super::types::is_identity;
 
 /// Rewrites a call.
@@ -60,13 +59,7 @@ impl Rewriter<'_> {
             true => self.destination(op, index)?,
             false => self.value(operand)?,
         };
-        if is_identity(self.cx, ty) {
-            return self.contiguous(operand, buffer);
-        }
-        match cast_problem(self.cx, self.type_of(buffer), ty) {
-            Some(problem) => Err(problem.into()),
-            None => Ok(self.cast(buffer, ty)),
-        }
+        self.with_type(operand, buffer, ty)
     }
 
     /// Returns the buffer of a tensor that the function returns, with a type if it is fixed. With another layout than the

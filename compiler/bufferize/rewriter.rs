@@ -21,7 +21,7 @@ use super::elementwise::{self, is_elementwise};
 use super::function::{Boundary, Function, is_writable};
 use super::ownership::{ALIGNMENT, Ownership};
 use super::signatures::Signatures;
-use super::types::{buffer_type, is_identity, shape};
+use super::types::{buffer_type, has_layout_of, is_identity, shape};
 use super::{Options, calls, cf, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
 
 /// The reason for which memrefs of tensors cannot be passed on.
@@ -497,6 +497,17 @@ impl Rewriter<'_> {
         let copy = self.allocate_like(tensor, buffer)?;
         self.copy_elements(buffer, copy);
         Ok(copy)
+    }
+
+    /// Returns a buffer of a type with the elements of another one, of an old tensor: itself, or a copy.
+    pub(super) fn with_type(&mut self, tensor: Value, buffer: Value, ty: TypeId) -> Result<Value, Problem> {
+        let is_direct = !is_identity(self.cx, ty) && has_layout_of(self.cx, self.type_of(buffer), ty);
+        let buffer = if is_direct { buffer } else { self.contiguous(tensor, buffer)? };
+        if !has_layout_of(self.cx, self.type_of(buffer), ty) {
+            let ty = self.cx.type_text(ty);
+            return Err(format!("a copy of the tensor does not have the layout of '{ty}'").into());
+        }
+        Ok(self.cast(buffer, ty))
     }
 }
 

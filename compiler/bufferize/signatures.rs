@@ -12,7 +12,7 @@ use crate::ir::{AttrData, Body, Context, DictId, NameId, NewOp, Op, Region, Type
 
 use super::function::{Function, arg_attr, callee, declarations};
 use super::is_tensor;
-use super::types::{buffer_type, dynamic_layout, is_castable, strided_type};
+use super::types::{buffer_type, dynamic_layout, strided_type};
 
 /// The layouts of the memrefs that functions get and return for tensors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -193,10 +193,4 @@ pub(super) fn callees_first(cx: &Context, bodies: &[Body], functions: &[Function
         }
     }
     order
-}
-
-/// Returns the reason for which a buffer cannot be passed as an argument of a type.
-pub(super) fn cast_problem(cx: &Context, from: TypeId, to: TypeId) -> Option<String> {
-    (!is_castable(cx, from, to))
-        .then(|| format!("a buffer of type '{}' does not have the layout of '{}'", cx.type_text(from), cx.type_text(to)))
 }

@@ -44,11 +44,11 @@ pub(super) fn dynamic_layout(cx: &mut Context, ty: TypeId) -> TypeId {
     strided_type(cx, ty, &layout)
 }
 
-/// Returns true if a buffer of one type may have the layout of another one at run time.
-pub(super) fn is_castable(cx: &Context, from: TypeId, to: TypeId) -> bool {
+/// Returns true if every buffer of one type has the layout of another one.
+pub(super) fn has_layout_of(cx: &Context, from: TypeId, to: TypeId) -> bool {
     let (Some(from), Some(to)) = (Strided::of(cx, from), Strided::of(cx, to)) else { return true };
     let mut pairs = from.strides.iter().zip(&to.strides).chain([(&from.offset, &to.offset)]);
-    pairs.all(|(a, b)| a == b || *a == DYNAMIC || *b == DYNAMIC)
+    pairs.all(|(a, b)| a == b || *b == DYNAMIC)
 }
 
 /// Returns true if a memref type has the identity layout.
