@@ -89,7 +89,9 @@ impl Ownership {
     /// Takes the buffer into which a value points out of the block that owns it. Returns false if it is not known to be an
     /// allocation of this block.
     pub(super) fn take_part(&mut self, value: Value, block: Block) -> bool {
-        let Some([allocation]) = self.roots.get(&value).map(|root| &root.allocations[..]) else { return false };
+        let Some([allocation]) = self.roots.get(&value).map(|root| &root.allocations[..]) else {
+            return false;
+        };
         let allocation = &mut self.allocations[*allocation];
         let is_owned = allocation.block == block && !allocation.is_moved;
         allocation.is_moved |= is_owned;

@@ -89,7 +89,11 @@ impl Signatures {
     ///
     /// # Errors
     /// Fails for encodings.
-    pub(super) fn fixed_results(&self, cx: &mut Context, attrs: DictId) -> Result<Option<Vec<TypeId>>, String> {
+    pub(super) fn fixed_results(
+        &self,
+        cx: &mut Context,
+        attrs: DictId,
+    ) -> Result<Option<Vec<TypeId>>, String> {
         let known = symbol(cx, attrs).and_then(|symbol| self.results.get(&symbol));
         match self.of_results {
             _ if known.is_some() => Ok(known.cloned()),
