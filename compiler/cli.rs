@@ -13,6 +13,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::{Parser, ValueEnum};
+use mlirc::bufferize::BoundaryLayout;
 use mlirc::driver::{
     Allocator, CInterfaceAbi, CWrappers, HeaderLanguage, HeaderOptions, MemRefAbi, Options, PrintOptions,
 };
@@ -84,6 +85,10 @@ pub(crate) struct Arguments {
     /// Results that are tensors: memrefs that the function allocates, or out-parameters into which it writes
     #[arg(long, value_name = "HOW", value_enum, default_value_t = TensorResults::Allocated, help_heading = "Calling conventions")]
     tensor_results: TensorResults,
+    /// Layouts of the memrefs of arguments and results that are tensors: contiguous, any for arguments and those of the
+    /// returned buffers for results, or any
+    #[arg(long, value_name = "HOW", value_enum, default_value_t = TensorLayouts::IdentityLayoutMap, help_heading = "Calling conventions")]
+    function_boundary_type_conversion: TensorLayouts,
     /// Allocation function: malloc, aligned_alloc, or _mlir_memref_to_llvm_alloc, which the program defines
     #[arg(long, value_name = "HOW", value_parser = ["malloc", "aligned", "hook"], default_value = "malloc", help_heading = "Calling conventions")]
     alloc: String,
@@ -157,6 +162,23 @@ impl From<Wrappers> for CWrappers {
 enum TensorResults {
     Allocated,
     OutParams,
+}
+
+#[derive(Clone, Copy, ValueEnum, Debug)]
+enum TensorLayouts {
+    IdentityLayoutMap,
+    InferLayoutMap,
+    FullyDynamicLayoutMap,
+}
+
+impl From<TensorLayouts> for BoundaryLayout {
+    fn from(layouts: TensorLayouts) -> BoundaryLayout {
+        match layouts {
+            TensorLayouts::IdentityLayoutMap => BoundaryLayout::Identity,
+            TensorLayouts::InferLayoutMap => BoundaryLayout::Inferred,
+            TensorLayouts::FullyDynamicLayoutMap => BoundaryLayout::Dynamic,
+        }
+    }
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
@@ -344,6 +366,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         c_wrappers: arguments.c_wrappers.into(),
         ciface_abi: arguments.ciface_abi.into(),
         out_params: arguments.tensor_results == TensorResults::OutParams,
+        boundary_layout: arguments.function_boundary_type_conversion.into(),
         allocator: allocator(&arguments.alloc),
         memref_abi: arguments.memref_abi.into(),
         row_major_matrices: arguments.matrix_default_layout == "row-major",

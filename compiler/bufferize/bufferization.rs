@@ -12,22 +12,15 @@ impl Rewriter<'_> {
         let old = self.old;
         match old.name(op) {
             bufferization::ALLOC_TENSOR => self.alloc_tensor(op),
-            bufferization::TO_TENSOR => {
-                if self.cx.dict_get(old.attrs(op), name::RESTRICT).is_none() {
-                    return Err("without 'restrict', other operations may write to the buffer".into());
-                }
-                let buffer = self.value(old.operands(op)[0])?;
-                self.set_result(op, buffer);
-                Ok(())
-            }
+            bufferization::TO_TENSOR => self.to_tensor(op),
             bufferization::TO_BUFFER => {
                 let buffer = match self.analysis.is_written(op, 0) {
                     true => self.destination(op, 0)?,
                     false => self.value(old.operands(op)[0])?,
                 };
-                self.ownership.expose(buffer);
                 let ty = old.value_type(old.result(op, 0));
-                let buffer = self.cast(buffer, ty);
+                let buffer = self.with_type(old.operands(op)[0], buffer, ty)?;
+                self.ownership.expose(buffer);
                 self.set_result(op, buffer);
                 Ok(())
             }
@@ -36,6 +29,22 @@ impl Rewriter<'_> {
             bufferization::DEALLOC_TENSOR => Ok(()),
             _ => Err("its effect on tensors is unknown".into()),
         }
+    }
+
+    /// Without `restrict`, other operations may write to the buffer later, so the tensor is a copy.
+    fn to_tensor(&mut self, op: Op) -> Result<(), Problem> {
+        let buffer = self.value(self.old.operands(op)[0])?;
+        let result = self.old.result(op, 0);
+        let buffer = match self.cx.dict_get(self.old.attrs(op), name::RESTRICT) {
+            Some(_) => buffer,
+            None => {
+                let copy = self.allocate_like(result, buffer)?;
+                self.copy_elements(buffer, copy);
+                copy
+            }
+        };
+        self.set(result, buffer);
+        Ok(())
     }
 
     fn alloc_tensor(&mut self, op: Op) -> Result<(), Problem> {

@@ -16,6 +16,8 @@ pub(super) enum Effect {
     Read,
     /// The first result has the same elements, in another shape or a part of it, and can share the buffer.
     View,
+    /// The first result is this operand or another one, and can share its buffer.
+    Choice,
     /// The operand is a destination: the result with this index, if there is one, is the operand with changes, which
     /// can be made in its buffer.
     Write {
@@ -84,6 +86,7 @@ pub(super) fn effect(cx: &Context, body: &Body, op: Op, operand: usize) -> Optio
         }
         bufferization::MATERIALIZE_IN_DESTINATION | bufferization::ALLOC_TENSOR => Effect::Read,
         bufferization::TO_BUFFER => to_buffer(cx, body, op),
+        arith::SELECT if arith::selects_whole(cx, body, op) => Effect::Choice,
         // A callee may write to its arguments.
         func::CALL => Effect::Write { reads: true, result: None },
         _ if is_structured(name) => structured(cx, body, op, operand),
@@ -229,7 +232,11 @@ pub(super) fn is_read_only(cx: &Context, body: &Body, value: Value) -> bool {
     let Some(op) = body.defining_op(value) else { return false };
     match body.name(op) {
         arith::CONSTANT | ml_program::GLOBAL_LOAD_CONST => true,
-        bufferization::TO_TENSOR => cx.dict_get(body.attrs(op), name::WRITABLE).is_none(),
+        bufferization::TO_TENSOR => {
+            let [restrict, writable] =
+                [name::RESTRICT, name::WRITABLE].map(|attr| cx.dict_get(body.attrs(op), attr));
+            restrict.is_some() && writable.is_none()
+        }
         _ => false,
     }
 }

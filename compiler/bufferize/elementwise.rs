@@ -13,6 +13,7 @@ pub(super) fn is_elementwise(cx: &Context, body: &Body, op: Op) -> bool {
     let name = body.name(op);
     (name.dialect() == arith::TABLE as usize || name.dialect() == math::TABLE as usize)
         && name != arith::CONSTANT
+        && !arith::selects_whole(cx, body, op)
         && body.result_count(op) > 0
         && body.results(op).all(|result| is_tensor(cx, body.value_type(result)))
 }

@@ -8,7 +8,7 @@ use crate::ir::verify::top_level_ops;
 use crate::ir::{AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, Value, name};
 
 use super::effects::{Effect, effect, tensor_operands};
-use super::types::buffer_type;
+use super::signatures::Signatures;
 use super::{is_tensor, message};
 
 /// The attribute that says whether a function reads or writes an argument.
@@ -53,7 +53,7 @@ pub(super) fn has_tensors(cx: &Context, body: &Body, op: Op) -> bool {
 }
 
 /// Returns an attribute of a function's argument.
-fn arg_attr(cx: &Context, attrs: DictId, index: usize, attr_name: &str) -> Option<AttrId> {
+pub(super) fn arg_attr(cx: &Context, attrs: DictId, index: usize, attr_name: &str) -> Option<AttrId> {
     let list = cx.array_value(cx.dict_get(attrs, name::ARG_ATTRS)?)?;
     match cx.attr_data(*list.get(index)?) {
         AttrData::Dict(dict) => cx.dict_get(*dict, cx.find_name(attr_name)?),
@@ -64,20 +64,36 @@ fn arg_attr(cx: &Context, attrs: DictId, index: usize, attr_name: &str) -> Optio
 /// Returns true if a function may write to the buffer of its argument with this index.
 pub(super) fn is_writable(cx: &Context, attrs: DictId, index: usize) -> bool {
     let is_false = |attr| cx.int_value(attr) == Some(0);
-    let is_read = |attr| cx.string_value(attr).is_some_and(|text| cx.str(text) == "read");
     !arg_attr(cx, attrs, index, "bufferization.writable").is_some_and(is_false)
-        && !arg_attr(cx, attrs, index, ACCESS).is_some_and(is_read)
+        && !matches!(access(cx, attrs, index), Some("read" | "none"))
 }
 
-/// The arguments that the functions of a module may write to.
+/// Returns true if a function may read the buffer of its argument with this index.
+fn is_readable(cx: &Context, attrs: DictId, index: usize) -> bool {
+    !matches!(access(cx, attrs, index), Some("write" | "none"))
+}
+
+fn access(cx: &Context, attrs: DictId, index: usize) -> Option<&str> {
+    let text = cx.string_value(arg_attr(cx, attrs, index, ACCESS)?)?;
+    Some(cx.str(text))
+}
+
+/// The arguments that the functions of a module may read and write.
 pub(super) struct Boundary {
     /// By symbol. Functions of several symbol tables with one symbol are taken together.
-    written: FxHashMap<NameId, Vec<bool>>,
+    arguments: FxHashMap<NameId, Vec<Uses>>,
+}
+
+/// What the functions with a symbol may do with the buffer of an argument.
+#[derive(Clone, Copy, Default)]
+struct Uses {
+    is_read: bool,
+    is_written: bool,
 }
 
 impl Boundary {
     pub(super) fn of(cx: &Context, bodies: &[Body]) -> Boundary {
-        let mut written: FxHashMap<NameId, Vec<bool>> = FxHashMap::default();
+        let mut arguments: FxHashMap<NameId, Vec<Uses>> = FxHashMap::default();
         for table in bodies {
             for op in declarations(table) {
                 let attrs = table.attrs(op);
@@ -87,32 +103,56 @@ impl Boundary {
                 };
                 let body = table.regions(op).first().and_then(|&region| table.isolated_body(region));
                 let body = body.map(|id| &bodies[id.index()]);
-                let args = written.entry(symbol).or_default();
-                args.resize(args.len().max(inputs.len()), false);
+                let args = arguments.entry(symbol).or_default();
+                args.resize(args.len().max(inputs.len()), Uses::default());
                 for (index, arg) in args.iter_mut().enumerate().take(inputs.len()) {
-                    *arg |= is_writable(cx, attrs, index)
+                    arg.is_read |= is_readable(cx, attrs, index)
+                        && body.is_none_or(|body| reads_argument(cx, body, index));
+                    arg.is_written |= is_writable(cx, attrs, index)
                         && body.is_none_or(|body| writes_to_argument(cx, body, index));
                 }
             }
         }
-        Boundary { written }
+        Boundary { arguments }
     }
 
     /// Returns true if the callee of a call may write to an argument.
     pub(super) fn may_write(&self, cx: &Context, body: &Body, call: Op, arg: usize) -> bool {
-        let callee = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
-        self.may_write_to(callee, arg)
+        self.uses(callee(cx, body, call), arg).is_none_or(|uses| uses.is_written)
+    }
+
+    /// Returns true if the callee of a call may read an argument.
+    pub(super) fn may_read(&self, cx: &Context, body: &Body, call: Op, arg: usize) -> bool {
+        self.uses(callee(cx, body, call), arg).is_none_or(|uses| uses.is_read)
     }
 
     /// Returns true if the function with these attributes may write to an argument.
     fn is_written(&self, cx: &Context, attrs: DictId, arg: usize) -> bool {
-        self.may_write_to(cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr)), arg)
+        let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
+        self.uses(symbol, arg).is_none_or(|uses| uses.is_written)
     }
 
-    fn may_write_to(&self, function: Option<NameId>, arg: usize) -> bool {
-        let args = function.and_then(|function| self.written.get(&function));
-        args.and_then(|args| args.get(arg)).is_none_or(|&written| written)
+    fn uses(&self, function: Option<NameId>, arg: usize) -> Option<Uses> {
+        self.arguments.get(&function?)?.get(arg).copied()
     }
+}
+
+/// Returns the symbol of the function that a call names.
+pub(super) fn callee(cx: &Context, body: &Body, call: Op) -> Option<NameId> {
+    cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))
+}
+
+/// Returns true if an operation may read the old contents of an argument, or if the argument is passed on.
+fn reads_argument(cx: &Context, body: &Body, index: usize) -> bool {
+    let Some(entry) = body.entry_block(Region::ROOT) else { return true };
+    let Some(argument) = body.block_args(entry).get(index) else { return false };
+    let is_read = |&(op, operand): &(Op, usize)| {
+        !matches!(
+            effect(cx, body, op, operand),
+            Some(Effect::Shape | Effect::Write { reads: false, result: Some(_) })
+        )
+    };
+    users(cx, body).get(argument).is_some_and(|users| users.iter().any(is_read))
 }
 
 /// Returns true if an argument, a view of it, or a tensor computed from it in place may be a destination. A function
@@ -128,7 +168,7 @@ fn writes_to_argument(cx: &Context, body: &Body, index: usize) -> bool {
             let reached = match effect(cx, body, op, operand) {
                 Some(Effect::Shape | Effect::Read) => continue,
                 Some(Effect::Write { .. }) | None => return true,
-                Some(Effect::View) => body.results(op).collect(),
+                Some(Effect::View | Effect::Choice) => body.results(op).collect(),
                 Some(Effect::Carried) => tensors_of(body, op),
                 Some(Effect::Yield) => match body.parent_block(op).and_then(|block| body.parent_op(block)) {
                     Some(parent) => tensors_of(body, parent),
@@ -165,7 +205,7 @@ fn users(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<(Op, usize)>> {
 pub(super) fn convert_signatures(
     cx: &mut Context,
     table: &mut Body,
-    boundary: &Boundary,
+    (boundary, signatures): (&Boundary, &mut Signatures),
     diagnostics: &mut Diagnostics,
 ) {
     let functions: Vec<Op> = declarations(table).collect();
@@ -173,28 +213,26 @@ pub(super) fn convert_signatures(
         if !has_tensors(cx, table, op) {
             continue;
         }
-        if let Err(reason) = convert_signature(cx, table, op, boundary) {
+        if let Err(reason) = convert_signature(cx, table, op, (boundary, signatures)) {
             diagnostics.error(cx.location(table.loc(op)), message(cx, table, op, &reason));
         }
     }
 }
 
-fn convert_signature(cx: &mut Context, table: &mut Body, op: Op, boundary: &Boundary) -> Result<(), String> {
+fn convert_signature(
+    cx: &mut Context,
+    table: &mut Body,
+    op: Op,
+    (boundary, signatures): (&Boundary, &mut Signatures),
+) -> Result<(), String> {
     let attrs = table.attrs(op);
-    let Some((inputs, results)) = func::signature(cx, attrs) else { return Ok(()) };
+    let Some((inputs, _)) = func::signature(cx, attrs) else { return Ok(()) };
     let mut args = Vec::new();
     for (index, &ty) in inputs.iter().enumerate() {
-        if let Some(layout) = arg_attr(cx, attrs, index, "bufferization.buffer_layout") {
-            let is_identity = matches!(cx.attr_data(layout), AttrData::AffineMap(map) if map.is_identity());
-            if !is_identity {
-                return Err("the layout of an argument is not the identity".to_string());
-            }
-        }
         let is_read_only = is_tensor(cx, ty) && !boundary.is_written(cx, attrs, index);
         args.push(converted_arg_attrs(cx, attrs, index, is_read_only));
     }
-    let inputs = inputs.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
-    let results = results.into_iter().map(|ty| buffer_type(cx, ty)).collect::<Result<Vec<_>, _>>()?;
+    let (inputs, results) = (signatures.arguments(cx, attrs)?, signatures.results(cx, attrs)?);
     let ty = cx.function_type(&inputs, &results);
     let ty = cx.type_attr(ty);
     let mut attrs = cx.dict_with(attrs, name::FUNCTION_TYPE, ty);

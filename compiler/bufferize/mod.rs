@@ -1,10 +1,10 @@
 //! Bufferization: replaces tensors, which are values, by memrefs, which are memory.
 //!
-//! The semantics are those of MLIR's `one-shot-bufferize` with bufferized function boundaries and identity layouts,
-//! followed by deallocation:
+//! The semantics are those of MLIR's `one-shot-bufferize` with bufferized function boundaries, followed by deallocation:
 //!
-//! - A tensor argument of a function is a memref with the identity layout. The function may write to it, unless its
-//!   attribute is `bufferization.writable = false`.
+//! - A tensor argument of a function is a memref with the identity layout, unless the options or its attributes say
+//!   otherwise ([`signatures`]). The function may write to it, unless its attribute is
+//!   `bufferization.writable = false`.
 //! - A tensor result is a memref that the caller owns and frees. Arguments and constants are copied when they are
 //!   returned.
 //! - An operation on tensors that computes its result from a destination writes to the destination's buffer if nobody
@@ -18,13 +18,13 @@
 //! - A tensor that another block of the function uses is passed along the branches to it ([`block_args`], [`cf`]).
 //!
 //! Limits: branches between the blocks of another region must not pass tensors. Other limits are calls through function
-//! values, memrefs of tensors that leave the block that frees the tensor, layouts other than the identity at function
-//! boundaries, and encodings of tensor types.
+//! values, memrefs of tensors that leave the block that frees the tensor, and encodings of tensor types.
 
 mod analysis;
 mod arena;
 mod block_args;
 mod bufferization;
+mod calls;
 mod cf;
 mod constants;
 mod effects;
@@ -38,6 +38,7 @@ mod out_params;
 mod ownership;
 mod rewriter;
 mod scf;
+mod signatures;
 mod tensor;
 mod types;
 mod union_find;
@@ -47,8 +48,6 @@ use crate::dialect::ml_program;
 use crate::ir::verify::top_level_ops;
 use crate::ir::{Body, BodyId, Context, Module, Op, TypeData, TypeId};
 
-pub use effects::is_replaced;
-
 use arena::place_in_arenas;
 use block_args::pass_along_branches;
 use constants::Constants;
@@ -56,6 +55,10 @@ use function::{Boundary, convert_signatures, functions};
 use globals::convert_global;
 use out_params::OutParams;
 use rewriter::rewrite;
+use signatures::{Signatures, callees_first};
+
+pub use effects::is_replaced;
+pub use signatures::BoundaryLayout;
 
 /// Returns true if a module has values or functions with tensor types, or globals of the ml_program dialect.
 pub fn has_tensors(module: &Module) -> bool {
@@ -79,6 +82,8 @@ pub struct Options {
     pub arenas: bool,
     /// True if results of public functions are written to memrefs of the caller.
     pub out_params: bool,
+    /// The layouts of the memrefs that functions get and return.
+    pub layout: BoundaryLayout,
 }
 
 /// Replaces the tensors of a module by memrefs.
@@ -96,8 +101,10 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     let out_params = options.out_params.then(|| OutParams::of(&cx, &old, &all));
     let mut constants = Constants::default();
     let mut rebuilt = Vec::new();
-    for &function in &all {
-        let body = rewrite(&mut cx, &old, function, (&boundary, options), &mut constants, diagnostics);
+    let mut signatures = Signatures::of(&cx, &old, options.layout, options.out_params);
+    for function in callees_first(&cx, &old, &all) {
+        let module = (&mut signatures, &mut constants);
+        let body = rewrite(&mut cx, &old, function, (&boundary, options), module, diagnostics);
         rebuilt.extend(body.map(|body| (function.body, body)));
     }
     let ids: Vec<BodyId> = rebuilt.iter().map(|rebuilt| rebuilt.0).collect();
@@ -107,7 +114,7 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     }
     constants.place(&mut cx, &mut new);
     for body in &mut new {
-        convert_signatures(&mut cx, body, &boundary, diagnostics);
+        convert_signatures(&mut cx, body, (&boundary, &mut signatures), diagnostics);
         convert_globals(&mut cx, body, diagnostics);
     }
     if let Some(out_params) = out_params {

@@ -3,7 +3,7 @@
 use crate::dialect::{scf, tensor};
 use crate::ir::{Body, Context, Value, ValueDef};
 
-use super::effects::{Effect, effect};
+use super::effects::{Effect, effect, tensor_operands};
 
 /// Returns the chain of values from which `value` was computed by changes of its buffer, from the last to the first:
 /// through destinations, casts, and tensors that loops carry.
@@ -29,9 +29,8 @@ fn origin(cx: &Context, body: &Body, value: Value) -> Option<Value> {
             if body.name(op) == scf::FOR {
                 return body.operands(op).get(3 + result).copied();
             }
-            let is_destination = |&operand: &usize| matches!(effect(cx, body, op, operand), Some(Effect::Write { result: Some(of), .. }) if of == result);
-            let operand = (0..body.operands(op).len()).find(is_destination)?;
-            Some(body.operands(op)[operand])
+            let is_destination = |operand: usize| matches!(effect(cx, body, op, operand), Some(Effect::Write { result: Some(of), .. }) if of == result);
+            tensor_operands(cx, body, op).find(|&(operand, _)| is_destination(operand)).map(|found| found.1)
         }
         ValueDef::Argument(block) => {
             let op = body.parent_op(block).filter(|&op| body.name(op) == scf::FOR)?;

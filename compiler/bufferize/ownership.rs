@@ -25,11 +25,11 @@ struct Allocation {
     is_exposed: bool,
 }
 
-/// The buffer that a value is, or points into.
-#[derive(Clone, Copy, Debug)]
+/// The buffers that a value is, or points into one of.
+#[derive(Clone, Debug)]
 struct Root {
-    allocation: usize,
-    /// True if the value is the whole buffer.
+    allocations: Vec<usize>,
+    /// True if the value is a whole buffer, the only one.
     is_base: bool,
 }
 
@@ -43,21 +43,30 @@ pub(super) struct Ownership {
 impl Ownership {
     /// Records a buffer that a block owns.
     pub(super) fn add(&mut self, value: Value, block: Block) {
-        self.roots.insert(value, Root { allocation: self.allocations.len(), is_base: true });
+        self.roots.insert(value, Root { allocations: vec![self.allocations.len()], is_base: true });
         self.allocations.push(Allocation { value, block, is_moved: false, is_exposed: false });
     }
 
     /// Records that a value points into the buffer of another one, or is all of it.
     pub(super) fn add_view(&mut self, of: Value, view: Value, is_whole: bool) {
-        if let Some(&root) = self.roots.get(&of) {
+        if let Some(root) = self.roots.get(&of).cloned() {
             self.roots.insert(view, Root { is_base: root.is_base && is_whole, ..root });
+        }
+    }
+
+    /// Records that a value points into the buffer of one of several others.
+    pub(super) fn add_choice(&mut self, of: &[Value], choice: Value) {
+        let roots = of.iter().filter_map(|value| self.roots.get(value));
+        let allocations: Vec<usize> = roots.flat_map(|root| root.allocations.iter().copied()).collect();
+        if !allocations.is_empty() {
+            self.roots.insert(choice, Root { allocations, is_base: false });
         }
     }
 
     /// Records that operations on memrefs use the buffer of a value.
     pub(super) fn expose(&mut self, value: Value) {
-        if let Some(root) = self.roots.get(&value) {
-            self.allocations[root.allocation].is_exposed = true;
+        for &allocation in self.roots.get(&value).into_iter().flat_map(|root| &root.allocations) {
+            self.allocations[allocation].is_exposed = true;
         }
     }
 
@@ -66,15 +75,24 @@ impl Ownership {
         self.roots.contains_key(&value)
     }
 
-    /// Returns true if two values point into the same allocation.
+    /// Returns true if two values point into the same allocations.
     pub(super) fn have_same_owner(&self, a: Value, b: Value) -> bool {
-        self.roots.get(&a).map(|root| root.allocation) == self.roots.get(&b).map(|root| root.allocation)
+        let [a, b] = [a, b].map(|value| self.roots.get(&value).map(|root| &root.allocations));
+        a == b
     }
 
     /// Takes a buffer out of the block that owns it. Returns false if the value is not an allocation of this block.
     pub(super) fn take(&mut self, value: Value, block: Block) -> bool {
-        let Some(root) = self.roots.get(&value).filter(|root| root.is_base) else { return false };
-        let allocation = &mut self.allocations[root.allocation];
+        self.roots.get(&value).is_some_and(|root| root.is_base) && self.take_part(value, block)
+    }
+
+    /// Takes the buffer into which a value points out of the block that owns it. Returns false if it is not known to be an
+    /// allocation of this block.
+    pub(super) fn take_part(&mut self, value: Value, block: Block) -> bool {
+        let Some([allocation]) = self.roots.get(&value).map(|root| &root.allocations[..]) else {
+            return false;
+        };
+        let allocation = &mut self.allocations[*allocation];
         let is_owned = allocation.block == block && !allocation.is_moved;
         allocation.is_moved |= is_owned;
         is_owned
@@ -83,8 +101,9 @@ impl Ownership {
     /// Takes the allocations of a block into which some values point out of the block. Returns them.
     pub(super) fn take_all(&mut self, values: &[Value], block: Block) -> Vec<Value> {
         let mut taken = Vec::new();
-        for root in values.iter().filter_map(|value| self.roots.get(value)) {
-            let allocation = &mut self.allocations[root.allocation];
+        let roots = values.iter().filter_map(|value| self.roots.get(value));
+        for &allocation in roots.flat_map(|root| &root.allocations) {
+            let allocation = &mut self.allocations[allocation];
             if allocation.block == block && !allocation.is_moved {
                 allocation.is_moved = true;
                 taken.push(allocation.value);
@@ -93,15 +112,16 @@ impl Ownership {
         taken
     }
 
-    /// Returns the block that owns the allocation into which a value points.
-    pub(super) fn block_of(&self, value: Value) -> Option<Block> {
-        self.roots.get(&value).map(|root| self.allocations[root.allocation].block)
+    /// Returns the blocks that own the allocations into which a value may point.
+    pub(super) fn blocks_of(&self, value: Value) -> impl Iterator<Item = Block> + '_ {
+        let allocations = self.roots.get(&value).into_iter().flat_map(|root| &root.allocations);
+        allocations.map(|&allocation| self.allocations[allocation].block)
     }
 
     /// Returns the allocation that a value is all of.
     pub(super) fn base(&self, value: Value) -> Option<Value> {
         let root = self.roots.get(&value).filter(|root| root.is_base)?;
-        Some(self.allocations[root.allocation].value)
+        Some(self.allocations[root.allocations[0]].value)
     }
 
     /// Completes a block: frees the allocations that it still owns. Removes those without users.
@@ -156,9 +176,8 @@ impl Ownership {
 
     fn each_use(&self, body: &Body, op: Op, f: &mut impl FnMut(usize)) {
         for value in body.operands(op) {
-            if let Some(root) = self.roots.get(value) {
-                f(root.allocation);
-            }
+            let root = self.roots.get(value);
+            root.into_iter().flat_map(|root| &root.allocations).for_each(|&allocation| f(allocation));
         }
         for &region in body.regions(op) {
             for &block in body.region_blocks(region) {

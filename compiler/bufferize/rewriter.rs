@@ -20,8 +20,9 @@ use super::effects::{Effect, effect, is_structured, is_unspecified, tensor_opera
 use super::elementwise::{self, is_elementwise};
 use super::function::{Boundary, Function, is_writable};
 use super::ownership::{ALIGNMENT, Ownership};
-use super::types::{buffer_type, is_identity, shape};
-use super::{Options, cf, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
+use super::signatures::Signatures;
+use super::types::{buffer_type, has_layout_of, is_identity, shape};
+use super::{Options, calls, cf, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
 
 /// The reason for which memrefs of tensors cannot be passed on.
 pub(super) const LEAVES_BLOCK: &str = "the memref of a tensor leaves the block that frees the tensor";
@@ -37,9 +38,10 @@ pub(super) struct Rewriter<'a> {
     map: Rebuilt<Value>,
     /// The number of uses of each old value.
     uses: Vec<u32>,
-    function: Function,
-    bodies: &'a [Body],
+    pub(super) function: Function,
+    pub(super) bodies: &'a [Body],
     constants: &'a mut Constants,
+    pub(super) signatures: &'a mut Signatures,
     /// The buffers into which `scf.forall` inserts slices, if they are not those of its shared arguments, by argument.
     pub(super) separate: FxHashMap<Value, Value>,
     /// The block for allocations of constant size, if the current block is in a loop.
@@ -52,7 +54,7 @@ pub(super) fn rewrite(
     bodies: &[Body],
     function: Function,
     boundary: (&Boundary, Options),
-    constants: &mut Constants,
+    (signatures, constants): (&mut Signatures, &mut Constants),
     diagnostics: &mut Diagnostics,
 ) -> Option<Body> {
     let old = &bodies[function.body.index()];
@@ -68,10 +70,8 @@ pub(super) fn rewrite(
     let read_only = |(index, _): &(usize, Value)| !is_writable(cx, attrs, *index);
     let read_only: Vec<Value> = args.iter().copied().enumerate().filter(read_only).map(|arg| arg.1).collect();
     let analysis = analyze(cx, old, boundary, &read_only, diagnostics)?;
-    let types: Result<Vec<TypeId>, String> =
-        old.value_types(args).into_iter().map(|ty| buffer_type(cx, ty)).collect();
     // An error in a type is reported for the signature.
-    let build = Builder::with_entry(&types.ok()?);
+    let build = Builder::with_entry(&signatures.arguments(cx, attrs).ok()?);
     let mut uses = vec![0; old.value_count()];
     let operands = old.block_ids().flat_map(|block| old.block_ops(block)).flat_map(|&op| old.operands(op));
     operands.for_each(|value| uses[value.index()] += 1);
@@ -88,10 +88,13 @@ pub(super) fn rewrite(
         function,
         bodies,
         constants,
+        signatures,
     };
     rewriter.copy_names();
     rewriter.rewrite_blocks(Region::ROOT, diagnostics);
-    Some(rewriter.build.body)
+    let mut body = rewriter.build.body;
+    signatures.infer(cx, attrs, &mut body);
+    Some(body)
 }
 
 /// Blocks and operations.
@@ -194,8 +197,8 @@ impl<'a> Rewriter<'a> {
             _ if globals::is_access(old, op) => globals::rewrite(self, op),
             _ if !has_tensors => self.copy(op, diagnostics),
             arith::CONSTANT => self.constant(op),
-            func::CALL => self.call(op),
-            func::RETURN => self.return_(op),
+            func::CALL => calls::call(self, op),
+            func::RETURN => calls::return_(self, op),
             _ if cf::is_branch(old, op) => cf::rewrite(self, op),
             vector::TRANSFER_READ | vector::GATHER => self.copy(op, diagnostics),
             vector::TRANSFER_WRITE => self.transfer_write(op),
@@ -203,6 +206,7 @@ impl<'a> Rewriter<'a> {
             name if name.dialect() == tensor::TABLE as usize => tensors::rewrite(self, op, diagnostics),
             name if is_structured(name) => linalg::rewrite(self, op, diagnostics),
             _ if is_elementwise(self.cx, old, op) => elementwise::rewrite(self, op),
+            arith::SELECT => self.select(op),
             _ => Err("its effect on tensors is unknown".into()),
         }
     }
@@ -260,13 +264,13 @@ impl<'a> Rewriter<'a> {
 
     /// Returns true if a value points into an allocation of another block of the function than that of an operation.
     fn is_of_other_block(&self, op: Op, value: Value) -> bool {
-        let Some(owner) = self.ownership.block_of(value) else { return false };
         let mut at = self.old.parent_block(op);
         while let Some(parent) = at.and_then(|block| self.old.parent_op(block)) {
             at = self.old.parent_block(parent);
         }
-        let is_of_function = self.build.body.block_region(owner) == Region::ROOT;
-        is_of_function && at.and_then(|block| self.map.block(block)).is_some_and(|block| block != owner)
+        let at = at.and_then(|block| self.map.block(block));
+        let is_of_function = |owner: Block| self.build.body.block_region(owner) == Region::ROOT;
+        self.ownership.blocks_of(value).any(|owner| is_of_function(owner) && at.is_some_and(|at| at != owner))
     }
 
     /// Copies a region whose block arguments are not tensors.
@@ -431,12 +435,8 @@ impl Rewriter<'_> {
         if self.analysis.is_in_place(op, operand) {
             return Ok(buffer);
         }
-        let reads = match effect(self.cx, self.old, op, operand) {
-            Some(Effect::Write { reads, .. }) => reads,
-            _ => true,
-        };
         let copy = self.allocate_like(tensor, buffer)?;
-        if reads && !is_unspecified(self.old, old) {
+        if !self.analysis.is_overwritten(op, operand) && !is_unspecified(self.old, old) {
             self.copy_elements(buffer, copy);
         }
         Ok(copy)
@@ -497,6 +497,17 @@ impl Rewriter<'_> {
         let copy = self.allocate_like(tensor, buffer)?;
         self.copy_elements(buffer, copy);
         Ok(copy)
+    }
+
+    /// Returns a buffer of a type with the elements of another one, of an old tensor: itself, or a copy.
+    pub(super) fn with_type(&mut self, tensor: Value, buffer: Value, ty: TypeId) -> Result<Value, Problem> {
+        let is_direct = !is_identity(self.cx, ty) && has_layout_of(self.cx, self.type_of(buffer), ty);
+        let buffer = if is_direct { buffer } else { self.contiguous(tensor, buffer)? };
+        if !has_layout_of(self.cx, self.type_of(buffer), ty) {
+            let ty = self.cx.type_text(ty);
+            return Err(format!("a copy of the tensor does not have the layout of '{ty}'").into());
+        }
+        Ok(self.cast(buffer, ty))
     }
 }
 
@@ -598,50 +609,6 @@ impl Rewriter<'_> {
         let symbol = self.cx.symbol_attr(symbol);
         let buffer = self.emit_value(memref::GET_GLOBAL, &[], ty, &[(name::NAME, symbol)]);
         self.set(result, buffer);
-        Ok(())
-    }
-
-    /// Passes buffers with the identity layout, which stay those of the caller. The caller owns those that are returned.
-    fn call(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        let mut operands = Vec::new();
-        for (index, &operand) in old.operands(op).iter().enumerate() {
-            let is_tensor = is_tensor(self.cx, old.value_type(operand));
-            operands.push(match is_tensor {
-                true if self.analysis.is_written(op, index) => {
-                    let buffer = self.destination(op, index)?;
-                    self.contiguous(operand, buffer)?
-                }
-                true => {
-                    let buffer = self.value(operand)?;
-                    self.contiguous(operand, buffer)?
-                }
-                false => self.value(operand)?,
-            });
-        }
-        let results: Vec<Value> = old.results(op).collect();
-        let types = results.iter().map(|&result| self.buffer_type(result)).collect::<Result<Vec<_>, _>>()?;
-        let news = self.emit_with_regions(old.name(op), &operands, &types, (old.attrs(op), &[]));
-        let block = self.build.block();
-        for (&result, new) in results.iter().zip(news) {
-            self.set(result, new);
-            if is_tensor(self.cx, old.value_type(result)) {
-                self.ownership.add(new, block);
-            }
-        }
-        Ok(())
-    }
-
-    fn return_(&mut self, op: Op) -> Result<(), Problem> {
-        let old = self.old;
-        let mut operands = Vec::new();
-        for &operand in old.operands(op) {
-            operands.push(match is_tensor(self.cx, old.value_type(operand)) {
-                true => self.own(operand)?,
-                false => self.value(operand)?,
-            });
-        }
-        self.emit_with_regions(func::RETURN, &operands, &[], (old.attrs(op), &[]));
         Ok(())
     }
 

@@ -5,11 +5,12 @@
 //! receives them.
 
 use crate::diag::Diagnostics;
-use crate::dialect::scf;
+use crate::dialect::{arith, scf};
 use crate::ir::{Block, DictId, Op, OpName, Region, TypeId, Value, name};
 
 use super::is_tensor;
 use super::rewriter::{LEAVES_BLOCK, Nesting, Problem, Rewriter};
+use super::types::dynamic_layout;
 
 /// Returns true for the operations of this file, whose regions contain blocks that own allocations.
 pub(super) fn is_control_flow(op_name: OpName) -> bool {
@@ -34,6 +35,8 @@ enum Passing {
     Moved,
     /// Not at all: it is this buffer at all times.
     Fixed(Value),
+    /// As a buffer of this type, which keeps its owner.
+    Borrowed(TypeId),
 }
 
 /// The terminator of a rewritten block: its name, the operands before those that are passed, and the passing of those.
@@ -118,6 +121,10 @@ impl Rewriter<'_> {
             .enumerate()
             .map(|(number, &result)| match self.analysis.fixed(op, number) {
                 Some(outer) => Ok(Passing::Fixed(self.value(outer)?)),
+                None if self.analysis.is_borrowed(op, number) => {
+                    let buffers: Vec<Value> = self.yielded(op, number);
+                    Ok(Passing::Borrowed(self.common_type(result, &buffers)?))
+                }
                 None => Ok(self.moved_or_plain(result)),
             })
             .collect::<Result<Vec<Passing>, Problem>>()?;
@@ -140,6 +147,51 @@ impl Rewriter<'_> {
         let types = self.types_of(&results, &passing)?;
         let new = self.emit_with_regions(old.name(op), &operands, &types, (old.attrs(op), &regions));
         self.receive(&results, &passing, &new);
+        for (number, &result) in results.iter().enumerate() {
+            if matches!(passing[number], Passing::Borrowed(_)) {
+                let buffers = self.values(&self.yielded(op, number))?;
+                let buffer = self.value(result)?;
+                self.ownership.add_choice(&buffers, buffer);
+            }
+        }
+        Ok(())
+    }
+
+    /// Returns what the blocks of an operation yield for the result with this index.
+    fn yielded(&self, op: Op, number: usize) -> Vec<Value> {
+        let old = self.old;
+        let blocks = old.regions(op).iter().filter_map(|&region| old.entry_block(region));
+        blocks.filter_map(|block| Some(old.operands(old.last_op(block)?)[number])).collect()
+    }
+
+    /// Returns the type of a buffer that is one of those of several old tensors. Their layouts are known if they exist
+    /// already.
+    pub(super) fn common_type(&mut self, result: Value, tensors: &[Value]) -> Result<TypeId, Problem> {
+        let types: Vec<TypeId> = tensors
+            .iter()
+            .filter_map(|&tensor| self.value(tensor).ok())
+            .map(|buffer| self.type_of(buffer))
+            .collect();
+        let identity = self.buffer_type(result)?;
+        match types.first() {
+            Some(&first) if types.len() == tensors.len() && types.iter().all(|&ty| ty == first) => Ok(first),
+            _ => Ok(dynamic_layout(self.cx, identity)),
+        }
+    }
+
+    /// Rewrites a selection of one of two tensors.
+    pub(super) fn select(&mut self, op: Op) -> Result<(), Problem> {
+        let old = self.old;
+        let tensors = &old.operands(op)[1..];
+        let ty = self.common_type(old.result(op, 0), tensors)?;
+        let mut operands = self.values(old.operands(op))?;
+        let buffers = operands[1..].to_vec();
+        for operand in &mut operands[1..] {
+            *operand = self.cast(*operand, ty);
+        }
+        let buffer = self.emit_value(arith::SELECT, &operands, ty, &[]);
+        self.ownership.add_choice(&buffers, buffer);
+        self.set_result(op, buffer);
         Ok(())
     }
 
@@ -248,7 +300,7 @@ impl Rewriter<'_> {
             match passing {
                 Passing::Plain => passed.push(self.value(value)?),
                 Passing::Moved => passed.push(self.own_if_last_use(value)?),
-                Passing::Fixed(_) => {}
+                Passing::Fixed(_) | Passing::Borrowed(_) => {}
             }
         }
         Ok(passed)
@@ -256,9 +308,15 @@ impl Rewriter<'_> {
 
     /// Returns the types of the values that are passed.
     fn types_of(&mut self, values: &[Value], passing: &[Passing]) -> Result<Vec<TypeId>, Problem> {
-        let is_passed = |passing: &Passing| !matches!(passing, Passing::Fixed(_));
-        let passed = values.iter().zip(passing).filter(|pair| is_passed(pair.1));
-        passed.map(|(&value, _)| self.buffer_type(value)).collect()
+        let mut types = Vec::new();
+        for (&value, passing) in values.iter().zip(passing) {
+            match *passing {
+                Passing::Fixed(_) => {}
+                Passing::Borrowed(ty) => types.push(ty),
+                Passing::Plain | Passing::Moved => types.push(self.buffer_type(value)?),
+            }
+        }
+        Ok(types)
     }
 
     /// Records what the receivers of values get, and that the current block owns the buffers that are moved.
@@ -267,7 +325,7 @@ impl Rewriter<'_> {
         for (&receiver, passing) in receivers.iter().zip(passing) {
             match passing {
                 Passing::Fixed(buffer) => self.set(receiver, *buffer),
-                Passing::Plain | Passing::Moved => {
+                Passing::Plain | Passing::Moved | Passing::Borrowed(_) => {
                     let Some(&value) = new.next() else { continue };
                     self.set(receiver, value);
                     if matches!(passing, Passing::Moved) {
@@ -307,6 +365,10 @@ impl Rewriter<'_> {
                     operands.push(plain);
                 }
                 Passing::Moved => operands.push(self.own(value)?),
+                Passing::Borrowed(ty) => {
+                    let buffer = self.value(value)?;
+                    operands.push(self.cast(buffer, *ty));
+                }
                 Passing::Fixed(_) => {}
             }
         }

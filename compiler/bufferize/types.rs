@@ -37,6 +37,20 @@ pub(super) fn strided_type(cx: &mut Context, like: TypeId, layout: &Strided) -> 
     cx.ty(TypeData::MemRef { shape: layout.sizes.clone().into(), element, layout: attr, space })
 }
 
+/// Returns a memref type with strides and an offset that are known at run time only.
+pub(super) fn dynamic_layout(cx: &mut Context, ty: TypeId) -> TypeId {
+    let sizes = shape(cx, ty).unwrap_or_default().to_vec();
+    let layout = Strided { strides: vec![DYNAMIC; sizes.len()], sizes, offset: DYNAMIC };
+    strided_type(cx, ty, &layout)
+}
+
+/// Returns true if every buffer of one type has the layout of another one.
+pub(super) fn has_layout_of(cx: &Context, from: TypeId, to: TypeId) -> bool {
+    let (Some(from), Some(to)) = (Strided::of(cx, from), Strided::of(cx, to)) else { return true };
+    let mut pairs = from.strides.iter().zip(&to.strides).chain([(&from.offset, &to.offset)]);
+    pairs.all(|(a, b)| a == b || *b == DYNAMIC)
+}
+
 /// Returns true if a memref type has the identity layout.
 pub(super) fn is_identity(cx: &Context, ty: TypeId) -> bool {
     match cx.type_data(ty) {

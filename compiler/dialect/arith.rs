@@ -1,7 +1,7 @@
 //! The arith dialect: integer, index and float arithmetic on scalars, vectors and tensors.
 
 use crate::ir::{
-    AttrData, Context, EnumInfo, EnumStorage, NamedAttr, Op, OpParser, OpPrinter, OpState, ParseResult,
+    AttrData, Body, Context, EnumInfo, EnumStorage, NamedAttr, Op, OpParser, OpPrinter, OpState, ParseResult,
     Traits, TypeId, VerifyCx, name,
 };
 use crate::{accessors, ops};
@@ -274,6 +274,11 @@ fn print_constant(p: &mut dyn OpPrinter, op: Op) {
     if let Some(value) = p.attr_of(op, name::VALUE) {
         p.attr(value);
     }
+}
+
+/// Returns true if an operation selects one of two values as a whole: its condition is no vector or tensor.
+pub fn selects_whole(cx: &Context, body: &Body, op: Op) -> bool {
+    body.name(op) == SELECT && cx.int_width(body.value_type(body.operands(op)[0])) == Some(1)
 }
 
 /// Parses `arith.select %c, %a, %b : type`; the type of the condition precedes it unless it is `i1`.

@@ -56,6 +56,8 @@ pub struct Options {
     pub fuse_tensors: bool,
     /// True if public functions write results that are tensors to memrefs of the caller.
     pub out_params: bool,
+    /// The layouts of the memrefs that functions get and return for tensors.
+    pub boundary_layout: bufferize::BoundaryLayout,
     /// True if the temporaries of a block share one allocation, from level 1.
     pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
@@ -115,6 +117,7 @@ impl Default for Options {
             in_place: true,
             fuse_tensors: true,
             out_params: false,
+            boundary_layout: bufferize::BoundaryLayout::Identity,
             arenas: true,
             schedules: true,
             vector_math: true,
@@ -136,6 +139,7 @@ impl Compiler {
             in_place: self.options.in_place,
             arenas: self.options.arenas && self.options.opt_level > 0,
             out_params: self.options.out_params,
+            layout: self.options.boundary_layout,
         }
     }
 

@@ -13,7 +13,6 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::{FILL, GENERIC, YIELD};
-use crate::dialect::tensor::slice::is_same_slice;
 use crate::dialect::{arith, math, tensor};
 use crate::ir::{AttrData, Body, Context, DenseData, NewOp, Op, TypeData, TypeId, Value, name};
 
@@ -29,7 +28,6 @@ pub(super) fn canonicalize(editor: &mut Editor, op: Op) -> Replacement {
     match op_name {
         GENERIC => simplify(editor, op),
         tensor::GENERATE => generate(editor, op),
-        tensor::INSERT_SLICE => extracted(editor, op),
         FILL => None,
         _ if is_structured(op_name) => structured(editor, op),
         _ if is_elementwise(editor.cx, editor.body, op) => elementwise(editor, op),
@@ -43,6 +41,7 @@ fn is_elementwise(cx: &Context, body: &Body, op: Op) -> bool {
     let op_name = body.name(op);
     let is_scalar = [arith::TABLE, math::TABLE].map(usize::from).contains(&op_name.dialect());
     (is_scalar && op_name != arith::CONSTANT || op_name == tensor::BITCAST)
+        && !arith::selects_whole(cx, body, op)
         && body.result_count(op) > 0
         && body.results(op).all(|result| is_tensor(cx, body.value_type(result)))
         && body.operands(op).iter().any(|&operand| is_tensor(cx, body.value_type(operand)))
@@ -99,15 +98,6 @@ fn generate(editor: &mut Editor, op: Op) -> Replacement {
     }
     let elements = editor.copy_payload(block, draft.block, &mut map, &[]);
     Some(results_of(editor, draft, &elements))
-}
-
-/// An insertion of the slice that it replaces is its destination.
-fn extracted(editor: &Editor, op: Op) -> Replacement {
-    let [source, dest] = [0, 1].map(|operand| editor.body.operands(op)[operand]);
-    let extract = editor.defined_by(source, tensor::EXTRACT_SLICE)?;
-    let is_same =
-        editor.body.operands(extract)[0] == dest && is_same_slice(editor.cx, editor.body, extract, op);
-    is_same.then(|| vec![dest])
 }
 
 /// Replaces a structured operation by a generic one.

@@ -2,7 +2,7 @@
 //!
 //! *Class.*
 //! - *Empty tensors*: a chain of operations that begins with `tensor.empty` and ends with an insertion into a slice
-//!   computes into the slice ([`compute_in_slice`]).
+//!   computes into the slice ([`compute_in_slice`]). So does one that ends with a copy to a destination.
 //! - *Fills*: a fill that several operations would overwrite is computed for each, instead of copied
 //!   ([`own_destination`]).
 //! - *Operands*: an elementwise operation computes into an operand that nobody reads later ([`reuse_operand`]).
@@ -17,43 +17,104 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::linalg::FILL;
-use crate::dialect::{arith, tensor};
-use crate::ir::{Op, Value, name};
+use crate::dialect::{arith, bufferization, scf, tensor};
+use crate::ir::{Op, Region, Value, ValueDef, name};
 
 use super::canonical::splat;
 use super::edit::{Editor, Replacement, has_plain_tensors, is_removable};
-use super::lifetimes::is_overwritten;
-use super::structured::{Structured, identity, is_structured};
+use super::lifetimes::{is_in_memory, is_overwritten};
+use super::structured::{Structured, identity, is_structured, is_tensor};
 
-/// Computes the source of an insertion in the slice that it becomes.
+/// Computes the source of an insertion in the slice that it becomes, and what is copied to a destination there.
 pub(super) fn compute_in_slice(editor: &mut Editor, op: Op) -> Replacement {
-    if editor.body.name(op) != tensor::INSERT_SLICE || !has_plain_tensors(editor.cx, editor.body, op) {
+    if !has_plain_tensors(editor.cx, editor.body, op) {
         return None;
     }
-    let [source, dest] = [0, 1].map(|operand| editor.body.operands(op)[operand]);
-    let chain = chain(editor, source, op)?;
-    let reads_overwritten = chain.iter().any(|&op| {
-        let inputs = editor.body.operands(op).len() - 1;
-        editor.body.operands(op)[..inputs].iter().any(|&input| is_overwritten(editor, input, op))
-    });
-    if reads_overwritten {
+    match editor.body.name(op) {
+        tensor::INSERT_SLICE => {
+            let slice = computed_in_slice(editor, op)?;
+            let dest = editor.body.operands(op)[1];
+            let operands = [&[slice], &editor.body.operands(op)[1..]].concat();
+            let attrs = editor.cx.dict_entries(editor.body.attrs(op)).to_vec();
+            Some(vec![editor.emit(tensor::INSERT_SLICE, &operands, editor.ty(dest), &attrs)])
+        }
+        scf::IN_PARALLEL => {
+            for insert in editor.nested(op) {
+                if let Some(slice) = computed_in_slice(editor, insert) {
+                    editor.set_operand(insert, 0, slice);
+                }
+            }
+            None
+        }
+        bufferization::MATERIALIZE_IN_DESTINATION => materialize(editor, op),
+        _ => None,
+    }
+}
+
+/// Computes the source of an insertion in the slice. Returns the slice.
+fn computed_in_slice(editor: &mut Editor, insert: Op) -> Option<Value> {
+    if !matches!(editor.body.name(insert), tensor::INSERT_SLICE | tensor::PARALLEL_INSERT_SLICE) {
         return None;
     }
-    let mut operands = editor.body.operands(op).to_vec();
-    let mut attrs = editor.cx.dict_entries(editor.body.attrs(op)).to_vec();
+    let source = editor.body.operands(insert)[0];
+    let chain = movable_chain(editor, source, insert)?;
+    let operands = editor.body.operands(insert).to_vec();
+    let mut attrs = editor.cx.dict_entries(editor.body.attrs(insert)).to_vec();
     if let Some(segments) = attrs.iter_mut().find(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES) {
         let sizes = editor.cx.dense_array_value(segments.1)?[1..].to_vec();
         segments.1 = editor.cx.i32_array_attr(&sizes);
     }
-    let mut current = editor.emit(tensor::EXTRACT_SLICE, &operands[1..], editor.ty(source), &attrs);
+    let slice = editor.emit(tensor::EXTRACT_SLICE, &operands[1..], editor.ty(source), &attrs);
+    compute_in(editor, chain, slice)
+}
+
+/// Computes the source of a copy to a destination in the destination.
+fn materialize(editor: &mut Editor, op: Op) -> Replacement {
+    let [source, dest] = [0, 1].map(|operand| editor.body.operands(op)[operand]);
+    let chain = movable_chain(editor, source, op)?;
+    if is_tensor(editor.cx, editor.ty(dest)) {
+        let dest = editor.cast(dest, editor.ty(source));
+        let result = compute_in(editor, chain, dest)?;
+        let ty = editor.body.results(op).next().map(|result| editor.ty(result))?;
+        return Some(vec![editor.cast(result, ty)]);
+    }
+    let [restrict, writable] = [name::RESTRICT, name::WRITABLE]
+        .map(|attr_name| editor.cx.dict_get(editor.body.attrs(op), attr_name));
+    // Without `restrict`, and next to another tensor of the buffer, an operation may read what it writes.
+    let is_other = |&user: &Op| editor.body.name(user) == bufferization::TO_TENSOR;
+    let reads_memory = chain.iter().any(|&op| {
+        let inputs = &editor.body.operands(op)[..editor.body.operands(op).len() - 1];
+        inputs.iter().any(|&input| is_in_memory(editor, input))
+    });
+    if reads_memory || editor.users(dest).iter().any(is_other) {
+        return None;
+    }
+    let attrs = [(name::RESTRICT, restrict?), (name::WRITABLE, writable?)];
+    let memory = editor.emit(bufferization::TO_TENSOR, &[dest], editor.ty(source), &attrs);
+    let result = compute_in(editor, chain, memory)?;
+    editor.set_operand(op, 0, result);
+    None
+}
+
+/// Returns the operations that compute a value in an empty tensor, if they can be computed at the visited one instead.
+fn movable_chain(editor: &Editor, source: Value, user: Op) -> Option<Vec<Op>> {
+    let chain = chain(editor, source, user)?;
+    let reads_overwritten = chain.iter().any(|&op| {
+        let inputs = editor.body.operands(op).len() - 1;
+        editor.body.operands(op)[..inputs].iter().any(|&input| is_overwritten(editor, input, op))
+    });
+    (!reads_overwritten).then_some(chain)
+}
+
+/// Emits the operations of a chain with another tensor instead of the empty one. Returns the result.
+fn compute_in(editor: &mut Editor, chain: Vec<Op>, first: Value) -> Option<Value> {
+    let mut current = first;
     for op in chain {
         let mut operands = editor.body.operands(op).to_vec();
         *operands.last_mut()? = current;
         current = *editor.copy_structured(op, &operands).first()?;
     }
-    operands[0] = current;
-    let attrs = editor.cx.dict_entries(editor.body.attrs(op)).to_vec();
-    Some(vec![editor.emit(tensor::INSERT_SLICE, &operands, editor.ty(dest), &attrs)])
+    Some(current)
 }
 
 /// Returns the operations that compute a value in a tensor that is empty before, if only they and `user` use it.
@@ -120,14 +181,16 @@ fn own_fill(editor: &mut Editor, user: Op, output: Value) -> Option<Value> {
     }
 }
 
-/// Returns true if a fill has other users than one that overwrites it and, for an insertion, those that compute the
+/// Returns true if a fill has other uses than one that overwrites it and, for an insertion, those that compute the
 /// inserted slice.
 fn is_overwritten_by_others(editor: &Editor, user: Op, fill: Value) -> bool {
     let is_insertion = editor.body.name(user) == tensor::INSERT_SLICE;
-    editor
-        .users(fill)
-        .into_iter()
-        .any(|other| other != user && !(is_insertion && editor.body.name(other) == tensor::EXTRACT_SLICE))
+    let count = editor.body.operands(user).iter().filter(|&&operand| operand == fill).count();
+    count > 1
+        || editor
+            .users(fill)
+            .into_iter()
+            .any(|other| other != user && !(is_insertion && editor.body.name(other) == tensor::EXTRACT_SLICE))
 }
 
 /// Uses an operand as the destination.
@@ -163,4 +226,19 @@ fn is_reusable(editor: &Editor, op: Op, parts: &Structured, input: usize, output
         && editor.body.defining_op(from.value).as_ref().is_some_and(is_new)
         && editor.users(from.value) == [op]
         && parts.operands().filter(|operand| operand.value == from.value).count() == 1
+        && !is_of_caller(editor, from.value)
+}
+
+/// Returns true if a tensor is computed in an argument of the function. The function cannot return its buffer.
+fn is_of_caller(editor: &Editor, mut value: Value) -> bool {
+    while let Some(op) = editor.body.defining_op(value) {
+        let result = editor.body.results(op).position(|result| result == value);
+        let first = editor.body.operands(op).len().checked_sub(editor.body.result_count(op));
+        let output = first.zip(result).map(|(first, result)| editor.body.operands(op)[first + result]);
+        match output {
+            Some(output) if is_structured(editor.body.name(op)) => value = output,
+            _ => return false,
+        }
+    }
+    matches!(editor.body.value_def(value), ValueDef::Argument(block) if Some(block) == editor.body.entry_block(Region::ROOT))
 }

@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::YIELD;
-use crate::dialect::{arith, bufferization, tensor};
+use crate::dialect::{arith, bufferization, scf, tensor};
 use crate::ir::{
     AttrData, Block, Body, Context, DYNAMIC, DictId, Loc, NamedAttr, NewOp, Op, OpName, Region, Traits,
     TypeData, TypeId, Value, name,
@@ -47,6 +47,10 @@ pub(super) fn sweep(
     editor.record_users(Region::ROOT);
     editor.region(Region::ROOT, &mut rewrite);
     let Editor { body, replaced, erased, .. } = editor;
+    // An operation may be erased from a block that was visited before.
+    for block in body.block_ids().collect::<Vec<_>>().into_iter().filter(|_| !erased.is_empty()) {
+        body.retain_ops(block, |op| !erased.contains(op));
+    }
     body.replace_uses(|value| resolved(&replaced, value));
     !replaced.is_empty() || !erased.is_empty()
 }
@@ -69,7 +73,7 @@ impl Editor<'_> {
     }
 
     /// Records the uses of an operation and of those in its regions.
-    fn record(&mut self, op: Op) {
+    pub(super) fn record(&mut self, op: Op) {
         for &operand in self.body.operands(op) {
             self.users.entry(operand).or_default().push(op);
         }
@@ -108,8 +112,6 @@ impl Editor<'_> {
                 }
             }
         }
-        let erased = &self.erased;
-        self.body.retain_ops(block, |op| !erased.contains(op));
         (self.block, self.loc) = outer;
     }
 
@@ -130,7 +132,7 @@ impl Editor<'_> {
     }
 
     /// Returns the operations directly in the regions of an operation.
-    fn nested(&self, op: Op) -> Vec<Op> {
+    pub(super) fn nested(&self, op: Op) -> Vec<Op> {
         let blocks = self.body.regions(op).iter().flat_map(|&region| self.body.region_blocks(region));
         blocks.flat_map(|&block| self.body.block_ops(block)).copied().collect()
     }
@@ -242,6 +244,11 @@ impl Editor<'_> {
         op
     }
 
+    /// Returns the visited block.
+    pub(super) fn block(&self) -> Block {
+        self.block
+    }
+
     pub(super) fn loc(&self) -> Loc {
         self.loc
     }
@@ -320,8 +327,19 @@ pub(super) fn is_removable(cx: &Context, body: &Body, op: Op) -> bool {
     }
     match op_name {
         tensor::PAD | tensor::GENERATE => is_pure_payload(cx, body, op),
+        scf::FOR | scf::FORALL | scf::IF => has_removable_blocks(cx, body, op),
         _ => cx.has_traits(op_name, Traits::PURE),
     }
+}
+
+/// Returns true if the operations in the regions of an operation have no effect but their results.
+fn has_removable_blocks(cx: &Context, body: &Body, op: Op) -> bool {
+    let blocks = body.regions(op).iter().flat_map(|&region| body.region_blocks(region));
+    blocks.flat_map(|&block| body.block_ops(block)).all(|&op| match body.name(op) {
+        scf::YIELD | tensor::PARALLEL_INSERT_SLICE => true,
+        scf::IN_PARALLEL => has_removable_blocks(cx, body, op),
+        _ => is_removable(cx, body, op),
+    })
 }
 
 fn is_buffer(cx: &Context, ty: TypeId) -> bool {

@@ -18,7 +18,7 @@ pub(super) fn is_overwritten(editor: &Editor, value: Value, since: Op) -> bool {
 }
 
 /// Returns true if a tensor is the contents of a buffer of the program.
-fn is_in_memory(editor: &Editor, mut value: Value) -> bool {
+pub(super) fn is_in_memory(editor: &Editor, mut value: Value) -> bool {
     while let Some(op) = editor.body.defining_op(value) {
         match editor.body.name(op) {
             tensor::CAST | tensor::EXTRACT_SLICE | tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE => {

@@ -12,6 +12,7 @@ mod constants;
 mod cse;
 mod destinations;
 mod edit;
+mod elements;
 mod lifetimes;
 mod movement;
 mod payload;
@@ -19,6 +20,7 @@ mod producers;
 mod reshapes;
 mod shapes;
 mod siblings;
+mod slices;
 mod structured;
 
 use crate::dialect::{builtin, func};
@@ -29,11 +31,13 @@ use constants::fold_constants;
 use cse::{Expressions, remove_dead};
 use destinations::{compute_in_slice, own_destination, reuse_operand};
 use edit::sweep;
+use elements::read_elements;
 use movement::insert_parts;
 use producers::fuse_producers;
 use reshapes::simplify_reshapes;
 use shapes::propagate_shapes;
 use siblings::fuse_siblings;
+use slices::simplify_slices;
 
 /// The number of rounds after which a function stays as it is.
 const MAX_ROUNDS: usize = 16;
@@ -72,6 +76,8 @@ fn fuse_function(cx: &mut Context, body: &mut Body) {
         changed |= eliminate(cx, body);
         changed |= sweep(cx, body, fold_constants);
         changed |= sweep(cx, body, simplify_reshapes);
+        changed |= sweep(cx, body, simplify_slices);
+        changed |= sweep(cx, body, read_elements);
         changed |= sweep(cx, body, fuse_producers);
         if !changed {
             break;

@@ -1,7 +1,8 @@
 //! Reshapes: operations that move no element become views, and views of views become one or none.
 //!
 //! *Class.* `linalg.generic` that copies its input to an output with other dimensions of size 1, as broadcasts and
-//! transpositions of such dimensions do. Pairs of `tensor.collapse_shape` and `tensor.expand_shape`.
+//! transpositions of such dimensions do. Pairs of `tensor.collapse_shape` and `tensor.expand_shape`. `tensor.reshape` to
+//! shapes that are known.
 //!
 //! *Legality.* The order of the elements in memory is that of the dimensions whose size is not 1, which stays.
 //!
@@ -14,12 +15,14 @@ use crate::ir::{AffineExpr, AttrData, AttrId, DYNAMIC, Op, TypeId, Value, name};
 
 use super::canonical::is_data_movement;
 use super::edit::{Editor, Replacement};
+use super::shapes::constant_index;
 use super::structured::Structured;
 
 /// Replaces an operation by views, or views by simpler ones.
 pub(super) fn simplify_reshapes(editor: &mut Editor, op: Op) -> Replacement {
     match editor.body.name(op) {
         tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE => reshape_of_reshape(editor, op),
+        tensor::RESHAPE => reshape_to_list(editor, op),
         _ => movement(editor, op),
     }
 }
@@ -51,6 +54,55 @@ fn movement(editor: &mut Editor, op: Op) -> Replacement {
     }
     let (input, ty) = (input.value, editor.ty(editor.body.result(op, 0)));
     Some(vec![reshape(editor, input, ty)?])
+}
+
+/// A reshape to a shape that the type or the operand tells needs no list of sizes in memory.
+fn reshape_to_list(editor: &mut Editor, op: Op) -> Replacement {
+    let [source, list] = editor.body.operands(op)[..] else { return None };
+    let ty = editor.ty(editor.body.result(op, 0));
+    if editor.ty(source) == ty && lists_sizes_of(editor, list, source) == Some(true) {
+        return Some(vec![source]);
+    }
+    let to = tensor::shape(editor.cx, ty)?.to_vec();
+    let from = static_shape(&editor.shape(source)?, &to)?;
+    let element = editor.cx.element_type(ty);
+    let from = editor.tensor_type(&from, element);
+    let source = editor.cast(source, from);
+    if let Some(result) = reshape(editor, source, ty) {
+        return Some(vec![result]);
+    }
+    let line = editor.tensor_type(&[to.iter().product()], element);
+    let line = reshape(editor, source, line)?;
+    Some(vec![reshape(editor, line, ty)?])
+}
+
+/// Returns the shape that a tensor with the elements of a static shape has; `None` if its type does not tell.
+fn static_shape(shape: &[i64], to: &[i64]) -> Option<Vec<i64>> {
+    if to.iter().any(|&size| size == DYNAMIC || size == 0) {
+        return None;
+    }
+    let count: i64 = to.iter().product();
+    let known: i64 = shape.iter().filter(|&&size| size != DYNAMIC).product();
+    let is_one_unknown = shape.iter().filter(|&&size| size == DYNAMIC).count() <= 1;
+    let rest = count.checked_div(known).filter(|rest| is_one_unknown && rest * known == count)?;
+    Some(shape.iter().map(|&size| if size == DYNAMIC { rest } else { size }).collect())
+}
+
+/// Returns true if a list of sizes is that of a tensor.
+fn lists_sizes_of(editor: &Editor, list: Value, tensor: Value) -> Option<bool> {
+    let list = editor.defined_by(list, tensor::FROM_ELEMENTS)?;
+    let sizes = editor.shape(tensor)?;
+    let is_size = |(dim, (&value, &size)): (usize, (&Value, &i64))| {
+        if size != DYNAMIC {
+            return true;
+        }
+        let query = editor.defined_by(value, tensor::DIM);
+        query.is_some_and(|query| {
+            let operands = editor.body.operands(query);
+            operands[0] == tensor && constant_index(editor, operands[1]) == i64::try_from(dim).ok()
+        })
+    };
+    Some(editor.body.operands(list).iter().zip(&sizes).enumerate().all(is_size))
 }
 
 /// A reshape of the result of a reshape is one of its source, if one operation can express it.

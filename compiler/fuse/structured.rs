@@ -210,6 +210,16 @@ impl Editor<'_> {
         self.mapped(end, map)
     }
 
+    /// Appends copies of the operations of a payload before the visited operation, as [`Editor::copy_payload`].
+    pub(super) fn copy_payload_here(&mut self, from: Block, map: &mut FxHashMap<Value, Value>) -> Vec<Value> {
+        let first = self.body.block_ops(self.block()).len();
+        let elements = self.copy_payload(from, self.block(), map, &[]);
+        for op in self.body.block_ops(self.block())[first..].to_vec() {
+            self.record(op);
+        }
+        elements
+    }
+
     /// Appends a copy of a structured operation with other operands, of which the last ones are the destinations. Returns
     /// its results.
     pub(super) fn copy_structured(&mut self, op: Op, operands: &[Value]) -> Vec<Value> {

@@ -77,3 +77,44 @@ func.func @to_buffer(%t: tensor<4xf32>, %x: f32, %i: index) -> (f32, f32) {
 //     return %2, %3 : f32, f32
 //   }
 // }
+// -----
+// Without `restrict`, the program may write to the memref later, so the tensor is a copy.
+func.func @not_restrict(%m: memref<4xf32>, %x: f32, %i: index) -> f32 {
+  %0 = bufferization.to_tensor %m : memref<4xf32> to tensor<4xf32>
+  memref.store %x, %m[%i] : memref<4xf32>
+  %1 = tensor.extract %0[%i] : tensor<4xf32>
+  return %1 : f32
+}
+// output:
+// module {
+//   func.func @not_restrict(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> f32 {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
+//     memref.store %arg1, %arg0[%arg2] : memref<4xf32>
+//     %1 = memref.load %0[%arg2] : memref<4xf32>
+//     memref.dealloc %0 : memref<4xf32>
+//     return %1 : f32
+//   }
+// }
+// -----
+// A slice has not the layout of the memref: it is copied.
+func.func @layout(%t: tensor<8xf32>, %i: index) -> (f32, f32) {
+  %0 = tensor.extract_slice %t[%i] [4] [1] : tensor<8xf32> to tensor<4xf32>
+  %1 = bufferization.to_buffer %0 read_only : tensor<4xf32> to memref<4xf32>
+  %2 = bufferization.to_buffer %0 read_only : tensor<4xf32> to memref<4xf32, strided<[1], offset: ?>>
+  %3 = memref.load %1[%i] : memref<4xf32>
+  %4 = memref.load %2[%i] : memref<4xf32, strided<[1], offset: ?>>
+  return %3, %4 : f32, f32
+}
+// output:
+// module {
+//   func.func @layout(%arg0: memref<8xf32> {bufferization.access = "read"}, %arg1: index) -> (f32, f32) {
+//     %0 = memref.subview %arg0[%arg1] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     memref.copy %0, %1 : memref<4xf32, strided<[1], offset: ?>> to memref<4xf32>
+//     %2 = memref.load %1[%arg1] : memref<4xf32>
+//     %3 = memref.load %0[%arg1] : memref<4xf32, strided<[1], offset: ?>>
+//     memref.dealloc %1 : memref<4xf32>
+//     return %2, %3 : f32, f32
+//   }
+// }

@@ -27,19 +27,16 @@ func.func @select(%c: i1, %a: tensor<4xf32>, %b: tensor<4xf32>) -> (tensor<4xf32
 // output:
 // module {
 //   func.func @select(%arg0: i1, %arg1: memref<4xf32> {bufferization.access = "read"}, %arg2: memref<4xf32> {bufferization.access = "read"}) -> (memref<4xf32>, memref<4xi1>) {
-//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %arg2 : memref<4xf32>, memref<4xf32>) outs(%0 : memref<4xf32>) {
-//     ^bb0(%arg3: f32, %arg4: f32, %arg5: f32):
-//       %1 = arith.select %arg0, %arg3, %arg4 : f32
-//       linalg.yield %1 : f32
+//     %0 = arith.select %arg0, %arg1, %arg2 : memref<4xf32>
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xi1>
+//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %0 : memref<4xf32>, memref<4xf32>) outs(%1 : memref<4xi1>) {
+//     ^bb0(%arg3: f32, %arg4: f32, %arg5: i1):
+//       %2 = arith.cmpf olt, %arg3, %arg4 : f32
+//       linalg.yield %2 : i1
 //     }
-//     %2 = memref.alloc() {alignment = 64 : i64} : memref<4xi1>
-//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg1, %0 : memref<4xf32>, memref<4xf32>) outs(%2 : memref<4xi1>) {
-//     ^bb0(%arg6: f32, %arg7: f32, %arg8: i1):
-//       %3 = arith.cmpf olt, %arg6, %arg7 : f32
-//       linalg.yield %3 : i1
-//     }
-//     return %0, %2 : memref<4xf32>, memref<4xi1>
+//     %3 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     memref.copy %0, %3 : memref<4xf32> to memref<4xf32>
+//     return %3, %1 : memref<4xf32>, memref<4xi1>
 //   }
 // }
 // -----

@@ -74,16 +74,15 @@ func.func @elementwise(%t: tensor<?xf32>) -> tensor<?xf32> {
 // output:
 // module {
 //   func.func @elementwise(%arg0: memref<?xf32>) -> memref<?xf32> {
-//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : memref<?xf32>) outs(%arg0 : memref<?xf32>) {
-//     ^bb0(%arg1: f32, %arg2: f32):
-//       %0 = arith.addf %arg1, %arg1 : f32
-//       linalg.yield %0 : f32
-//     }
 //     %c0 = arith.constant 0 : index
-//     %1 = memref.dim %arg0, %c0 : memref<?xf32>
-//     %2 = memref.alloc(%1) {alignment = 64 : i64} : memref<?xf32>
-//     memref.copy %arg0, %2 : memref<?xf32> to memref<?xf32>
-//     return %2 : memref<?xf32>
+//     %0 = memref.dim %arg0, %c0 : memref<?xf32>
+//     %1 = memref.alloc(%0) {alignment = 64 : i64} : memref<?xf32>
+//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : memref<?xf32>) outs(%1 : memref<?xf32>) {
+//     ^bb0(%arg1: f32, %arg2: f32):
+//       %2 = arith.addf %arg1, %arg1 : f32
+//       linalg.yield %2 : f32
+//     }
+//     return %1 : memref<?xf32>
 //   }
 // }
 // -----
@@ -185,12 +184,11 @@ func.func @named(%a: tensor<4x6xf32>, %v: tensor<4xf32>, %x: tensor<4x6xf32>) ->
 //     }
 //     %3 = memref.alloc() {alignment = 64 : i64} : memref<4x6xf32>
 //     linalg.broadcast ins(%arg1 : memref<4xf32>) outs(%3 : memref<4x6xf32>) dimensions = [1]
-//     linalg.map { arith.addf } ins(%arg0, %arg2 : memref<4x6xf32>, memref<4x6xf32>) outs(%arg2 : memref<4x6xf32>)
-//     %5 = memref.alloc() {alignment = 64 : i64} : memref<4x6xf32>
-//     linalg.softmax dimension(1) ins(%arg0 : memref<4x6xf32>) outs(%5 : memref<4x6xf32>)
+//     %4 = memref.alloc() {alignment = 64 : i64} : memref<4x6xf32>
+//     linalg.map { arith.addf } ins(%arg0, %arg2 : memref<4x6xf32>, memref<4x6xf32>) outs(%4 : memref<4x6xf32>)
 //     %6 = memref.alloc() {alignment = 64 : i64} : memref<4x6xf32>
-//     memref.copy %arg2, %6 : memref<4x6xf32> to memref<4x6xf32>
-//     return %0, %1, %3, %6, %5 : memref<6x4xf32>, memref<4xf32>, memref<4x6xf32>, memref<4x6xf32>, memref<4x6xf32>
+//     linalg.softmax dimension(1) ins(%arg0 : memref<4x6xf32>) outs(%6 : memref<4x6xf32>)
+//     return %0, %1, %3, %4, %6 : memref<6x4xf32>, memref<4xf32>, memref<4x6xf32>, memref<4x6xf32>, memref<4x6xf32>
 //   }
 // }
 // -----

@@ -209,3 +209,52 @@ func.func @columns(%x: tensor<6x?xi32>, %n: index) -> tensor<6x?xi32> {
 //     return %2 : memref<6x?xi32>
 //   }
 // }
+// -----
+// The slice is read after the insertion, which changes nothing.
+func.func @read_source(%t: tensor<?xf32>, %x: f32, %i: index) -> (tensor<?xf32>, f32) {
+  %0 = tensor.extract_slice %t[%i] [%i] [1] : tensor<?xf32> to tensor<?xf32>
+  %1 = linalg.fill ins(%x : f32) outs(%0 : tensor<?xf32>) -> tensor<?xf32>
+  %2 = tensor.insert_slice %1 into %t[%i] [%i] [1] : tensor<?xf32> into tensor<?xf32>
+  %3 = tensor.extract %1[%i] : tensor<?xf32>
+  return %2, %3 : tensor<?xf32>, f32
+}
+// output:
+// module {
+//   func.func @read_source(%arg0: memref<?xf32>, %arg1: f32, %arg2: index) -> (memref<?xf32>, f32) {
+//     %0 = memref.subview %arg0[%arg2] [%arg2] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+//     linalg.fill ins(%arg1 : f32) outs(%0 : memref<?xf32, strided<[1], offset: ?>>)
+//     %1 = memref.load %0[%arg2] : memref<?xf32, strided<[1], offset: ?>>
+//     %c0 = arith.constant 0 : index
+//     %2 = memref.dim %arg0, %c0 : memref<?xf32>
+//     %3 = memref.alloc(%2) {alignment = 64 : i64} : memref<?xf32>
+//     memref.copy %arg0, %3 : memref<?xf32> to memref<?xf32>
+//     return %3, %1 : memref<?xf32>, f32
+//   }
+// }
+// -----
+// Parts of slices, and a part of the size of the slice.
+func.func @nested(%t: tensor<?x?xf32>, %x: f32, %i: index, %n: index) -> tensor<?x?xf32> {
+  %0 = tensor.extract_slice %t[%i, %i] [%n, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+  %1 = tensor.extract_slice %0[0, 0] [%n, %n] [1, 1] : tensor<?x?xf32> to tensor<?x?xf32>
+  %2 = tensor.extract_slice %1[1, 0] [4, 4] [1, 1] : tensor<?x?xf32> to tensor<4x4xf32>
+  %3 = linalg.fill ins(%x : f32) outs(%2 : tensor<4x4xf32>) -> tensor<4x4xf32>
+  %4 = tensor.insert_slice %3 into %1[1, 0] [4, 4] [1, 1] : tensor<4x4xf32> into tensor<?x?xf32>
+  %5 = tensor.insert_slice %4 into %t[%i, %i] [%n, %n] [1, 1] : tensor<?x?xf32> into tensor<?x?xf32>
+  return %5 : tensor<?x?xf32>
+}
+// output:
+// module {
+//   func.func @nested(%arg0: memref<?x?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> memref<?x?xf32> {
+//     %0 = memref.subview %arg0[%arg2, %arg2] [%arg3, %arg3] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+//     %1 = memref.subview %0[0, 0] [%arg3, %arg3] [1, 1] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+//     %2 = memref.subview %1[1, 0] [4, 4] [1, 1] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<4x4xf32, strided<[?, 1], offset: ?>>
+//     linalg.fill ins(%arg1 : f32) outs(%2 : memref<4x4xf32, strided<[?, 1], offset: ?>>)
+//     %c0 = arith.constant 0 : index
+//     %3 = memref.dim %arg0, %c0 : memref<?x?xf32>
+//     %c1 = arith.constant 1 : index
+//     %4 = memref.dim %arg0, %c1 : memref<?x?xf32>
+//     %5 = memref.alloc(%3, %4) {alignment = 64 : i64} : memref<?x?xf32>
+//     memref.copy %arg0, %5 : memref<?x?xf32> to memref<?x?xf32>
+//     return %5 : memref<?x?xf32>
+//   }
+// }

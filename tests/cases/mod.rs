@@ -3,6 +3,7 @@
 
 pub mod elision;
 
+use mlirc::bufferize::BoundaryLayout;
 use mlirc::driver::{
     Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options,
     RemarkFilter,
@@ -82,6 +83,12 @@ fn options(case: &Case) -> Options {
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--ciface-abi", "c")) => options.ciface_abi = CInterfaceAbi::C,
             Some(("--tensor-results", "out-params")) => options.out_params = true,
+            Some(("--function-boundary-type-conversion", "infer-layout-map")) => {
+                options.boundary_layout = BoundaryLayout::Inferred
+            }
+            Some(("--function-boundary-type-conversion", "fully-dynamic-layout-map")) => {
+                options.boundary_layout = BoundaryLayout::Dynamic
+            }
             Some(("--c-wrappers", "all")) => options.c_wrappers = CWrappers::All,
             Some(("--matrix-default-layout", "row-major")) => options.row_major_matrices = true,
             Some(("--c-wrappers", "none")) => options.c_wrappers = CWrappers::None,

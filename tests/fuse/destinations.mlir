@@ -80,16 +80,68 @@ func.func @operand(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> (tensor<4x4xf32>
 //   func.func @operand(%arg0: tensor<4x4xf32>, %arg1: tensor<4x4xf32>) -> (tensor<4x4xf32>, tensor<4x4xf32>) {
 //     %0 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%arg1 : tensor<4x4xf32>) -> tensor<4x4xf32>
 //     %3 = tensor.empty() : tensor<4x4xf32>
-//     %4 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<4x4xf32>) {
-//     ^bb0(%arg5: f32):
+//     %4 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%0 : tensor<4x4xf32>) outs(%3 : tensor<4x4xf32>) {
+//     ^bb0(%arg5: f32, %arg6: f32):
 //       %5 = math.sqrt %arg5 : f32
 //       linalg.yield %5 : f32
 //     } -> tensor<4x4xf32>
 //     %6 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%arg0 : tensor<4x4xf32>) outs(%3 : tensor<4x4xf32>) {
-//     ^bb0(%arg6: f32, %arg7: f32):
-//       %7 = math.sqrt %arg6 : f32
+//     ^bb0(%arg7: f32, %arg8: f32):
+//       %7 = math.sqrt %arg7 : f32
 //       linalg.yield %7 : f32
 //     } -> tensor<4x4xf32>
 //     return %4, %6 : tensor<4x4xf32>, tensor<4x4xf32>
+//   }
+// }
+// -----
+// Copies to destinations: a tensor, and a buffer that nobody else accesses.
+func.func @materialize(%t: tensor<5xf32>, %m: memref<5xf32>, %other: memref<5xf32>, %f: f32, %g: f32, %h: f32) -> tensor<5xf32> {
+  %0 = tensor.empty() : tensor<5xf32>
+  %1 = linalg.fill ins(%f : f32) outs(%0 : tensor<5xf32>) -> tensor<5xf32>
+  %2 = bufferization.materialize_in_destination %1 in %t : (tensor<5xf32>, tensor<5xf32>) -> tensor<5xf32>
+  %3 = tensor.empty() : tensor<5xf32>
+  %4 = linalg.fill ins(%g : f32) outs(%3 : tensor<5xf32>) -> tensor<5xf32>
+  bufferization.materialize_in_destination %4 in restrict writable %m : (tensor<5xf32>, memref<5xf32>) -> ()
+  %5 = tensor.empty() : tensor<5xf32>
+  %6 = linalg.fill ins(%h : f32) outs(%5 : tensor<5xf32>) -> tensor<5xf32>
+  bufferization.materialize_in_destination %6 in writable %other : (tensor<5xf32>, memref<5xf32>) -> ()
+  return %2 : tensor<5xf32>
+}
+// output:
+// module {
+//   func.func @materialize(%arg0: tensor<5xf32>, %arg1: memref<5xf32>, %arg2: memref<5xf32>, %arg3: f32, %arg4: f32, %arg5: f32) -> tensor<5xf32> {
+//     %0 = tensor.empty() : tensor<5xf32>
+//     %1 = linalg.fill ins(%arg3 : f32) outs(%arg0 : tensor<5xf32>) -> tensor<5xf32>
+//     %2 = bufferization.to_tensor %arg1 restrict writable : memref<5xf32> to tensor<5xf32>
+//     %3 = linalg.fill ins(%arg4 : f32) outs(%2 : tensor<5xf32>) -> tensor<5xf32>
+//     bufferization.materialize_in_destination %3 in restrict writable %arg1 : (tensor<5xf32>, memref<5xf32>) -> ()
+//     %4 = linalg.fill ins(%arg5 : f32) outs(%0 : tensor<5xf32>) -> tensor<5xf32>
+//     bufferization.materialize_in_destination %4 in writable %arg2 : (tensor<5xf32>, memref<5xf32>) -> ()
+//     return %1 : tensor<5xf32>
+//   }
+// }
+// -----
+// Threads compute their slices in the shared tensor.
+func.func @parallel(%t: tensor<8x4xf32>, %f: f32) -> tensor<8x4xf32> {
+  %0 = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8x4xf32>) {
+    %1 = tensor.empty() : tensor<4xf32>
+    %2 = linalg.fill ins(%f : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %2 into %o[%i, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+    }
+  }
+  return %0 : tensor<8x4xf32>
+}
+// output:
+// module {
+//   func.func @parallel(%arg0: tensor<8x4xf32>, %arg1: f32) -> tensor<8x4xf32> {
+//     %0 = scf.forall (%arg2) in (8) shared_outs(%arg3 = %arg0) -> (tensor<8x4xf32>) {
+//       %1 = tensor.extract_slice %arg3[%arg2, 0] [1, 4] [1, 1] : tensor<8x4xf32> to tensor<4xf32>
+//       %2 = linalg.fill ins(%arg1 : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+//       scf.forall.in_parallel {
+//         tensor.parallel_insert_slice %2 into %arg3[%arg2, 0] [1, 4] [1, 1] : tensor<4xf32> into tensor<8x4xf32>
+//       }
+//     }
+//     return %0 : tensor<8x4xf32>
 //   }
 // }

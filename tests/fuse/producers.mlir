@@ -126,12 +126,13 @@ func.func @product(%a: tensor<4x8xf32>, %b: tensor<8x4xf32>, %c: tensor<4x4xf32>
 //       linalg.yield %2 : f32
 //     } -> tensor<4x8xf32>
 //     %3 = linalg.matmul ins(%1, %arg1 : tensor<4x8xf32>, tensor<8x4xf32>) outs(%arg2 : tensor<4x4xf32>) -> tensor<4x4xf32>
-//     %6 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%3 : tensor<4x4xf32>) {
-//     ^bb0(%arg8: f32):
-//       %7 = arith.negf %arg8 : f32
-//       linalg.yield %7 : f32
+//     %6 = tensor.empty() : tensor<4x4xf32>
+//     %7 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%3 : tensor<4x4xf32>) outs(%6 : tensor<4x4xf32>) {
+//     ^bb0(%arg8: f32, %arg9: f32):
+//       %8 = arith.negf %arg8 : f32
+//       linalg.yield %8 : f32
 //     } -> tensor<4x4xf32>
-//     return %6 : tensor<4x4xf32>
+//     return %7 : tensor<4x4xf32>
 //   }
 // }
 // -----

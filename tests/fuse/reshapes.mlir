@@ -45,3 +45,25 @@ func.func @two(%a: tensor<4x6xf32>) -> tensor<8x3xf32> {
 //     return %1 : tensor<8x3xf32>
 //   }
 // }
+// -----
+// A list of sizes that are known is not stored.
+func.func @reshape(%a: tensor<?x10xf32>, %b: tensor<5x?xf32>) -> (tensor<2x2x5xf32>, tensor<5x?xf32>) {
+  %c1 = arith.constant 1 : index
+  %two = arith.constant 2 : i64
+  %five = arith.constant 5 : i64
+  %0 = tensor.from_elements %two, %two, %five : tensor<3xi64>
+  %1 = tensor.reshape %a(%0) : (tensor<?x10xf32>, tensor<3xi64>) -> tensor<2x2x5xf32>
+  %n = tensor.dim %b, %c1 : tensor<5x?xf32>
+  %m = arith.constant 5 : index
+  %2 = tensor.from_elements %m, %n : tensor<2xindex>
+  %3 = tensor.reshape %b(%2) : (tensor<5x?xf32>, tensor<2xindex>) -> tensor<5x?xf32>
+  return %1, %3 : tensor<2x2x5xf32>, tensor<5x?xf32>
+}
+// output:
+// module {
+//   func.func @reshape(%arg0: tensor<?x10xf32>, %arg1: tensor<5x?xf32>) -> (tensor<2x2x5xf32>, tensor<5x?xf32>) {
+//     %0 = tensor.cast %arg0 : tensor<?x10xf32> to tensor<2x10xf32>
+//     %1 = tensor.expand_shape %0 [[0], [1, 2]] output_shape [2, 2, 5] : tensor<2x10xf32> into tensor<2x2x5xf32>
+//     return %1, %arg1 : tensor<2x2x5xf32>, tensor<5x?xf32>
+//   }
+// }

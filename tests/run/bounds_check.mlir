@@ -375,7 +375,7 @@ func.func @product(%a: memref<?x?xf32>, %b: memref<?x?xf32>, %c: memref<?x?xf32>
 // }
 // output:
 // 4 5 10 11
-// test.mlir:5:3: error: linalg.matmul index 0 = 2 of operand 1 is out of bounds for dimension 0 of size 2
+// test.mlir:5:3: error: linalg.matmul size of dimension 0 of operand 1 = 2 is not 3, as that of another operand
 // signal: 6 (SIGABRT)
 // -----
 // args: -fbounds-check

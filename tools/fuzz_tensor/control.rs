@@ -5,12 +5,12 @@ use crate::values::{Counter, Position, Tensor};
 
 impl Generator {
     /// Returns one or two tensors to be carried, which may be the same.
-    fn carried(&mut self) -> Vec<Tensor> {
-        let first = self.pick(|_| true);
+    pub(crate) fn carried(&mut self) -> Vec<Tensor> {
+        let first = self.pick_any(|_| true);
         match self.random.below(4) {
             0 => vec![first.clone(), first],
             1 => {
-                let second = self.pick(|_| true);
+                let second = self.pick_any(|_| true);
                 vec![first, second]
             }
             _ => vec![first],
@@ -18,17 +18,17 @@ impl Generator {
     }
 
     /// Returns visible tensors of the types of others.
-    fn yielded(&mut self, types: &[Tensor]) -> Vec<Tensor> {
-        types.iter().map(|ty| self.pick(|tensor| tensor.is_like(ty))).collect()
+    pub(crate) fn yielded(&mut self, types: &[Tensor]) -> Vec<Tensor> {
+        types.iter().map(|ty| self.pick_any(|tensor| tensor.is_like(ty))).collect()
     }
 
     /// Returns new names for values of the types of others.
-    fn renamed(&mut self, values: &[Tensor]) -> Vec<Tensor> {
+    pub(crate) fn renamed(&mut self, values: &[Tensor]) -> Vec<Tensor> {
         values.iter().map(|value| value.named(self.name())).collect()
     }
 
     /// Adds tensors to the scope, and sometimes hides the others, so that the carried ones are used.
-    fn enter(&mut self, args: &[Tensor]) {
+    pub(crate) fn enter(&mut self, args: &[Tensor]) {
         self.scope.tensors.extend(args.iter().cloned());
         if self.random.once_in(2) {
             self.scope.tensors.extend(args.iter().cloned());
@@ -131,7 +131,7 @@ impl Generator {
 
     /// Adds a parallel loop in which each thread inserts a row.
     pub(crate) fn forall(&mut self, depth: usize) {
-        let init = self.pick(|tensor| matches!(tensor.rank(), 1 | 2));
+        let init = self.pick_any(|tensor| matches!(tensor.rank(), 1 | 2));
         let (shared, result, counter) = (self.name(), self.name(), self.name());
         let ty = init.ty();
         self.line(&format!(
@@ -158,7 +158,7 @@ impl Generator {
             let slice = this.extract_at(&arg, &position);
             this.change(&slice);
             this.statements(depth + 1, 4);
-            let source = this.pick(|tensor| tensor.is_like(&slice));
+            let source = this.pick_any(|tensor| tensor.is_like(&slice));
             this.line("scf.forall.in_parallel {");
             this.region(|this| {
                 this.line(&format!(
@@ -175,10 +175,10 @@ impl Generator {
     }
 }
 
-fn names(values: &[Tensor]) -> String {
+pub(crate) fn names(values: &[Tensor]) -> String {
     values.iter().map(|value| &value.name[..]).collect::<Vec<_>>().join(", ")
 }
 
-fn types(values: &[Tensor]) -> String {
+pub(crate) fn types(values: &[Tensor]) -> String {
     values.iter().map(Tensor::ty).collect::<Vec<_>>().join(", ")
 }

@@ -27,13 +27,13 @@ impl Generator {
     }
 
     fn broadcast(&mut self) {
-        let vector = self.pick(|tensor| tensor.rank() == 1);
+        let vector = self.pick_any(|tensor| tensor.rank() == 1);
         let rows = self.random.below(4) + 1;
         let (mut dims, mut sizes) = (vec![Some(rows)], vec![rows]);
         let added = self.random.below(2);
         dims.insert(1 - added, vector.dims[0]);
         sizes.insert(1 - added, vector.sizes[0]);
-        let empty = self.new_empty(&Tensor { name: String::new(), dims, sizes });
+        let empty = self.new_empty(&Tensor { dims, sizes, ..vector.clone() });
         let result = empty.named(self.name());
         self.line(&format!(
             "{} = linalg.broadcast ins({} : {}) outs({} : {}) dimensions = [{added}]",
@@ -49,11 +49,8 @@ impl Generator {
     fn reduce(&mut self) {
         let matrix = self.pick(|tensor| tensor.rank() == 2);
         let dim = self.random.below(2);
-        let like = Tensor {
-            name: String::new(),
-            dims: vec![matrix.dims[1 - dim]],
-            sizes: vec![matrix.sizes[1 - dim]],
-        };
+        let like =
+            Tensor { dims: vec![matrix.dims[1 - dim]], sizes: vec![matrix.sizes[1 - dim]], ..matrix.clone() };
         let known = self.find(|tensor| tensor.is_like(&like)).filter(|_| dim == 0);
         let init = known.unwrap_or_else(|| {
             let empty = self.new_empty(&like);

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use crate::random::Random;
-use crate::values::{Scope, Tensor};
+use crate::values::{Element, Scope, Tensor};
 
 /// The maximum number of statements of a program.
 pub(crate) const STATEMENTS: usize = 24;
@@ -136,9 +136,9 @@ impl Generator {
         let mut args = vec![
             Tensor::fixed("%a".into(), &[4, 6]),
             Tensor::fixed("%b".into(), &[4, 6]),
-            Tensor { name: "%c".into(), dims: vec![None, Some(6)], sizes: vec![4, 6] },
+            Tensor { dims: vec![None, Some(6)], ..Tensor::fixed("%c".into(), &[4, 6]) },
             Tensor::fixed("%d".into(), &[6]),
-            Tensor { name: "%e".into(), dims: vec![None], sizes: vec![6] },
+            Tensor { dims: vec![None], ..Tensor::fixed("%e".into(), &[6]) },
         ];
         let is_read_only = |name: &str| matches!(name, "%b" | "%e");
         let texts = args.iter().map(|arg| {
@@ -154,6 +154,7 @@ impl Generator {
             self.line(&format!("%c{constant} = arith.constant {constant} : index"));
         }
         self.line("%k = arith.constant 12345 : i32");
+        self.line("%h = arith.constant 5.0e-1 : f32");
         self.scope.scalars.extend(["%s".to_string(), "%k".to_string()]);
         if self.random.once_in(2) {
             let name = self.name();
@@ -171,6 +172,7 @@ impl Generator {
         let mut sum = "%s".to_string();
         for tensor in self.scope.tensors.clone() {
             if tensor.rank() < 3 && self.random.once_in(4) {
+                let tensor = self.as_integers(&tensor);
                 let value = self.sum(&tensor);
                 sum = self.binary("arith.addi", &sum, &value);
             }
@@ -188,12 +190,23 @@ impl Generator {
         self.text.push_str("}\n");
     }
 
-    /// Returns a tensor with a property that at least one has, rather a new one.
+    /// Returns a tensor of integers with a property that at least one has, rather a new one.
     pub(crate) fn pick(&mut self, is_wanted: impl Fn(&Tensor) -> bool) -> Tensor {
+        self.find(|tensor| tensor.element == Element::I32 && is_wanted(tensor))
+            .expect("the arguments have all ranks")
+    }
+
+    /// Returns a tensor of integers or floats with a property that at least one has, rather a new one.
+    pub(crate) fn pick_any(&mut self, is_wanted: impl Fn(&Tensor) -> bool) -> Tensor {
         self.find(is_wanted).expect("the arguments have all ranks")
     }
 
-    /// Returns a tensor with a property, rather a new one.
+    /// Returns a tensor of integers with a property, rather a new one.
+    pub(crate) fn find_integers(&mut self, is_wanted: impl Fn(&Tensor) -> bool) -> Option<Tensor> {
+        self.find(|tensor| tensor.element == Element::I32 && is_wanted(tensor))
+    }
+
+    /// Returns a tensor of integers or floats with a property, rather a new one.
     pub(crate) fn find(&mut self, is_wanted: impl Fn(&Tensor) -> bool) -> Option<Tensor> {
         let all: Vec<&Tensor> = self.scope.tensors.iter().filter(|tensor| is_wanted(tensor)).collect();
         let last = all.len().checked_sub(1)?;
@@ -233,7 +246,7 @@ impl Generator {
         if tensor.dims == dims {
             return tensor.clone();
         }
-        let cast = Tensor { name: self.name(), dims, sizes: tensor.sizes.clone() };
+        let cast = Tensor { name: self.name(), dims, ..tensor.clone() };
         self.line(&format!("{} = tensor.cast {} : {} to {}", cast.name, tensor.name, tensor.ty(), cast.ty()));
         cast
     }

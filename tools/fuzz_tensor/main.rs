@@ -5,8 +5,8 @@
 //!     [--mlirc=PATH] [--cc=cc] [--print=NUMBER] [--self-test] [-v]
 //! ```
 //!
-//! Programs extract, insert and compute tensors of static and dynamic shapes, in loops, branches, parallel loops and
-//! calls. Their results must be the same bit by bit with all options: `--base` (default: -O1 -fno-in-place
+//! Programs extract, insert and compute tensors of integers and floats, of static and dynamic shapes, in loops, branches,
+//! parallel loops and calls, and along branches between blocks. They access tensors as memrefs and vectors. Their results must be the same bit by bit with all options: `--base` (default: -O1 -fno-in-place
 //! -fno-fuse-tensors), and each `--with` (default: -O0 and -O2). Arguments that are not writable must not change, and
 //! each allocation must be freed once. A program that fails is cut off after the first statement with which it does, and
 //! printed; `--print` prints one as it was generated.
@@ -15,11 +15,13 @@
 
 #![allow(clippy::print_stdout, clippy::print_stderr)]
 
+mod blocks;
 mod control;
 mod elementwise;
 #[path = "../common/exit.rs"]
 mod exit;
 mod generate;
+mod memory;
 #[path = "../common/programs.rs"]
 mod programs;
 #[path = "../common/random.rs"]

@@ -79,14 +79,14 @@ impl Generator {
     }
 
     pub(crate) fn extract_slice(&mut self) {
-        let tensor = self.pick(|_| true);
+        let tensor = self.pick_any(|_| true);
         let position = self.old_or_new_position(&tensor.sizes);
         self.extract_at(&tensor, &position);
     }
 
     /// Adds the extraction of a slice.
     pub(crate) fn extract_at(&mut self, tensor: &Tensor, position: &Position) -> Tensor {
-        let slice = position.slice.named(self.name());
+        let slice = position.slice.named(self.name()).of(tensor.element);
         self.line(&format!(
             "{} = tensor.extract_slice {}{} : {} to {}",
             slice.name,
@@ -101,9 +101,10 @@ impl Generator {
 
     /// Inserts a slice, rather one that was extracted there. Returns false if there is no tensor to insert.
     pub(crate) fn insert_slice(&mut self) -> bool {
-        let dest = self.pick(|_| true);
+        let dest = self.pick_any(|_| true);
         let position = self.old_or_new_position(&dest.sizes);
-        let Some(source) = self.find(|tensor| tensor.is_like(&position.slice)) else { return false };
+        let slice = position.slice.of(dest.element);
+        let Some(source) = self.find(|tensor| tensor.is_like(&slice)) else { return false };
         let name = self.name();
         self.line(&format!(
             "{name} = tensor.insert_slice {} into {}{} : {} into {}",
@@ -119,7 +120,7 @@ impl Generator {
 
     /// Extracts a slice, changes it, and inserts it at the same position.
     pub(crate) fn update_slice(&mut self) {
-        let tensor = self.pick(|_| true);
+        let tensor = self.pick_any(|_| true);
         let position = self.old_or_new_position(&tensor.sizes);
         let slice = self.extract_at(&tensor, &position);
         let changed = self.change(&slice);

@@ -12,7 +12,10 @@ impl Generator {
         if !self.count() {
             return;
         }
-        match self.random.below(if depth < MAX_DEPTH { 34 } else { 26 }) {
+        if depth == 0 && self.random.once_in(8) {
+            return self.blocks();
+        }
+        match self.random.below(if depth < MAX_DEPTH { 39 } else { 30 }) {
             0 | 1 => self.extract(),
             2..=4 => self.insert(),
             5 | 6 => self.extract_slice(),
@@ -33,24 +36,29 @@ impl Generator {
             20 => self.concat_or_pad(),
             21 => self.call(),
             22..=25 => self.fusible(),
-            26..=28 => self.for_loop(depth),
-            29 if self.random.once_in(3) => self.execute_region(depth),
-            29 | 30 => self.branch(depth),
-            31 => self.while_loop(depth),
+            26 => self.select(),
+            27 => self.access_buffer(),
+            28 => self.transfer(),
+            29 => self.convert(),
+            30..=32 => self.for_loop(depth),
+            33 if self.random.once_in(3) => self.execute_region(depth),
+            33 | 34 => self.branch(depth),
+            35 => self.index_switch(depth),
+            36 => self.while_loop(depth),
             _ => self.forall(depth),
         }
     }
 
     /// Returns a tensor to be overwritten, with the sizes of another one: with contents, or without.
     fn destination(&mut self, like: &Tensor) -> Tensor {
-        let sizes = like.sizes.clone();
+        let fits = |tensor: &Tensor| tensor.sizes == like.sizes && tensor.element == like.element;
         match self.random.below(4) {
             0 => self.empty(like),
             1 => {
-                let empty = self.scope.empty.iter().rev().find(|empty| empty.sizes == sizes);
+                let empty = self.scope.empty.iter().rev().find(|empty| fits(empty));
                 empty.cloned().unwrap_or_else(|| like.clone())
             }
-            _ => self.find(|tensor| tensor.sizes == sizes).unwrap_or_else(|| like.clone()),
+            _ => self.find(fits).unwrap_or_else(|| like.clone()),
         }
     }
 
@@ -62,26 +70,28 @@ impl Generator {
     }
 
     fn fill(&mut self) {
-        let like = self.pick(|_| true);
+        let like = self.pick_any(|_| true);
         let dest = self.destination(&like);
         self.fill_into(&dest);
     }
 
     fn fill_into(&mut self, dest: &Tensor) -> Tensor {
-        let (scalar, result) = (self.scalar(), dest.named(self.name()));
+        let (scalar, result) = (self.scalar_of(dest.element), dest.named(self.name()));
         let ty = dest.ty();
         self.line(&format!(
-            "{} = linalg.fill ins({scalar} : i32) outs({} : {ty}) -> {ty}",
-            result.name, dest.name
+            "{} = linalg.fill ins({scalar} : {}) outs({} : {ty}) -> {ty}",
+            result.name,
+            dest.element.ty(),
+            dest.name
         ));
         self.add(result.clone());
         result
     }
 
     fn elementwise(&mut self) {
-        let input = self.pick(|tensor| tensor.rank() > 0);
+        let input = self.pick_any(|tensor| tensor.rank() > 0);
         let second = match self.random.once_in(2) {
-            true => self.find(|tensor| tensor.sizes == input.sizes),
+            true => self.find(|tensor| tensor.sizes == input.sizes && tensor.element == input.element),
             false => None,
         };
         let dest = self.destination(&input);
@@ -116,15 +126,16 @@ impl Generator {
             types.join(", "),
             dest.name
         ));
-        let args_with_types: Vec<String> = args.iter().map(|arg| format!("{arg}: i32")).collect();
+        let args_with_types: Vec<String> =
+            args.iter().map(|arg| format!("{arg}: {}", dest.element.ty())).collect();
         self.line(&format!("^bb0({}):", args_with_types.join(", ")));
         self.region(|this| {
-            let mut value = this.binary("arith.muli", &args[0], "%k");
+            let mut value = this.scaled(dest.element, &args[0]);
             let used = if reads_dest { args.len() } else { inputs.len() };
             for arg in &args[1..used.max(1)] {
-                value = this.binary("arith.addi", &value, arg);
+                value = this.sum_of(dest.element, &value, arg);
             }
-            this.line(&format!("linalg.yield {value} : i32"));
+            this.line(&format!("linalg.yield {value} : {}", dest.element.ty()));
         });
         self.line(&format!("}} -> {ty}"));
         self.add(result.clone());
@@ -157,7 +168,7 @@ impl Generator {
 
     /// Adds a copy of a tensor to a destination.
     fn materialize(&mut self) {
-        let source = self.pick(|_| true);
+        let source = self.pick_any(|_| true);
         let dest = self.destination(&source);
         let result = dest.named(self.name());
         let (from, to) = (source.ty(), dest.ty());
@@ -175,7 +186,7 @@ impl Generator {
         match self.random.below(4) {
             0 => self.fill_into(tensor),
             1 => {
-                let other = self.find(|other| other.sizes == tensor.sizes);
+                let other = self.find(|other| other.sizes == tensor.sizes && other.element == tensor.element);
                 self.generic(&[other.unwrap_or_else(|| tensor.clone())], tensor)
             }
             2 => tensor.clone(),
@@ -185,9 +196,11 @@ impl Generator {
 
     fn matmul(&mut self) {
         let a = self.pick(|tensor| tensor.rank() == 2);
-        let Some(b) = self.find(|tensor| tensor.rank() == 2 && tensor.sizes[0] == a.sizes[1]) else { return };
+        let Some(b) = self.find_integers(|tensor| tensor.rank() == 2 && tensor.sizes[0] == a.sizes[1]) else {
+            return;
+        };
         let sizes = [a.sizes[0], b.sizes[1]];
-        let dest = match self.find(|tensor| tensor.sizes == sizes) {
+        let dest = match self.find_integers(|tensor| tensor.sizes == sizes) {
             Some(dest) => dest,
             None => {
                 let empty = self.empty(&Tensor::fixed(String::new(), &sizes));
@@ -208,7 +221,7 @@ impl Generator {
     }
 
     fn transpose(&mut self) {
-        let source = self.pick(|tensor| tensor.rank() == 2);
+        let source = self.pick_any(|tensor| tensor.rank() == 2);
         let like = Tensor {
             dims: source.dims.iter().rev().copied().collect(),
             sizes: source.sizes.iter().rev().copied().collect(),
@@ -233,12 +246,13 @@ impl Generator {
     /// Merges the dimensions of a matrix, or splits that of a vector.
     fn reshape(&mut self) {
         let is_small = |tensor: &Tensor| tensor.sizes.iter().product::<usize>() < CONSTANTS;
-        let tensor = self.pick(|tensor| matches!(tensor.rank(), 1 | 2) && is_small(tensor));
+        let tensor = self.pick_any(|tensor| matches!(tensor.rank(), 1 | 2) && is_small(tensor));
         let name = self.name();
         let count = tensor.sizes.iter().product();
         let is_fixed = tensor.dims.iter().all(Option::is_some);
         if tensor.rank() == 2 {
-            let result = Tensor { name, dims: vec![is_fixed.then_some(count)], sizes: vec![count] };
+            let (dims, sizes) = (vec![is_fixed.then_some(count)], vec![count]);
+            let result = Tensor { name, dims, sizes, ..tensor.clone() };
             self.line(&format!(
                 "{} = tensor.collapse_shape {} [[0, 1]] : {} into {}",
                 result.name,
@@ -248,7 +262,7 @@ impl Generator {
             ));
             self.add(result);
         } else if let Some(rows) = [4, 2, 3].into_iter().find(|rows| is_fixed && count % rows == 0) {
-            let result = Tensor::fixed(name, &[rows, count / rows]);
+            let result = Tensor::fixed(name, &[rows, count / rows]).of(tensor.element);
             self.line(&format!(
                 "{} = tensor.expand_shape {} [[0, 1]] output_shape [{rows}, {}] : {} into {}",
                 result.name,
@@ -270,7 +284,7 @@ impl Generator {
     }
 
     fn other_cast(&mut self) {
-        let tensor = self.pick(|_| true);
+        let tensor = self.pick_any(|_| true);
         let is_dynamic = self.random.once_in(2);
         let dims = tensor.sizes.iter().map(|&size| (!is_dynamic).then_some(size)).collect();
         let cast = self.cast(&tensor, dims);

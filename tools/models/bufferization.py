@@ -10,6 +10,7 @@ import argparse
 import collections
 import ctypes
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -19,7 +20,14 @@ import numpy as np
 
 from calls import in_child, load
 
-FOLDERS = ("Bufferization", "Tensor", "Linalg", "SCF")
+# Files of the tests of MLIR's dialects.
+FILES = (
+    "Bufferization/**/*.mlir",
+    "Tensor/**/*.mlir",
+    "Linalg/**/*.mlir",
+    "SCF/**/*.mlir",
+    *(f"{dialect}/**/*bufferize*.mlir" for dialect in ("Arith", "ControlFlow", "Func", "MLProgram", "Shape", "Vector")),
+)
 REFERENCE = (
     "--eliminate-empty-tensors",
     "--empty-tensor-to-alloc-tensor",
@@ -34,11 +42,13 @@ REFERENCE = (
 ALLOCATIONS = re.compile(r"\bmemref\.alloca?\b|\bbufferization\.clone\b")
 COPIES = re.compile(r"\bmemref\.copy\b|\blinalg\.copy\b|\bbufferization\.clone\b")
 # The options that differ between the two libraries whose results are compared.
-IN_PLACE, COPYING = ("-O2",), ("-O0", "-fno-in-place", "-fno-fuse-tensors")
+IN_PLACE, COPYING = ("-O2", "-fno-vector-math"), ("-O0", "-fno-in-place", "-fno-fuse-tensors")
 # Outcomes of an execution; a position is an exit status, of which 1 is that of an exception.
 OUTCOMES = ("equal", "not executed", "different", "not determined")
-# Parameters of glibc's mallopt: the contents of new memory, of which some functions return parts.
+# Parameters of glibc's mallopt: the contents of new memory, of which some functions return parts. Memory from the caches of
+# threads keeps its contents.
 M_PERTURB, CONTENTS = -6, (0x11, 0x22)
+WITHOUT_CACHES = {"GLIBC_TUNABLES": "glibc.malloc.tcache_count=0"}
 # The size of dimensions that the type does not tell, and indices.
 SIZE, INDEX = 8, 1
 
@@ -49,8 +59,8 @@ def run(*command, text=None):
 
 def modules(tree):
     """Returns names and texts of the modules with tensors of MLIR's tests that are valid."""
-    for folder in FOLDERS:
-        for path in sorted((tree / "test/Dialect" / folder).rglob("*.mlir")):
+    for files in FILES:
+        for path in sorted((tree / "test/Dialect").glob(files)):
             for number, text in enumerate(re.split(r"^// -----.*$", path.read_text(), flags=re.M), 1):
                 if "tensor<" in text and "expected-error" not in text and "transform." not in text:
                     yield f"{path.relative_to(tree / 'test/Dialect')} case {number}", text
@@ -97,13 +107,13 @@ def are_equal(found, wanted):
 
 def check(base, manifest):
     """Calls a function of both libraries with the same arguments. Ends this process with the status of an outcome."""
-    copying = []
+    found = []
     for contents in CONTENTS:
         ctypes.CDLL(None).mallopt(M_PERTURB, contents)
-        copying.append(results(base, "copying", manifest))
-    if not are_equal(*copying):
+        found.append([results(base, kind, manifest) for kind in ("in_place", "copying")])
+    if not all(are_equal(*results) for results in zip(*found)):
         sys.exit(OUTCOMES.index("not determined"))
-    sys.exit(OUTCOMES.index("equal" if are_equal(results(base, "in_place", manifest), copying[0]) else "different"))
+    sys.exit(OUTCOMES.index("equal" if are_equal(*found[0]) else "different"))
 
 
 def executed(mlirc, base, text):
@@ -112,7 +122,7 @@ def executed(mlirc, base, text):
     source.write_text(text)
     for kind, options in (("in_place", IN_PLACE), ("copying", COPYING)):
         emit = f"shared={base.parent}/lib{base.name}_{kind}.so,python={base}_{kind}.py,manifest={base}.json"
-        flags = ["--c-wrappers=all", "-fbounds-check", "--runtime=embed"]
+        flags = ["--c-wrappers=all", "-fbounds-check", "-fno-arenas", "--runtime=embed"]
         if run(mlirc, source, *options, *flags, f"--emit={emit}").returncode:
             return {}
     outcomes = {}
@@ -149,6 +159,8 @@ def main():
     parser.add_argument("--folder", default="build/bufferization", help="for intermediate files")
     parser.add_argument("--only", default="", help="modules whose names contain this text")
     arguments = parser.parse_args()
+    if WITHOUT_CACHES.items() - os.environ.items():
+        os.execve(sys.executable, [sys.executable, *sys.argv], os.environ | WITHOUT_CACHES)
     folder = pathlib.Path(arguments.folder).absolute()
     folder.mkdir(parents=True, exist_ok=True)
     numbers, refusals = collections.Counter(), collections.Counter()

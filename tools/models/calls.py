@@ -30,11 +30,12 @@ def load(path):
 
 
 def in_child(function, *arguments, seconds=120):
-    """Calls a function in a child process, since it may crash. Returns the exit status, and what it printed as errors."""
+    """Calls a function in a child process, since it may crash. Returns the exit status, and what it printed."""
     with tempfile.TemporaryFile("w+") as errors:
         child = os.fork()
         if child == 0:
             status = 1
+            os.dup2(errors.fileno(), 1)
             os.dup2(errors.fileno(), 2)
             signal.alarm(seconds)
             try:

@@ -33,18 +33,27 @@ PASSES = (
 # Outputs that the operators do not determine: random numbers, and shifts by more bits than there are.
 UNDETERMINED = ("bernoulli", "dropout", "random", "training", "negative_shift", "shift_ge_width")
 # Tests whose lowering by torch-mlir is wrong: compiled by mlir-opt and LLVM, it gives results that are not expected, too.
+# That of gridsample_zeros_padding reads outside of a tensor, so its results depend on the memory there.
 MISLOWERED = (
-    "dequantizelinear_axis",
-    "det_2d",
-    "gridsample_nearest",
-    "gridsample_zeros_padding",
-    "l2normalization_axis_0",
-    "lstm_with_peepholes",
-    "qlinearmatmul_3D",
-    "downsample_scales_cubic_align_corners",
-    "downsample_scales_linear_align_corners",
-    "sce_mean_weight",
-    "spacetodepth_crd_mode_example",
+    "test_dequantizelinear_axis",
+    "test_det_2d",
+    "test_gridsample_nearest",
+    "test_gridsample_nearest_align_corners_0_additional_1",
+    "test_gridsample_nearest_align_corners_1_additional_1",
+    "test_gridsample_zeros_padding",
+    "test_l2normalization_axis_0",
+    "test_lstm_with_peepholes",
+    "test_qlinearmatmul_3D_int8_float16",
+    "test_qlinearmatmul_3D_int8_float32",
+    "test_qlinearmatmul_3D_uint8_float16",
+    "test_qlinearmatmul_3D_uint8_float32",
+    "test_resize_downsample_scales_cubic_align_corners",
+    "test_resize_downsample_scales_linear_align_corners",
+    "test_sce_mean_weight",
+    "test_sce_mean_weight_ii",
+    "test_sce_mean_weight_ii_log_prob",
+    "test_sce_mean_weight_log_prob",
+    "test_spacetodepth_crd_mode_example",
 )
 # Tests whose expected outputs have four digits or are sums in another order, with the relative error that is allowed.
 IMPRECISE = {"averagepool_2d_ceil": 1e-3, "gelu_tanh": 1e-3, "nllloss_NCd1d2d3d4d5": 1e-4}
@@ -192,13 +201,13 @@ def outcome(case, folder, mlirc):
             return "refused", compiled.stderr.split("\n")[0].split("error: ")[-1]
     if any(word in name for word in UNDETERMINED):
         return "not compared", ""
+    if name in MISLOWERED:
+        return "lowered wrongly", ""
     status, errors = in_child(call, case, base)
     if status == 3:
         return "not callable", ""
     if status == 0:
         return "right", ""
-    if any(word in name for word in MISLOWERED):
-        return "lowered wrongly", ""
     return "wrong", errors.strip().split("\n")[-1] or f"status {status}"
 
 

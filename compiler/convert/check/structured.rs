@@ -1,4 +1,5 @@
-//! Structured operations of the linalg dialect: loop bounds from one operand must not exceed the sizes of another.
+//! Structured operations of the linalg dialect: dimensions with the same loop have the same size, and other indices do not
+//! exceed the sizes.
 
 use std::rc::Rc;
 
@@ -30,10 +31,11 @@ pub(super) fn check_structured(cv: &mut Converter, op: Op) -> Result<(), Problem
     }
     for (number, map, descriptor) in &buffers {
         for (dimension, (expr, &size)) in map.results.iter().zip(&descriptor.sizes).enumerate() {
-            // A loop over the indices of a dimension stays in bounds.
-            let is_its_loop =
-                matches!(*expr, AffineExpr::Dim(dim) if bounds.get(dim as usize) == Some(&size));
-            if !is_its_loop && let Some([first, last]) = extremes(cv, expr, &bounds) {
+            if let AffineExpr::Dim(dim) = *expr
+                && let Some(&bound) = bounds.get(dim as usize)
+            {
+                check_size(cv, op, size, bound, (*number, dimension))?;
+            } else if let Some([first, last]) = extremes(cv, expr, &bounds) {
                 // An increasing index that starts at 0 is in bounds if the last one is.
                 if first == last || first != IndexValue::Constant(0) {
                     check_index(cv, op, first, size, &bounds, (*number, dimension))?;
@@ -60,6 +62,31 @@ fn extremes(cv: &mut Converter, expr: &AffineExpr, bounds: &[IndexValue]) -> Opt
         *extreme = cv.add_index(*extreme, distance, 0);
     }
     Some(extremes)
+}
+
+/// Checks that a loop over the indices of a dimension visits all of them: that operands with the same loop have the same
+/// size.
+fn check_size(
+    cv: &mut Converter,
+    op: Op,
+    size: IndexValue,
+    bound: IndexValue,
+    (operand, dimension): (usize, usize),
+) -> Result<(), Problem> {
+    if size == bound {
+        return Ok(());
+    }
+    let other = |size: &str, bound: &str| {
+        format!(
+            "size of dimension {dimension} of operand {operand} = {size} is not {bound}, as that of another operand"
+        )
+    };
+    if let (Some(size), Some(bound)) = (size.constant(), bound.constant()) {
+        return Err(other(&size.to_string(), &bound.to_string()).into());
+    }
+    let (size, bound) = (cv.index_to_value(size), cv.index_to_value(bound));
+    let holds = compare(cv, IntPredicate::Eq, size, bound);
+    require(cv, op, holds, &other("%lld", "%lld"), &[size, bound])
 }
 
 /// Checks an index that the loops reach, unless a loop has no iterations.

@@ -1,5 +1,6 @@
 //! Slices of tensors: `tensor.extract_slice`, `tensor.insert_slice` and `tensor.parallel_insert_slice`.
 
+use crate::dialect::arith;
 use crate::dialect::index_list::verify_slice;
 use crate::ir::{Body, Context, DYNAMIC, NameId, Op, TypeId, Value, VerifyCx, name};
 
@@ -51,15 +52,39 @@ fn verify_part(view: &VerifyCx, op: Op, whole: TypeId, part: TypeId, expected: &
     Ok(())
 }
 
-/// The position of a slice: its constant offsets, sizes and strides, and the values of the dynamic ones.
-fn position<'b>(cx: &Context, body: &'b Body, op: Op) -> ([Vec<i64>; 3], &'b [Value]) {
+/// An offset, a size or a stride.
+#[derive(PartialEq)]
+enum Extent {
+    Constant(i64),
+    Value(Value),
+}
+
+/// Returns the offsets, sizes and strides of a slice.
+fn position(cx: &Context, body: &Body, op: Op) -> Vec<Extent> {
     let list = |name: NameId| {
         let attr = cx.dict_get(body.attrs(op), name);
-        attr.and_then(|attr| cx.dense_array_value(attr)).unwrap_or_default().to_vec()
+        attr.and_then(|attr| cx.dense_array_value(attr)).unwrap_or_default()
     };
     let lists = [list(name::STATIC_OFFSETS), list(name::STATIC_SIZES), list(name::STATIC_STRIDES)];
     let first = if body.name(op) == EXTRACT_SLICE { 1 } else { 2 };
-    (lists, &body.operands(op)[first..])
+    let mut dynamic = body.operands(op)[first..].iter();
+    lists
+        .concat()
+        .into_iter()
+        .map(|entry| match dynamic.as_slice().first() {
+            Some(&value) if entry == DYNAMIC => {
+                dynamic.next();
+                constant(cx, body, value).map_or(Extent::Value(value), Extent::Constant)
+            }
+            _ => Extent::Constant(entry),
+        })
+        .collect()
+}
+
+/// Returns the value of a constant index.
+fn constant(cx: &Context, body: &Body, value: Value) -> Option<i64> {
+    let op = body.defining_op(value).filter(|&op| body.name(op) == arith::CONSTANT)?;
+    i64::try_from(cx.int_value(cx.dict_get(body.attrs(op), name::VALUE)?)?).ok()
 }
 
 /// Returns true if `tensor.extract_slice` reads what `insert`, an insertion of a slice, writes, given that both have the

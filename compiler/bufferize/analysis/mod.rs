@@ -8,6 +8,7 @@
 //! - The read conflicts with the write if the write may execute after the definition of the value and before the read
 //!   ([`Order::may_execute_between`]).
 //! - `tensor.insert_slice` does not read the slice that it replaces. Writes to this slice do not conflict with it.
+//!   It changes nothing if its source was computed in this slice. Then it does not conflict with reads of the source.
 //! - An elementwise structured operation may read the buffer that it writes.
 //! - The last two do not hold for a read in a loop of a value from outside of the loop, which the next iteration reads
 //!   again.
@@ -17,18 +18,18 @@
 //! Loops carry a tensor in place if the body returns the buffer of the region argument. Otherwise the buffers are passed
 //! from iteration to iteration, and the loop owns them.
 
+mod conflicts;
+mod control;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::diag::Diagnostics;
-use crate::dialect::linalg::loops::loops;
 use crate::dialect::tensor::slice::is_same_slice;
 use crate::dialect::{arith, cf, func, scf, tensor};
 use crate::ir::{Block, Body, Context, Op, Region, Value};
 
 use super::cf::is_branch;
-use super::effects::{
-    Effect, can_produce, effect, is_read_only, is_structured, is_unspecified, refusal, tensor_operands,
-};
+use super::effects::{Effect, can_produce, effect, is_read_only, is_unspecified, refusal, tensor_operands};
 use super::function::Boundary;
 use super::order::{Definition, Order};
 use super::origins::origins;
@@ -59,12 +60,15 @@ pub(super) struct Analysis {
     /// The values of which a loop or a conditional has a buffer at a fixed address, by its operation and the index of
     /// the result: the buffer of this value.
     fixed: FxHashMap<(Op, usize), Value>,
+    /// The results of conditionals, by operation and index, that are buffers from before the conditional, which keep
+    /// their owners.
+    borrowed: FxHashSet<(Op, usize)>,
     /// Sets of values with the same buffer.
     equivalent: UnionFind,
-    /// Representatives of the sets whose buffers leave their block.
+    /// The values whose buffers leave their block; at the end, representatives of the sets.
     escaping: FxHashSet<Value>,
-    /// The operands that are written.
-    written: FxHashSet<(Op, usize)>,
+    /// The operands that are written, and whether their old contents matter.
+    written: FxHashMap<(Op, usize), bool>,
     /// Sets of values that may share memory.
     alias: UnionFind,
     /// The shared arguments of `scf.forall` that threads read while others insert slices: the slices are inserted into
@@ -81,6 +85,11 @@ impl Analysis {
     /// Returns the value whose buffer the result of a loop or a conditional has at all times.
     pub(super) fn fixed(&self, op: Op, result: usize) -> Option<Value> {
         self.fixed.get(&(op, result)).copied()
+    }
+
+    /// Returns true if the result of a conditional is a buffer from before the conditional, which keeps its owner.
+    pub(super) fn is_borrowed(&self, op: Op, result: usize) -> bool {
+        self.borrowed.contains(&(op, result))
     }
 
     /// Returns true if a shared argument of `scf.forall` has another buffer than the result.
@@ -100,7 +109,12 @@ impl Analysis {
 
     /// Returns true if an operation may write to an operand, in place or not.
     pub(super) fn is_written(&self, op: Op, operand: usize) -> bool {
-        self.written.contains(&(op, operand))
+        self.written.contains_key(&(op, operand))
+    }
+
+    /// Returns true if an operation writes to an operand whose old contents do not matter.
+    pub(super) fn is_overwritten(&self, op: Op, operand: usize) -> bool {
+        self.written.get(&(op, operand)) == Some(&false)
     }
 
     /// Returns true if the buffer of a value leaves its block.
@@ -111,13 +125,23 @@ impl Analysis {
     /// Returns true if the source of an insertion is the slice that it replaces.
     pub(super) fn is_inserted_already(&self, cx: &Context, body: &Body, insert: Op) -> bool {
         let [source, dest] = [0, 1].map(|operand| body.operands(insert)[operand]);
-        self.equivalent.members(source).iter().any(|&member| {
-            let extract = body.defining_op(member).filter(|&op| body.name(op) == tensor::EXTRACT_SLICE);
-            extract.is_some_and(|extract| {
-                self.is_equivalent(body.operands(extract)[0], dest)
-                    && is_same_slice(cx, body, extract, insert)
-            })
-        })
+        let mut seen = FxHashSet::from_iter([self.equivalent.find(source)]);
+        let mut open = vec![source];
+        // A part of a slice that has the size of the slice is all of it.
+        while let Some(part) = open.pop() {
+            let defining =
+                self.equivalent.members(part).iter().filter_map(|&member| body.defining_op(member));
+            for extract in defining.filter(|&op| body.name(op) == tensor::EXTRACT_SLICE) {
+                let whole = body.operands(extract)[0];
+                if self.is_equivalent(whole, dest) && is_same_slice(cx, body, extract, insert) {
+                    return true;
+                }
+                if seen.insert(self.equivalent.find(whole)) {
+                    open.push(whole);
+                }
+            }
+        }
+        false
     }
 }
 
@@ -142,9 +166,10 @@ pub(super) fn analyze(
         done: Analysis {
             in_place: FxHashSet::default(),
             fixed: FxHashMap::default(),
+            borrowed: FxHashSet::default(),
             equivalent: UnionFind::new(body.value_count()),
             escaping: FxHashSet::default(),
-            written: FxHashSet::default(),
+            written: FxHashMap::default(),
             alias: UnionFind::new(body.value_count()),
             separate: FxHashSet::default(),
         },
@@ -155,6 +180,7 @@ pub(super) fn analyze(
     if diagnostics.error_count() > errors {
         return None;
     }
+    analyzer.escape_from_blocks();
     analyzer.decide_region(Region::ROOT);
     Some(analyzer.finish())
 }
@@ -228,13 +254,21 @@ impl Analyzer<'_> {
                         self.done.equivalent.union(value, view);
                     }
                 }
+                Effect::Choice => {
+                    self.read(Access { op, operand, value });
+                    self.unite(value, self.body.result(op, 0));
+                }
                 Effect::Read | Effect::Write { .. } | Effect::Carried | Effect::Yield => {
-                    let set = self.done.alias.find(value).index();
-                    self.accesses[set].reads.push(Access { op, operand, value });
+                    self.read(Access { op, operand, value });
                 }
             }
         }
         Some(())
+    }
+
+    fn read(&mut self, read: Access) {
+        let set = self.done.alias.find(read.value).index();
+        self.accesses[set].reads.push(read);
     }
 
     /// Returns the effect on an operand; the arguments of calls depend on the callee.
@@ -243,8 +277,13 @@ impl Analyzer<'_> {
         if matches!(op_name, cf::BR | cf::COND_BR | cf::SWITCH) && !is_branch(self.body, op) {
             return None;
         }
-        if op_name == func::CALL && !self.boundary.may_write(self.cx, self.body, op, operand) {
-            return Some(Effect::Read);
+        if op_name == func::CALL {
+            let reads = self.boundary.may_read(self.cx, self.body, op, operand);
+            return Some(match self.boundary.may_write(self.cx, self.body, op, operand) {
+                true => Effect::Write { reads, result: None },
+                false if reads => Effect::Read,
+                false => Effect::Shape,
+            });
         }
         effect(self.cx, self.body, op, operand)
     }
@@ -299,11 +338,13 @@ impl Analyzer<'_> {
     fn decide_writes(&mut self, op: Op) {
         let operands: Vec<(usize, Value)> = tensor_operands(self.cx, self.body, op).collect();
         for (operand, value) in operands {
-            let Some(Effect::Write { result, .. }) = self.effect(op, operand) else { continue };
-            self.done.written.insert((op, operand));
+            let Some(Effect::Write { reads, result }) = self.effect(op, operand) else { continue };
+            self.done.written.insert((op, operand), reads);
             let result = result.filter(|&result| result < self.body.result_count(op));
             let result = result.map(|result| self.body.result(op, result));
+            let is_copied_later = !reads && result.is_some_and(|result| self.is_returned_from(value, result));
             if (self.in_place || is_unspecified(self.body, value))
+                && !is_copied_later
                 && self.try_unite(value, result, Some(Access { op, operand, value }))
             {
                 self.done.in_place.insert((op, operand));
@@ -314,6 +355,16 @@ impl Analyzer<'_> {
                 self.done.separate.insert(value);
             }
         }
+    }
+
+    /// Returns true if a result is returned that can be computed in the buffer of an argument of the function. The
+    /// function cannot return this buffer, but a new one.
+    fn is_returned_from(&self, value: Value, result: Value) -> bool {
+        let members = self.done.equivalent.members(result);
+        let root = origins(self.cx, self.body, value).last().copied().unwrap_or(value);
+        let entry = self.body.entry_block(Region::ROOT);
+        let is_argument = |entry| self.body.block_args(entry).contains(&root);
+        members.iter().any(|member| self.done.escaping.contains(member)) && entry.is_some_and(is_argument)
     }
 
     /// Unites the sets of two values if no read conflicts with a write, one of which may be new.
@@ -349,279 +400,6 @@ impl Analyzer<'_> {
         true
     }
 
-    /// Returns true if an in-place write may change what a read depends on.
-    fn conflicts(&self, read: &Access, write: &Access) -> bool {
-        let source = self.source(read.value);
-        if is_unspecified(self.body, source) {
-            return false;
-        }
-        let Some(definition) = Definition::of(self.body, source) else { return true };
-        if self.is_between_threads(read, write) {
-            return true;
-        }
-        // The next execution of the read gets the same value.
-        let is_repeated = self.order.is_repeated_since(definition, read.op);
-        if read.op == write.op {
-            return is_repeated || read.operand != write.operand && !self.may_read_destination(read, write);
-        }
-        (is_repeated || !self.replaces(read, write))
-            && self.order.may_execute_between(definition, write.op, read.op)
-    }
-
-    /// Returns true if one thread of `scf.forall` may read what another one writes. Threads insert disjoint slices.
-    fn is_between_threads(&self, read: &Access, write: &Access) -> bool {
-        let mut at = write.op;
-        while let Some(parent) = self.body.parent_block(at).and_then(|block| self.body.parent_op(block)) {
-            at = parent;
-            if self.body.name(at) != scf::FORALL || !self.order.is_within(read.op, at) {
-                continue;
-            }
-            let is_shared = |&arg: &Value| {
-                let alias = &self.done.alias;
-                alias.is_same(arg, read.value) || alias.is_same(arg, write.value)
-            };
-            let is_local =
-                |arg: Value| [read, write].into_iter().all(|access| self.is_of_thread(access, at, arg));
-            let Some(block) = self.only_block(at, 0) else { return true };
-            if self
-                .shared_args(at, block)
-                .iter()
-                .copied()
-                .filter(|arg| is_shared(arg))
-                .any(|arg| !is_local(arg))
-            {
-                return true;
-            }
-        }
-        false
-    }
-
-    /// Returns the arguments of `scf.forall` for its outputs.
-    fn shared_args(&self, forall: Op, block: Block) -> &[Value] {
-        let args = self.body.block_args(block);
-        &args[args.len() - self.body.result_count(forall)..]
-    }
-
-    /// Returns true if an access affects only a slice of a shared argument that this thread inserts.
-    fn is_of_thread(&self, access: &Access, forall: Op, arg: Value) -> bool {
-        let body = self.body;
-        if body.name(access.op) == tensor::PARALLEL_INSERT_SLICE && access.operand == 1 {
-            return access.value == arg;
-        }
-        let inserts = self.only_block(forall, 0).and_then(|block| body.last_op(block));
-        let inserts = inserts.and_then(|end| self.only_block(end, 0));
-        let inserts = inserts.map(|block| body.block_ops(block)).unwrap_or_default();
-        let is_inserted = |extract: Op| {
-            body.operands(extract)[0] == arg
-                && inserts.iter().any(|&insert| {
-                    body.operands(insert)[1] == arg && is_same_slice(self.cx, body, extract, insert)
-                })
-        };
-        let mut value = access.value;
-        let mut seen = Vec::new();
-        loop {
-            let chain = origins(self.cx, body, value);
-            let extracts = chain.iter().filter_map(|&value| body.defining_op(value));
-            if extracts.filter(|&op| body.name(op) == tensor::EXTRACT_SLICE).any(is_inserted) {
-                return true;
-            }
-            let Some(&last) = chain.last() else { return false };
-            seen.push(value);
-            value = self.source(last);
-            if seen.contains(&value) {
-                return false;
-            }
-        }
-    }
-
-    /// Returns the value of which a value is a view.
-    fn source(&self, value: Value) -> Value {
-        let mut at = value;
-        while let Some(op) = self.body.defining_op(at) {
-            match effect(self.cx, self.body, op, 0) {
-                Some(Effect::View) => at = self.body.operands(op)[0],
-                _ => break,
-            }
-        }
-        at
-    }
-
-    /// Returns true if an operation may read an operand whose buffer is that of its destination.
-    fn may_read_destination(&self, read: &Access, write: &Access) -> bool {
-        let is_same = self.done.equivalent.is_same(read.value, write.value);
-        match self.body.name(read.op) {
-            // In place, the source is either the replaced slice or a copy of it.
-            tensor::INSERT_SLICE | tensor::PARALLEL_INSERT_SLICE => {
-                self.is_slice_for(read.value, write.value, read.op)
-            }
-            name if is_structured(name) => is_same && self.is_elementwise(read, write),
-            _ => false,
-        }
-    }
-
-    /// Returns true if a structured operation reads an element of an operand only before it writes this element.
-    fn is_elementwise(&self, read: &Access, write: &Access) -> bool {
-        let Some(loops) = loops(self.cx, self.body, read.op) else { return false };
-        let map = &loops.maps[write.operand];
-        let is_permutation = map.results.len() == loops.count;
-        is_permutation && loops.maps[read.operand] == *map && map.is_permutation()
-    }
-
-    /// Returns true if the read is that of the destination of an insertion, and the write changes only the slice that it
-    /// replaces.
-    fn replaces(&self, read: &Access, write: &Access) -> bool {
-        let is_insertion =
-            matches!(self.body.name(read.op), tensor::INSERT_SLICE | tensor::PARALLEL_INSERT_SLICE);
-        if !is_insertion || read.operand != 1 {
-            return false;
-        }
-        self.is_slice_for(write.value, read.value, read.op)
-    }
-
-    /// Returns true if a value was computed by changes of the slice of `dest` that an insertion replaces.
-    fn is_slice_for(&self, value: Value, dest: Value, insert: Op) -> bool {
-        origins(self.cx, self.body, value).into_iter().any(|value| {
-            let extract = self.body.defining_op(value);
-            let extract = extract.filter(|&op| self.body.name(op) == tensor::EXTRACT_SLICE);
-            extract.is_some_and(|extract| {
-                self.done.equivalent.is_same(self.body.operands(extract)[0], dest)
-                    && is_same_slice(self.cx, self.body, extract, insert)
-            })
-        })
-    }
-
-    // ---- control flow
-
-    /// The tensors that an operation carries: the indices of operand, region argument and result, and their values.
-    fn carried(&self, op: Op, first_operand: usize, block: Block, first_arg: usize) -> Vec<Carried> {
-        let body = self.body;
-        let args = &body.block_args(block)[first_arg..];
-        let inits = &body.operands(op)[first_operand..];
-        let carried = args.iter().zip(inits).enumerate().map(|(number, (&arg, &init))| Carried {
-            number,
-            operand: first_operand + number,
-            init,
-            arg,
-        });
-        carried.filter(|carried| is_tensor(self.cx, body.value_type(carried.init))).collect()
-    }
-
-    fn decide_for(&mut self, op: Op) {
-        let Some(block) = self.only_block(op, 0) else { return };
-        let yields = self.terminator_operands(block, 0);
-        for carried in self.carried(op, 3, block, 1) {
-            let result = self.body.result(op, carried.number);
-            let is_fixed = self.done.equivalent.is_same(yields[carried.number], carried.arg);
-            if is_fixed && self.try_unite(carried.arg, Some(result), None) {
-                self.fix(op, carried, result);
-            } else {
-                self.escape(yields[carried.number]);
-            }
-        }
-    }
-
-    fn decide_while(&mut self, op: Op) {
-        let (Some(before), Some(after)) = (self.only_block(op, 0), self.only_block(op, 1)) else { return };
-        let passed = self.terminator_operands(before, 1);
-        let yields = self.terminator_operands(after, 0);
-        let after_args = self.body.block_args(after).to_vec();
-        for &value in passed.iter().chain(&yields) {
-            self.escape(value);
-        }
-        let same_count = passed.len() == yields.len();
-        for carried in self.carried(op, 0, before, 0) {
-            let number = carried.number;
-            if !same_count || !is_tensor(self.cx, self.body.value_type(passed[number])) {
-                continue;
-            }
-            let result = self.body.result(op, number);
-            let equivalent = &self.done.equivalent;
-            let is_fixed = equivalent.is_same(passed[number], carried.arg)
-                && equivalent.is_same(yields[number], after_args[number]);
-            if is_fixed
-                && self.try_unite(carried.arg, Some(after_args[number]), None)
-                && self.try_unite(carried.arg, Some(result), None)
-            {
-                self.done.equivalent.union(carried.arg, after_args[number]);
-                self.fix(op, carried, result);
-            }
-        }
-    }
-
-    fn decide_forall(&mut self, op: Op) {
-        let Some(block) = self.only_block(op, 0) else { return };
-        let outputs = self.body.result_count(op);
-        let first = self.body.operands(op).len() - outputs;
-        let first_arg = self.body.block_args(block).len() - outputs;
-        for carried in self.carried(op, first, block, first_arg) {
-            let result = self.body.result(op, carried.number);
-            if !self.done.separate.contains(&carried.arg) && self.try_unite(carried.arg, Some(result), None) {
-                self.fix(op, carried, result);
-            } else {
-                self.done.separate.insert(carried.arg);
-                self.done.fixed.insert((op, carried.number), carried.init);
-                self.share_initial_value(op, carried);
-            }
-        }
-    }
-
-    /// Gives a loop-carried tensor one buffer, that of the initial value if nobody reads it later.
-    fn fix(&mut self, op: Op, carried: Carried, result: Value) {
-        self.done.equivalent.union(carried.arg, result);
-        self.done.fixed.insert((op, carried.number), carried.init);
-        self.share_initial_value(op, carried);
-    }
-
-    fn share_initial_value(&mut self, op: Op, carried: Carried) {
-        if (self.in_place || is_unspecified(self.body, carried.init))
-            && self.try_unite(carried.init, Some(carried.arg), None)
-        {
-            self.done.in_place.insert((op, carried.operand));
-            self.done.equivalent.union(carried.init, carried.arg);
-        }
-    }
-
-    fn decide_branches(&mut self, op: Op) {
-        let body = self.body;
-        for (number, result) in body.results(op).enumerate() {
-            if !is_tensor(self.cx, body.value_type(result)) {
-                continue;
-            }
-            let yields: Vec<Value> = (0..body.regions(op).len())
-                .filter_map(|region| self.only_block(op, region))
-                .map(|block| self.terminator_operands(block, 0)[number])
-                .collect();
-            match self.common_buffer(op, &yields) {
-                Some(outer) if self.try_unite(outer, Some(result), None) => {
-                    self.done.equivalent.union(outer, result);
-                    self.done.fixed.insert((op, number), outer);
-                }
-                _ => yields.into_iter().for_each(|value| self.escape(value)),
-            }
-        }
-    }
-
-    /// Returns a value defined before `op` whose buffer all these values have.
-    fn common_buffer(&self, op: Op, values: &[Value]) -> Option<Value> {
-        let (&first, others) = values.split_first()?;
-        if !others.iter().all(|&other| self.done.equivalent.is_same(first, other)) {
-            return None;
-        }
-        let ty = self.body.value_type(first);
-        let is_outer = |&&value: &&Value| {
-            let definition = Definition::of(self.body, value);
-            self.body.value_type(value) == ty
-                && definition.is_some_and(|at| self.order.is_defined_before(at, op))
-        };
-        self.done.equivalent.members(first).iter().find(is_outer).copied()
-    }
-
-    fn escape(&mut self, value: Value) {
-        if is_tensor(self.cx, self.body.value_type(value)) {
-            self.done.escaping.insert(value);
-        }
-    }
-
     /// Returns the entry block of a region of an operation.
     fn only_block(&self, op: Op, region: usize) -> Option<Block> {
         self.body.entry_block(*self.body.regions(op).get(region)?)
@@ -633,23 +411,17 @@ impl Analyzer<'_> {
         operands.and_then(|operands| operands.get(first..)).unwrap_or_default().to_vec()
     }
 
-    /// Completes the decisions. Returned values escape from the entry block.
-    fn finish(mut self) -> Analysis {
+    /// Records the values that blocks of the function return or pass on.
+    fn escape_from_blocks(&mut self) {
         for &block in self.body.region_blocks(Region::ROOT) {
             self.terminator_operands(block, 0).into_iter().for_each(|value| self.escape(value));
         }
+    }
+
+    /// Completes the decisions.
+    fn finish(mut self) -> Analysis {
         let escaping = std::mem::take(&mut self.done.escaping);
         self.done.escaping = escaping.into_iter().map(|value| self.done.equivalent.find(value)).collect();
         self.done
     }
-}
-
-/// A tensor that a loop carries.
-#[derive(Clone, Copy, Debug)]
-struct Carried {
-    /// The index of the result.
-    number: usize,
-    operand: usize,
-    init: Value,
-    arg: Value,
 }
