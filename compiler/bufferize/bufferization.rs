@@ -12,7 +12,7 @@ impl Rewriter<'_> {
         let old = self.old;
         match old.name(op) {
             bufferization::ALLOC_TENSOR => self.alloc_tensor(op),
-            bufferization::TO_TENSOR => self.to_tensor(op),
+            bufferization::TO_TENSOR => self.tensor_of_memref(op),
             bufferization::TO_BUFFER => {
                 let buffer = match self.analysis.is_written(op, 0) {
                     true => self.destination(op, 0)?,
@@ -32,7 +32,7 @@ impl Rewriter<'_> {
     }
 
     /// Without `restrict`, other operations may write to the buffer later, so the tensor is a copy.
-    fn to_tensor(&mut self, op: Op) -> Result<(), Problem> {
+    fn tensor_of_memref(&mut self, op: Op) -> Result<(), Problem> {
         let buffer = self.value(self.old.operands(op)[0])?;
         let result = self.old.result(op, 0);
         let buffer = match self.cx.dict_get(self.old.attrs(op), name::RESTRICT) {

@@ -219,6 +219,13 @@ pub(super) fn is_unspecified(body: &Body, value: Value) -> bool {
     match body.name(op) {
         tensor::EMPTY => true,
         tensor::CAST => is_unspecified(body, body.operands(op)[0]),
+        scf::IF | scf::INDEX_SWITCH => {
+            let number = body.results(op).position(|result| result == value);
+            let blocks = body.regions(op).iter().filter_map(|&region| body.entry_block(region));
+            let mut ends = blocks.map(|block| body.last_op(block));
+            let yielded = |end: Op| body.operands(end).get(number?).copied();
+            ends.all(|end| end.and_then(yielded).is_some_and(|value| is_unspecified(body, value)))
+        }
         bufferization::ALLOC_TENSOR => !body
             .operands(op)
             .iter()

@@ -84,7 +84,7 @@ pub(super) struct Boundary {
     arguments: FxHashMap<NameId, Vec<Uses>>,
 }
 
-/// What the functions with a symbol may do with the buffer of an argument.
+/// The accesses of the functions with a symbol to the buffer of an argument.
 #[derive(Clone, Copy, Default)]
 struct Uses {
     is_read: bool,

@@ -530,8 +530,7 @@ impl Rewriter<'_> {
         result: TypeId,
         attrs: &[NamedAttr],
     ) -> Value {
-        let op = self.emit(op_name, operands, &[result], attrs);
-        self.build.body.result(op, 0)
+        self.build.emit_value(self.cx, op_name, operands, result, attrs)
     }
 
     /// Emits an operation with regions. Returns its results.

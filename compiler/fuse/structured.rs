@@ -214,9 +214,8 @@ impl Editor<'_> {
     pub(super) fn copy_payload_here(&mut self, from: Block, map: &mut FxHashMap<Value, Value>) -> Vec<Value> {
         let first = self.body.block_ops(self.block()).len();
         let elements = self.copy_payload(from, self.block(), map, &[]);
-        for op in self.body.block_ops(self.block())[first..].to_vec() {
-            self.record(op);
-        }
+        let copies = self.body.block_ops(self.block())[first..].to_vec();
+        copies.into_iter().for_each(|op| self.record(op));
         elements
     }
 

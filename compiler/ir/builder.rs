@@ -77,6 +77,19 @@ impl Builder {
         self.append(NewOp::new(op_name, self.loc, operands, results).attrs(attrs))
     }
 
+    /// Appends an operation with one result, with the current location. Returns the result.
+    pub fn emit_value(
+        &mut self,
+        cx: &mut Context,
+        op_name: OpName,
+        operands: &[Value],
+        result: TypeId,
+        attrs: &[NamedAttr],
+    ) -> Value {
+        let op = self.emit(cx, op_name, operands, &[result], attrs);
+        self.body.result(op, 0)
+    }
+
     /// Appends an operation with regions, with the current location. Returns its results.
     pub fn emit_with_regions(
         &mut self,

@@ -12,7 +12,7 @@ func.func @whole(%a: tensor<4x6xf32>, %b: tensor<4x6xf32>, %none: tensor<0x2xf32
 //   }
 // }
 // -----
-// What was inserted at the same position, given by constants in two ways.
+// The slice that was inserted at the same position, which constants give in two forms.
 func.func @inserted(%t: tensor<?x6xf32>, %s: tensor<2x3xf32>, %i: index) -> tensor<2x3xf32> {
   %c1 = arith.constant 1 : index
   %0 = tensor.insert_slice %s into %t[%i, 1] [2, 3] [1, 1] : tensor<2x3xf32> into tensor<?x6xf32>

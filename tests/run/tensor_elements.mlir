@@ -1,3 +1,4 @@
+// no-agree: MLIR refuses to_tensor without restrict
 // Single elements and slices that are known without memory, and copies to destinations.
 func.func @elements(%a: f32, %b: f32, %t: tensor<4xf32>, %i: index) -> f32 attributes {llvm.emit_c_interface} {
   %c1 = arith.constant 1 : index

@@ -32,7 +32,6 @@ use super::cf::is_branch;
 use super::effects::{Effect, can_produce, effect, is_read_only, is_unspecified, refusal, tensor_operands};
 use super::function::Boundary;
 use super::order::{Definition, Order};
-use super::origins::origins;
 use super::union_find::UnionFind;
 use super::{Options, is_tensor, message};
 
@@ -361,9 +360,8 @@ impl Analyzer<'_> {
     /// function cannot return this buffer, but a new one.
     fn is_returned_from(&self, value: Value, result: Value) -> bool {
         let members = self.done.equivalent.members(result);
-        let root = origins(self.cx, self.body, value).last().copied().unwrap_or(value);
         let entry = self.body.entry_block(Region::ROOT);
-        let is_argument = |entry| self.body.block_args(entry).contains(&root);
+        let is_argument = |entry| self.body.block_args(entry).contains(&value);
         members.iter().any(|member| self.done.escaping.contains(member)) && entry.is_some_and(is_argument)
     }
 
