@@ -15,7 +15,7 @@ use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
 use crate::fuse;
-use crate::ir::{Context, Module, resource_check, verify};
+use crate::ir::{Context, Module, verify};
 use crate::legalize;
 use crate::opt;
 use crate::source::Source;
@@ -166,10 +166,6 @@ impl Compiler {
         artifacts.put(emit, Emit::Mlir, || text::print(&module, source, self.options.print));
         if emit.iter().all(|emit| emit.is_module_up_to(Emit::Mlir)) {
             return Some(artifacts);
-        }
-        if emit.iter().any(|emit| emit.needs_code()) {
-            resource_check::check(&module, diagnostics);
-            (!diagnostics.has_errors()).then_some(())?;
         }
         let module = artifacts.timed("legalize", || legalized(module, diagnostics))?;
         self.check(&module, "legalization", diagnostics)?;

@@ -28,7 +28,6 @@ pub mod names;
 pub mod op_info;
 pub mod rebuild;
 pub mod registry;
-pub mod resource_check;
 pub mod resources;
 pub mod small_float;
 pub mod spec;

@@ -5,7 +5,6 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::resource_check::byte_size;
 use crate::ir::spelling::{sign_extend, unsigned};
 use crate::ir::verify::VerifyCx;
 use crate::ir::{
@@ -115,7 +114,22 @@ fn retyped(cx: &mut Context, ty: TypeId, attr: AttrId) -> AttrId {
 fn resource(cx: &mut Context, ty: TypeId, key: NameId) -> Option<AttrId> {
     let builtin = cx.find_name("builtin")?;
     let bytes = cx.resources.blob(builtin, key)?;
-    if byte_size(cx, ty) != Some(bytes.len() as u64) {
+    let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) = cx.type_data(ty)
+    else {
+        return None;
+    };
+    let count = shape.iter().try_fold(1u64, |all, &size| all.checked_mul(u64::try_from(size).ok()?))?;
+    let element = cx.element_type(ty);
+    let (part, parts) = match cx.type_data(element) {
+        TypeData::Complex(part) => (*part, 2),
+        _ => (element, 1),
+    };
+    let bits = match cx.type_data(part) {
+        TypeData::Index => 64,
+        _ => cx.int_width(part).or_else(|| cx.float_kind(part).map(|kind| kind.bits()))?,
+    };
+    let size = count.checked_mul(parts * u64::from(bits.div_ceil(8)))?;
+    if bytes.len() as u64 != size {
         return None;
     }
     Some(cx.attr(AttrData::DenseElements { ty, data: DenseData::Elements(bytes) }))
