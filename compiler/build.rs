@@ -14,7 +14,7 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::driver::{self, Artifacts, Compiler, Contents, Emit, Options};
+use crate::driver::{self, Artifacts, Compiler, Emit, Options};
 use crate::library::Library;
 use crate::link;
 use crate::runtime;
@@ -101,7 +101,7 @@ impl Build {
         if self.runtime {
             let members_of_runtime =
                 runtime::members(&Options { target: library.target().clone(), ..options.clone() });
-            let members = members_of_runtime.map_err(|error| error.1.render(&error.0))?;
+            let members = members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?;
             library.add_runtime(members)?;
         }
         let binding = |emit| library.binding(&compiler, emit, name);
@@ -109,13 +109,12 @@ impl Build {
         let files = [
             (
                 archive,
-                link::archive(&[&library.members[..], &library.runtime[..]].concat(), library.target())?
-                    .into(),
+                link::archive(&[&library.members[..], &library.runtime[..]].concat(), library.target())?,
             ),
-            (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into()),
-            (folder.join(format!("{name}.h")), binding(Emit::Header)?.into()),
+            (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
+            (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];
-        let files: Vec<(&Path, &Contents)> = files.iter().map(|(path, text)| (&**path, text)).collect();
+        let files: Vec<(&Path, &[u8])> = files.iter().map(|(path, text)| (&**path, &text[..])).collect();
         driver::write_files(&files)
             .map_err(|(path, error)| format!("cannot write '{}': {error}", path.display()))?;
         Ok(self.cargo_lines(name, &folder))

@@ -103,8 +103,7 @@ fn render_one(out: &mut String, source: &Source, location: &Location, kind: &str
         Location::Offset(offset) => {
             let (line, column) = source.line_column(*offset);
             let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", source.name);
-            let (text, column) = source.snippet(*offset);
-            render_snippet(out, &text, column);
+            render_snippet(out, &source.line_text(line).unwrap_or_default(), column);
             Ok(())
         }
     };

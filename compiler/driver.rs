@@ -1,12 +1,10 @@
 //! The compilation pipeline, one line per stage.
 
 mod bindings;
-mod contents;
 mod files;
 mod module_target;
 mod options;
 
-use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use crate::bufferize;
@@ -24,7 +22,6 @@ use crate::text;
 use crate::time::Parts;
 
 pub use self::bindings::{NO_FUNCTIONS, header_difference};
-pub use self::contents::Contents;
 pub use self::files::{make_rule, read_source, write_files, write_reproducer};
 pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{LinkedKind, LinkedSymbol};
@@ -93,7 +90,7 @@ pub struct Compiler {
 #[derive(Clone, Debug, Default)]
 pub struct Artifacts {
     /// Each output and its contents, in the order of the request.
-    pub outputs: Vec<(Emit, Contents)>,
+    pub outputs: Vec<(Emit, Vec<u8>)>,
     /// The functions that can be called from C, if code was generated.
     pub exports: Vec<cabi::Export>,
     /// The symbols by which the object is linked with others, if code was generated.
@@ -123,8 +120,8 @@ pub struct Stage {
 
 impl Artifacts {
     /// Returns the contents of an output.
-    pub fn get(&self, emit: Emit) -> Option<Cow<'_, [u8]>> {
-        self.outputs.iter().find(|output| output.0 == emit).map(|output| output.1.bytes())
+    pub fn get(&self, emit: Emit) -> Option<&[u8]> {
+        self.outputs.iter().find(|output| output.0 == emit).map(|output| &output.1[..])
     }
 }
 
@@ -289,7 +286,7 @@ impl Artifacts {
         }
     }
 
-    fn put<T: Into<Contents>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {
+    fn put<T: Into<Vec<u8>>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {
         if wanted.contains(&emit) {
             self.outputs.push((emit, contents().into()));
         }

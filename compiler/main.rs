@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use mlirc::diag::Diagnostics;
-use mlirc::driver::{self, Artifacts, Compiler, Contents, Emit, Options};
+use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
 use mlirc::library::Library;
 use mlirc::link::{self, Member};
 use mlirc::runtime;
@@ -26,7 +26,7 @@ const INPUT_ERROR: u8 = 1;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A file to write.
-type File = (PathBuf, Contents);
+type File = (PathBuf, Vec<u8>);
 
 fn main() -> ExitCode {
     crash::report_panics();
@@ -77,7 +77,7 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     }
     if let Some(depfile) = &request.depfile {
         let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
-        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
+        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into_bytes()));
     }
     write(&files, request.verbose)
 }
@@ -107,7 +107,7 @@ fn compile_unit(
         eprint!("{}", cli::time_report(&source.name, &artifacts));
     }
     if request.library.is_none() {
-        check_header(request, &String::from_utf8_lossy(&artifacts.get(Emit::Header).unwrap_or_default()))?;
+        check_header(request, &String::from_utf8_lossy(artifacts.get(Emit::Header).unwrap_or_default()))?;
     }
     Ok(artifacts)
 }
@@ -148,13 +148,13 @@ fn library_files(
                 link::shared(&whole.members, &[runtime], &arguments, target).map_err(error)?
             }
         };
-        files.push((path.clone(), contents.into()));
+        files.push((path.clone(), contents));
     }
     if whole.is_closed() && library.bindings.iter().any(|binding| binding.0 == Emit::Header) {
         eprintln!("mlirc: warning: {}", driver::NO_FUNCTIONS);
     }
     for (emit, path) in &library.bindings {
-        files.push((path.clone(), binding(*emit)?.into()));
+        files.push((path.clone(), binding(*emit)?.into_bytes()));
     }
     Ok(files)
 }
@@ -163,11 +163,11 @@ fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
     let members: Vec<Member> = runtime_members(options)?.into_iter().map(|member| member.0).collect();
     let archive = link::archive(&members, &options.target)
         .map_err(|message| fail(&format!("mlirc: error: {message}")))?;
-    write(&[(path, archive.into())], false)
+    write(&[(path, archive)], false)
 }
 
 fn runtime_members(options: &Options) -> Result<runtime::LinkedMembers, ExitCode> {
-    runtime::members(options).map_err(|error| report(&error.0, &error.1))
+    runtime::members(options).map_err(|(source, diagnostics)| report(&source, &diagnostics))
 }
 
 /// Reports the differences of the header to be checked, if any.
@@ -194,13 +194,13 @@ fn report(source: &Source, diagnostics: &Diagnostics) -> ExitCode {
 }
 
 fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
-    let contents: Vec<(&Path, &Contents)> =
-        files.iter().map(|(path, contents)| (path.as_path(), contents)).collect();
-    let sizes = driver::write_files(&contents).map_err(|(path, error)| {
-        fail(&format!("mlirc: error: cannot write '{}': {error}", path.display()))
-    })?;
-    for ((path, _), size) in files.iter().zip(sizes).filter(|_| verbose) {
-        eprintln!("{size:>9} bytes  {}", path.display());
+    let files: Vec<(&Path, &[u8])> =
+        files.iter().map(|(path, contents)| (path.as_path(), &contents[..])).collect();
+    if verbose {
+        for (path, contents) in &files {
+            eprintln!("{:>9} bytes  {}", contents.len(), path.display());
+        }
     }
-    Ok(())
+    driver::write_files(&files)
+        .map_err(|(path, error)| fail(&format!("mlirc: error: cannot write '{}': {error}", path.display())))
 }

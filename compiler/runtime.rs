@@ -49,7 +49,7 @@ pub type LinkedMembers = Vec<(Member, Vec<LinkedSymbol>)>;
 ///
 /// # Errors
 /// The diagnostics of the runtime on this target, with the source that they refer to.
-pub fn members(options: &Options) -> Result<LinkedMembers, Box<(Source, Diagnostics)>> {
+pub fn members(options: &Options) -> Result<LinkedMembers, (Source, Diagnostics)> {
     let system = match options.target.triple.operating_system {
         OperatingSystem::Windows => WINDOWS_SOURCES,
         _ => UNIX_SOURCES,
@@ -70,10 +70,10 @@ pub fn members(options: &Options) -> Result<LinkedMembers, Box<(Source, Diagnost
         let source = Source::new(format!("mlirc/runtime/{stem}.mlir"), text);
         match compiler.compile(&source, stem, &[Emit::Object]) {
             Ok(mut artifacts) => {
-                let object = artifacts.outputs.pop().map(|output| output.1.into_bytes()).unwrap_or_default();
+                let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
                 Ok((Member { name: format!("mlirc_rt_{stem}.o"), object }, artifacts.symbols))
             }
-            Err(diagnostics) => Err(Box::new((source, diagnostics))),
+            Err(diagnostics) => Err((source, diagnostics)),
         }
     };
     SOURCES.into_iter().chain(system).map(member).collect()

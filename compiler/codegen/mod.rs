@@ -41,7 +41,6 @@ pub use attributes::{check, treatment};
 pub use context::options::Options;
 pub use function::current_function;
 pub use native::native_settings;
-pub use object::file::ObjectFile;
 pub use object::linked_symbols::{LinkedKind, LinkedSymbol};
 
 use abi::exports;
@@ -50,10 +49,10 @@ use lower::assembly;
 use object::{alias, linked_symbols};
 
 /// The result of code generation.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Output {
     /// The object file.
-    pub object: ObjectFile,
+    pub object: Vec<u8>,
     /// The exports: the functions that C can call.
     pub exports: Vec<cabi::Export>,
     /// The symbols for linking the object.

@@ -1,11 +1,9 @@
 //! Input and output of files.
 
-use std::io::Write;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
 use crate::source::Source;
-
-use super::Contents;
 
 /// Reads a source file; `-` is standard input.
 ///
@@ -13,66 +11,38 @@ use super::Contents;
 /// When it cannot be read.
 pub fn read_source(path: &Path) -> std::io::Result<Source> {
     if path.as_os_str() == "-" {
-        return Source::read("<stdin>", std::io::stdin().lock());
+        let mut text = Vec::new();
+        std::io::stdin().read_to_end(&mut text)?;
+        return Ok(Source::new("<stdin>", text));
     }
-    Source::read(path.display().to_string(), std::fs::File::open(path)?)
+    Ok(Source::new(path.display().to_string(), std::fs::read(path)?))
 }
 
 /// Writes all files or none: each is written under a temporary name in the same folder, and renamed only when all are
-/// complete. `-` is standard output, written last. Returns the sizes in bytes.
+/// complete. `-` is standard output, written last.
 ///
 /// # Errors
 /// The first file that cannot be written, and why.
-pub fn write_files<'a>(files: &[(&'a Path, &Contents)]) -> Result<Vec<u64>, (&'a Path, std::io::Error)> {
-    let mut sizes = Vec::new();
+pub fn write_files<'a>(files: &[(&'a Path, &[u8])]) -> Result<(), (&'a Path, std::io::Error)> {
     let mut pending = Vec::new();
+    let mut standard_output = Vec::new();
     for &(path, contents) in files {
-        let size = if path.as_os_str() == "-" {
-            // Text, of known size.
-            Ok(contents.bytes().len() as u64)
+        if path.as_os_str() == "-" {
+            standard_output.push((path, contents));
         } else if is_special(path) {
             // A device cannot be replaced by renaming.
-            std::fs::File::create(path).and_then(|file| written(file, contents))
+            std::fs::write(path, contents).map_err(|error| (path, error))?;
         } else {
-            temporary(path, contents).map(|(file, size)| {
-                pending.push((path, file));
-                size
-            })
-        };
-        sizes.push(size.map_err(|error| (path, error))?);
+            pending.push((path, temporary(path, contents).map_err(|error| (path, error))?));
+        }
     }
     for (path, file) in pending {
         file.persist(path).map_err(|error| (path, error.error))?;
     }
-    for (path, contents) in files.iter().filter(|file| file.0.as_os_str() == "-") {
-        contents.write(&mut std::io::stdout().lock()).map_err(|error| (*path, error))?;
+    for (path, contents) in standard_output {
+        std::io::stdout().write_all(contents).map_err(|error| (path, error))?;
     }
-    Ok(sizes)
-}
-
-/// Writes contents, and returns their size.
-fn written(to: impl Write, contents: &Contents) -> std::io::Result<u64> {
-    let mut to = Counting { to, count: 0 };
-    contents.write(&mut to)?;
-    Ok(to.count)
-}
-
-/// A file, and the number of bytes that were written to it.
-struct Counting<W> {
-    to: W,
-    count: u64,
-}
-
-impl<W: Write> Write for Counting<W> {
-    fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
-        let count = self.to.write(bytes)?;
-        self.count += count as u64;
-        Ok(count)
-    }
-
-    fn flush(&mut self) -> std::io::Result<()> {
-        self.to.flush()
-    }
+    Ok(())
 }
 
 /// Returns true if a path is neither a file nor a folder but something like `/dev/null`.
@@ -80,7 +50,7 @@ fn is_special(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir())
 }
 
-fn temporary(path: &Path, contents: &Contents) -> std::io::Result<(tempfile::NamedTempFile, u64)> {
+fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     let mut options = std::fs::OpenOptions::new();
@@ -88,8 +58,8 @@ fn temporary(path: &Path, contents: &Contents) -> std::io::Result<(tempfile::Nam
     options.read(true).write(true).create_new(true);
     let mut file = builder.prefix(".mlirc-").make_in(folder, |path| options.open(path))?;
     // An error of the temporary file itself would contain its name.
-    let size = written(file.as_file_mut(), contents)?;
-    Ok((file, size))
+    file.as_file_mut().write_all(contents)?;
+    Ok(file)
 }
 
 /// Formats a Make rule by which these targets depend on these sources.
@@ -125,9 +95,9 @@ pub fn write_reproducer(source: &Source) -> std::io::Result<PathBuf> {
         "// mlirc {} failed on this input, called as: mlirc {arguments}\n",
         env!("CARGO_PKG_VERSION")
     );
+    let contents = [header.as_bytes(), &source.text].concat();
     let mut file = tempfile::Builder::new().prefix("mlirc-crash-").suffix(".mlir").tempfile_in(".")?;
-    file.write_all(header.as_bytes())?;
-    source.write(&mut file)?;
+    file.write_all(&contents)?;
     let (_, path) = file.keep().map_err(|error| error.error)?;
     Ok(path)
 }

@@ -3,7 +3,6 @@
 use super::affine::{AffineMap, AffineSet};
 use super::entity::{AttrId, DictId, NameId, TypeId};
 use super::loc::Loc;
-use crate::source::Bytes;
 
 /// The contents of an interned attribute.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -128,9 +127,9 @@ pub enum AttrData {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DenseData {
     /// Every element has these bytes.
-    Splat(Bytes),
+    Splat(Box<[u8]>),
     /// Elements in row-major order.
-    Elements(Bytes),
+    Elements(Box<[u8]>),
 }
 
 /// A named attribute of a dictionary.

@@ -38,7 +38,6 @@ pub mod types;
 pub mod verify;
 pub mod wide;
 
-pub use crate::source::Bytes;
 pub use affine::{AffineExpr, AffineMap, AffineOp, AffineSet};
 pub use attrs::{AttrData, DenseData, NamedAttr};
 pub use body::{Body, NewOp, Successor, ValueDef};

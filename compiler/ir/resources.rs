@@ -1,11 +1,6 @@
 //! The file metadata, `{-# dialect_resources: … #-}`: large data stored apart from the operations.
 
-use crate::source::{Blob, Bytes, from_digits};
-
 use super::entity::NameId;
-
-/// The number of bytes of the alignment of a blob.
-const ALIGNMENT: usize = 4;
 
 /// The resources of a file.
 #[derive(Clone, Debug, Default)]
@@ -30,10 +25,9 @@ pub struct ResourceGroup {
 pub enum ResourceValue {
     /// `true` or `false`.
     Bool(bool),
-    /// A string.
+    /// A string. A blob is a string of hex digits after `0x`: its alignment in four little-endian bytes, then its
+    /// contents.
     Text(Box<[u8]>),
-    /// A string of many hex digits after `0x`: an alignment in four little-endian bytes, then the contents.
-    Blob(Blob),
 }
 
 impl Resources {
@@ -43,14 +37,44 @@ impl Resources {
     }
 
     /// Returns the contents of a blob of the `builtin` dialect, without its alignment.
-    pub fn blob(&self, builtin: NameId, key: NameId) -> Option<Bytes> {
+    pub fn blob(&self, builtin: NameId, key: NameId) -> Option<Vec<u8>> {
         let groups = self.dialects.iter().filter(|group| group.name == builtin);
         let (_, value) = groups.flat_map(|group| &group.entries).find(|entry| entry.0 == key)?;
-        let all = match value {
-            ResourceValue::Blob(blob) => blob.bytes.clone(),
-            ResourceValue::Text(text) => from_digits(text.strip_prefix(b"0x")?)?.into(),
-            ResourceValue::Bool(_) => return None,
+        let ResourceValue::Text(text) = value else { return None };
+        let digits = text.strip_prefix(b"0x").filter(|digits| digits.len() % 2 == 0)?;
+        let (align, contents) = digits.split_at_checked(8)?;
+        align.iter().try_for_each(|&byte| (DIGITS[usize::from(byte)] != NONE).then_some(()))?;
+        // A blob may be most of a file.
+        let mut seen = 0;
+        let byte = |pair: &[u8]| {
+            let [high, low] = [DIGITS[usize::from(pair[0])], DIGITS[usize::from(pair[1])]];
+            seen |= high | low;
+            high << 4 | low
         };
-        all.after(ALIGNMENT)
+        let bytes = contents.chunks_exact(2).map(byte).collect();
+        (seen & !0xF == 0).then_some(bytes)
+    }
+}
+
+/// The value of each hex digit, and [`NONE`] for other bytes.
+const DIGITS: [u8; 256] = {
+    let mut digits = [NONE; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        digits[byte] = digit(byte as u8);
+        byte += 1;
+    }
+    digits
+};
+
+/// Not a digit.
+const NONE: u8 = u8::MAX;
+
+const fn digit(byte: u8) -> u8 {
+    match byte {
+        b'0'..=b'9' => byte - b'0',
+        b'a'..=b'f' => byte - b'a' + 10,
+        b'A'..=b'F' => byte - b'A' + 10,
+        _ => NONE,
     }
 }

@@ -12,8 +12,8 @@ use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, Block, Body, BodyId, Bytes, Context, DenseData, DictId, FloatKind, Loc, NameId, NamedAttr,
-    NewOp, Op, OpName, Region, Successor, TypeData, TypeId, Value, ValueDef, float, name,
+    AttrData, Block, Body, BodyId, Context, DenseData, DictId, FloatKind, Loc, NameId, NamedAttr, NewOp, Op,
+    OpName, Region, Successor, TypeData, TypeId, Value, ValueDef, float, name,
 };
 use crate::opt::analysis::alias::{Types, without_scopes};
 use crate::opt::analysis::symbols::{Symbols, symbol};
@@ -169,7 +169,7 @@ impl<'a> Function<'a> {
     }
 
     /// The bytes of a scalar constant in little-endian order.
-    pub(super) fn constant_bytes(&self, value: Value) -> Option<Bytes> {
+    pub(super) fn constant_bytes(&self, value: Value) -> Option<Box<[u8]>> {
         let op = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT)?;
         let ty = self.body.value_type(value);
         let width = self.cx.int_width(ty).or_else(|| self.cx.float_kind(ty).map(|kind| kind.bits()))?;
@@ -404,8 +404,9 @@ impl Emitter<'_, '_> {
 
     /// Emits the vector constant of some scalar constants.
     pub(super) fn vector_of_constants(&mut self, values: &[Value], ty: TypeId) -> Option<Value> {
-        let bytes: Option<Vec<Bytes>> = values.iter().map(|&value| self.f.constant_bytes(value)).collect();
-        let data = DenseData::Elements(bytes?.iter().flat_map(|bytes| bytes.iter().copied()).collect());
+        let bytes: Option<Vec<Box<[u8]>>> =
+            values.iter().map(|&value| self.f.constant_bytes(value)).collect();
+        let data = DenseData::Elements(bytes?.concat().into());
         let attr = self.f.cx.attr(AttrData::DenseElements { ty, data });
         Some(self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)]))
     }

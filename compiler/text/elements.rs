@@ -2,10 +2,9 @@
 
 use crate::ir::spelling::dense_element_size;
 use crate::ir::{AttrData, AttrId, DYNAMIC, DenseData, NameId, ParseResult, TypeData, TypeId};
-use crate::source::Bytes;
 
 use super::attrs::Number;
-use super::lexer::TokenKind;
+use super::lexer::{TokenKind, unescape};
 use super::parser::Parser;
 
 /// An element of a `dense<...>` literal.
@@ -24,9 +23,11 @@ impl<'s> Parser<'s> {
         self.require("<")?;
         let mut elements = Vec::new();
         let mut shape = Vec::new();
-        let mut string = None;
+        let mut raw = None;
         if self.is_kind(TokenKind::String) {
-            string = Some((self.token.start, self.token_text()));
+            let text = unescape(self.token_text());
+            elements.push(Element::String(self.module.cx.name(&text)));
+            raw = Some(text);
             self.advance();
         } else if !self.is(">") {
             shape = self.dense_level(&mut elements)?;
@@ -35,15 +36,11 @@ impl<'s> Parser<'s> {
         let ty = self.elements_type(ty)?;
         let (expected, element) = self.dense_shape(ty, offset)?;
         if !self.has_numbers(element) {
-            if let Some((start, literal)) = string {
-                let text = self.string(start, literal);
-                elements.push(Element::String(self.module.cx.name(text)));
-            }
             let values = self.dense_strings(&elements, &shape, offset, &expected)?;
             return Ok(self.module.cx.attr(AttrData::DenseStrings { ty, values }));
         }
-        let data = match string {
-            Some(string) => self.dense_hex(string, offset, element, &expected)?,
+        let data = match raw {
+            Some(hex) => self.dense_hex(&hex, offset, element, &expected)?,
             None => self.dense_data(&elements, &shape, offset, element, &expected)?,
         };
         Ok(self.module.cx.attr(AttrData::DenseElements { ty, data }))
@@ -232,7 +229,7 @@ impl<'s> Parser<'s> {
         for literal in elements {
             self.dense_bytes(element, literal, offset, &mut bytes)?;
         }
-        Ok(if is_splat { DenseData::Splat(bytes.into()) } else { compact(bytes.into(), elements.len()) })
+        Ok(if is_splat { DenseData::Splat(bytes.into()) } else { compact(bytes, elements.len()) })
     }
 
     fn dense_bytes(
@@ -296,12 +293,16 @@ impl<'s> Parser<'s> {
     /// Decodes elements given as the hex digits of their bytes: little-endian, one element for a splat.
     fn dense_hex(
         &mut self,
-        (start, literal): (usize, &[u8]),
+        hex: &[u8],
         offset: usize,
         element: TypeId,
         shape: &[i64],
     ) -> ParseResult<DenseData> {
-        let bytes = self.hex_bytes(start, literal);
+        let digits =
+            hex.strip_prefix(b"0x").or(hex.strip_prefix(b"0X")).filter(|digits| digits.len() % 2 == 0);
+        let digit = |byte: u8| (byte as char).to_digit(16).map(|digit| digit as u8);
+        let byte = |pair: &[u8]| Some(digit(pair[0])? << 4 | digit(pair[1])?);
+        let bytes: Option<Vec<u8>> = digits.and_then(|digits| digits.chunks(2).map(byte).collect());
         let (Some(bytes), Some(size)) = (bytes, dense_element_size(&self.module.cx, element)) else {
             return Err(self.report(offset, "expected string containing hex digits starting with `0x`"));
         };
@@ -315,7 +316,7 @@ impl<'s> Parser<'s> {
             };
         }
         if bytes.len() == size && count != 1 {
-            return Ok(DenseData::Splat(bytes));
+            return Ok(DenseData::Splat(bytes.into()));
         }
         if size.checked_mul(count) != Some(bytes.len()) {
             return Err(self.report(offset, "elements hex data size is invalid for provided type"));
@@ -325,12 +326,12 @@ impl<'s> Parser<'s> {
 }
 
 /// Returns a splat if all elements are the same.
-fn compact(bytes: Bytes, count: usize) -> DenseData {
+fn compact(bytes: Vec<u8>, count: usize) -> DenseData {
     let size = bytes.len() / count.max(1);
     if count > 0 && size > 0 && bytes.chunks(size).all(|element| element == &bytes[..size]) {
         return DenseData::Splat(bytes[..size].into());
     }
-    DenseData::Elements(bytes)
+    DenseData::Elements(bytes.into())
 }
 
 /// Returns the number of elements of a shape; `None` if it overflows.
@@ -348,5 +349,5 @@ fn bits_of(bytes: &[u8], count: usize) -> Option<DenseData> {
     }
     let bit = |i: usize| bytes.get(i / 8).map(|byte| byte >> (i % 8) & 1);
     let elements: Vec<u8> = (0..count).map(bit).collect::<Option<_>>()?;
-    Some(compact(elements.into(), count))
+    Some(compact(elements, count))
 }

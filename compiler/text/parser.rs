@@ -7,7 +7,6 @@ use crate::ir::{
     AttrId, Block, Body, Extent, Loc, Module, NameId, OpState, ParseResult, Region, Reported, Traits, TypeId,
     Value,
 };
-use crate::source::{Blob, Bytes, Source, from_digits};
 
 use super::format::Formats;
 use super::format_parse::Partial;
@@ -16,7 +15,6 @@ use super::value_names::{Definition, ValueNames};
 
 /// The parser.
 pub(super) struct Parser<'s> {
-    pub(super) source: &'s Source,
     pub(super) text: &'s [u8],
     pub(super) token: Token,
     /// The end of the previous token.
@@ -96,11 +94,9 @@ struct BlockLabel {
 
 /// Tokens.
 impl<'s> Parser<'s> {
-    pub(super) fn new(source: &'s Source, module: Module, diagnostics: &'s mut Diagnostics) -> Parser<'s> {
+    pub(super) fn new(text: &'s [u8], module: Module, diagnostics: &'s mut Diagnostics) -> Parser<'s> {
         let formats = Formats::new(module.cx.registry());
-        let text = &source.text;
         Parser {
-            source,
             text,
             token: next_token(text, 0),
             previous_end: 0,
@@ -177,32 +173,14 @@ impl<'s> Parser<'s> {
 
     /// Parses a string literal and returns the bytes it denotes.
     pub(super) fn require_string(&mut self) -> ParseResult<Vec<u8>> {
-        let start = self.token.start;
-        let literal = self.require_kind(TokenKind::String, "string literal")?;
-        Ok(self.string(start, literal))
-    }
-
-    /// Returns the bytes that the string literal at an offset denotes.
-    pub(super) fn string(&self, start: usize, literal: &[u8]) -> Vec<u8> {
-        self.source.blob_at(start).map_or_else(|| unescape(literal), Blob::literal)
-    }
-
-    /// Returns the bytes that the hex digits of the string literal at an offset denote; `None` if it has others.
-    pub(super) fn hex_bytes(&self, start: usize, literal: &[u8]) -> Option<Bytes> {
-        if let Some(blob) = self.source.blob_at(start) {
-            return Some(blob.bytes.clone());
-        }
-        let digits = literal.strip_prefix(b"\"0x").or(literal.strip_prefix(b"\"0X"))?;
-        from_digits(digits.strip_suffix(b"\"")?).map(Bytes::from)
+        self.require_kind(TokenKind::String, "string literal").map(unescape)
     }
 
     pub(super) fn require_symbol(&mut self) -> ParseResult<NameId> {
-        let start = self.token.start + 1;
         let text = self.require_kind(TokenKind::At, "symbol name")?;
         let name = &text[1..];
         Ok(if name.starts_with(b"\"") {
-            let name = self.string(start, name);
-            self.module.cx.name(name)
+            self.module.cx.name(unescape(name))
         } else {
             self.module.cx.name(name)
         })

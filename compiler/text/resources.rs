@@ -47,14 +47,7 @@ impl Parser<'_> {
     fn resource_value(&mut self) -> ParseResult<ResourceValue> {
         let kind = self.token.kind;
         match kind {
-            TokenKind::String => {
-                let start = self.token.start;
-                let literal = self.require_kind(TokenKind::String, "string literal")?;
-                Ok(match self.source.blob_at(start) {
-                    Some(blob) => ResourceValue::Blob(blob.clone()),
-                    None => ResourceValue::Text(self.string(start, literal).into()),
-                })
-            }
+            TokenKind::String => Ok(ResourceValue::Text(self.require_string()?.into())),
             _ if self.take("true") => Ok(ResourceValue::Bool(true)),
             _ if self.take("false") => Ok(ResourceValue::Bool(false)),
             _ => Err(self.unexpected("'true', 'false' or a string")),
@@ -98,6 +91,5 @@ fn print_entry(cx: &Context, key: NameId, value: &ResourceValue, out: &mut Strin
     match value {
         ResourceValue::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
         ResourceValue::Text(text) => write_string(text, out),
-        ResourceValue::Blob(blob) => write_string(&blob.literal(), out),
     }
 }

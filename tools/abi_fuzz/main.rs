@@ -138,9 +138,9 @@ fn compile(arguments: &Arguments, text: &str) -> Result<Result<Vec<u8>, Refusals
     if let Some(triple) = &arguments.target {
         options.target = Target::parse(triple)?;
     }
-    let source = Source::new("batch", text.as_bytes());
+    let source = Source::new("batch", text.as_bytes().to_vec());
     let diagnostics = match Compiler::new(options).compile(&source, "batch", &[Emit::Object]) {
-        Ok(mut artifacts) => return Ok(Ok(std::mem::take(&mut artifacts.outputs[0].1).into_bytes())),
+        Ok(mut artifacts) => return Ok(Ok(std::mem::take(&mut artifacts.outputs[0].1))),
         Err(diagnostics) => diagnostics,
     };
     if diagnostics.has_internal_error() {

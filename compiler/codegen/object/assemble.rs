@@ -17,16 +17,14 @@ use super::assembler::Assembler;
 use super::binding::{Binding, binding};
 use super::code_section::{self, Placed};
 use super::compiled::{Compiled, Definition};
-use super::datum::Datum;
-use super::file::ObjectFile;
-use super::large_data::LargeData;
+use super::declare::Datum;
 use super::symbol_difference::{self, Distance};
 use super::{alias, macho, section, structors};
 
 /// A finished module before it is written.
 pub(crate) struct Finished {
     /// The object.
-    pub(crate) object: ObjectFile,
+    pub(crate) object: Vec<u8>,
     /// CLIF of all functions.
     pub(crate) clif: String,
     /// Assembly of all functions.
@@ -69,7 +67,7 @@ impl Assembler {
             self.define_global(env, datum)?;
         }
         structors::define_all(env, &mut self)?;
-        let Assembler { object, frames, patches, aliases, placed, distances, large_data, .. } = self;
+        let Assembler { object, frames, patches, aliases, placed, distances, .. } = self;
         let mut product = object.finish();
         code_section::place_all(&mut product, &placed)?;
         for alias in aliases {
@@ -81,9 +79,7 @@ impl Assembler {
         symbol_difference::write_all(env, &mut product, &distances)?;
         macho::set_version(&mut product, env.target);
         unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
-        let is_large = !large_data.is_empty();
-        large_data.into_iter().for_each(|data| data.place(&mut product));
-        let object = ObjectFile::new(product.object, is_large)?;
+        let object = product.emit().map_err(|error| error.to_string())?;
         Ok(Finished { object, clif, asm })
     }
 
@@ -197,10 +193,7 @@ impl Assembler {
         }
     }
 
-    fn define_global(&mut self, env: &Env, mut datum: Datum) -> Result<(), String> {
-        let is_writable = self.object.declarations().get_data_decl(datum.id).writable;
-        let position = (self.large_data.len(), is_writable);
-        self.large_data.extend(LargeData::take(env, &mut datum, position));
+    fn define_global(&mut self, env: &Env, datum: Datum) -> Result<(), String> {
         let mut description = DataDescription::new();
         description.set_align(datum.align);
         if let Some(section) = &datum.section {

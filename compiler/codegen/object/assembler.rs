@@ -11,7 +11,6 @@ use crate::ir::NameId;
 
 use super::binding::Binding;
 use super::code_section::Placed;
-use super::large_data::LargeData;
 use super::patch::Patch;
 use super::symbol_difference::Distance;
 
@@ -55,8 +54,6 @@ pub(crate) struct Assembler {
     pub(super) placed: Vec<Placed>,
     /// Differences in data, to be written at the end.
     pub(super) distances: Vec<Distance>,
-    /// Large constants, which are moved into the object at the end.
-    pub(super) large_data: Vec<LargeData>,
 }
 
 impl Assembler {
@@ -70,7 +67,6 @@ impl Assembler {
             aliases: Vec::new(),
             placed: Vec::new(),
             distances: Vec::new(),
-            large_data: Vec::new(),
         }
     }
 

@@ -1,10 +1,10 @@
 //! Declarations: the symbols of a module in the object, and the contents of its globals.
 
 use cranelift_codegen::ir::Signature;
-use cranelift_module::{Linkage, Module as _};
+use cranelift_module::{DataId, Linkage, Module as _};
 use rustc_hash::FxHashSet;
 
-use crate::codegen::constants::image;
+use crate::codegen::constants::image::{self, Image};
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{Entity, Symbol};
 use crate::diag::Diagnostics;
@@ -16,7 +16,6 @@ use crate::ir::{AttrData, AttrId, Body, Context, DictId, NameId, Op, Region, Typ
 use super::assembler::Assembler;
 use super::binding::binding;
 use super::compiled::Definition;
-use super::datum::Datum;
 use super::{alias, section, structors, symbol_difference};
 
 /// The maximum alignment of a global or function. Beyond it the padding in the file becomes absurd.
@@ -179,6 +178,22 @@ fn declare_global(env: &mut Env, assembler: &mut Assembler, op: Op) -> Result<()
 fn global_region<'a>(env: &Env<'a>, op: Op) -> Option<&'a Body> {
     let body = env.module.body(env.module.op_body(env.table, op)?);
     body.entry_block(Region::ROOT).map(|_| body)
+}
+
+/// A global to be defined.
+pub(crate) struct Datum {
+    /// Its index in the object.
+    pub(crate) id: DataId,
+    /// Alignment in bytes.
+    pub(crate) align: u64,
+    /// Its contents.
+    pub(crate) image: Image,
+    /// Its section, if specified.
+    pub(crate) section: Option<String>,
+    /// True if another definition may replace it.
+    pub(crate) weak: bool,
+    /// True if each thread has a copy.
+    pub(crate) is_thread_local: bool,
 }
 
 /// Returns the contents of all globals that are defined here, in source order.

@@ -132,7 +132,7 @@ fn resource(cx: &mut Context, ty: TypeId, key: NameId) -> Option<AttrId> {
     if bytes.len() as u64 != size {
         return None;
     }
-    Some(cx.attr(AttrData::DenseElements { ty, data: DenseData::Elements(bytes) }))
+    Some(cx.attr(AttrData::DenseElements { ty, data: DenseData::Elements(bytes.into()) }))
 }
 
 /// Returns the type of the scalars of an array, a vector or a tensor.
