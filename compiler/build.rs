@@ -14,6 +14,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::bytes::Pieces;
 use crate::driver::{self, Artifacts, Compiler, Emit, Options};
 use crate::library::Library;
 use crate::link;
@@ -114,7 +115,8 @@ impl Build {
             (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
             (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];
-        let files: Vec<(&Path, &[u8])> = files.iter().map(|(path, text)| (&**path, &text[..])).collect();
+        let files = files.map(|(path, contents)| (path, Pieces::from(contents)));
+        let files: Vec<(&Path, &Pieces)> = files.iter().map(|(path, contents)| (&**path, contents)).collect();
         driver::write_files(&files)
             .map_err(|(path, error)| format!("cannot write '{}': {error}", path.display()))?;
         Ok(self.cargo_lines(name, &folder))

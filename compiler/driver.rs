@@ -5,15 +5,17 @@ mod files;
 mod module_target;
 mod options;
 
+use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use crate::bufferize;
+use crate::bytes::Pieces;
 use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
 use crate::fuse;
-use crate::ir::{Context, Module, verify};
+use crate::ir::{Context, Module, resources, verify};
 use crate::legalize;
 use crate::opt;
 use crate::source::Source;
@@ -90,7 +92,7 @@ pub struct Compiler {
 #[derive(Clone, Debug, Default)]
 pub struct Artifacts {
     /// Each output and its contents, in the order of the request.
-    pub outputs: Vec<(Emit, Vec<u8>)>,
+    pub outputs: Vec<(Emit, Pieces)>,
     /// The functions that can be called from C, if code was generated.
     pub exports: Vec<cabi::Export>,
     /// The symbols by which the object is linked with others, if code was generated.
@@ -120,8 +122,8 @@ pub struct Stage {
 
 impl Artifacts {
     /// Returns the contents of an output.
-    pub fn get(&self, emit: Emit) -> Option<&[u8]> {
-        self.outputs.iter().find(|output| output.0 == emit).map(|output| &output.1[..])
+    pub fn get(&self, emit: Emit) -> Option<Cow<'_, [u8]>> {
+        self.outputs.iter().find(|output| output.0 == emit).map(|output| output.1.whole())
     }
 }
 
@@ -163,6 +165,10 @@ impl Compiler {
         artifacts.put(emit, Emit::Mlir, || text::print(&module, source, self.options.print));
         if emit.iter().all(|emit| emit.is_module_up_to(Emit::Mlir)) {
             return Some(artifacts);
+        }
+        resources::check(&module, diagnostics);
+        if diagnostics.has_errors() {
+            return None;
         }
         let module = artifacts.timed("legalize", || legalized(module, diagnostics))?;
         self.check(&module, "legalization", diagnostics)?;
@@ -286,7 +292,7 @@ impl Artifacts {
         }
     }
 
-    fn put<T: Into<Vec<u8>>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {
+    fn put<T: Into<Pieces>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {
         if wanted.contains(&emit) {
             self.outputs.push((emit, contents().into()));
         }

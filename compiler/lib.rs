@@ -16,6 +16,7 @@
 //! optimises, and [`codegen`] emits objects. [`ir`] is the representation that they share, and [`dialect`] declares the
 //! operations.
 
+pub mod bytes;
 pub mod diag;
 pub mod source;
 pub mod target;

@@ -33,10 +33,9 @@ pub fn archive(members: &[Member], target: &Target) -> Result<Vec<u8>, String> {
         BinaryFormat::Coff => ArchiveKind::Coff,
         _ => ArchiveKind::Gnu,
     };
-    let member = |member: &Member| {
-        NewArchiveMember::new(member.object.clone(), &OBJECT_READER, unique_name(members, member))
-    };
-    let members: Vec<NewArchiveMember> = members.iter().map(member).collect();
+    let named = members.iter().map(|member| (member, unique_name(members, member)));
+    let members: Vec<NewArchiveMember> =
+        named.map(|(member, name)| NewArchiveMember::new(&member.object, &OBJECT_READER, name)).collect();
     let mut bytes = Cursor::new(Vec::new());
     write_archive_to_stream(&mut bytes, &members, kind, false, Some(false))
         .map_err(|error| format!("cannot make an archive: {error}"))?;

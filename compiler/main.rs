@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use mlirc::bytes::Pieces;
 use mlirc::diag::Diagnostics;
 use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
 use mlirc::library::Library;
@@ -26,7 +27,7 @@ const INPUT_ERROR: u8 = 1;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A file to write.
-type File = (PathBuf, Vec<u8>);
+type File = (PathBuf, Pieces);
 
 fn main() -> ExitCode {
     crash::report_panics();
@@ -77,7 +78,7 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     }
     if let Some(depfile) = &request.depfile {
         let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
-        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into_bytes()));
+        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
     }
     write(&files, request.verbose)
 }
@@ -107,7 +108,7 @@ fn compile_unit(
         eprint!("{}", cli::time_report(&source.name, &artifacts));
     }
     if request.library.is_none() {
-        check_header(request, &String::from_utf8_lossy(artifacts.get(Emit::Header).unwrap_or_default()))?;
+        check_header(request, &String::from_utf8_lossy(&artifacts.get(Emit::Header).unwrap_or_default()))?;
     }
     Ok(artifacts)
 }
@@ -148,13 +149,13 @@ fn library_files(
                 link::shared(&whole.members, &[runtime], &arguments, target).map_err(error)?
             }
         };
-        files.push((path.clone(), contents));
+        files.push((path.clone(), contents.into()));
     }
     if whole.is_closed() && library.bindings.iter().any(|binding| binding.0 == Emit::Header) {
         eprintln!("mlirc: warning: {}", driver::NO_FUNCTIONS);
     }
     for (emit, path) in &library.bindings {
-        files.push((path.clone(), binding(*emit)?.into_bytes()));
+        files.push((path.clone(), binding(*emit)?.into()));
     }
     Ok(files)
 }
@@ -163,7 +164,7 @@ fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
     let members: Vec<Member> = runtime_members(options)?.into_iter().map(|member| member.0).collect();
     let archive = link::archive(&members, &options.target)
         .map_err(|message| fail(&format!("mlirc: error: {message}")))?;
-    write(&[(path, archive)], false)
+    write(&[(path, archive.into())], false)
 }
 
 fn runtime_members(options: &Options) -> Result<runtime::LinkedMembers, ExitCode> {
@@ -194,8 +195,8 @@ fn report(source: &Source, diagnostics: &Diagnostics) -> ExitCode {
 }
 
 fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
-    let files: Vec<(&Path, &[u8])> =
-        files.iter().map(|(path, contents)| (path.as_path(), &contents[..])).collect();
+    let files: Vec<(&Path, &Pieces)> =
+        files.iter().map(|(path, contents)| (path.as_path(), contents)).collect();
     if verbose {
         for (path, contents) in &files {
             eprintln!("{:>9} bytes  {}", contents.len(), path.display());

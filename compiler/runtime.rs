@@ -70,7 +70,7 @@ pub fn members(options: &Options) -> Result<LinkedMembers, (Source, Diagnostics)
         let source = Source::new(format!("mlirc/runtime/{stem}.mlir"), text);
         match compiler.compile(&source, stem, &[Emit::Object]) {
             Ok(mut artifacts) => {
-                let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
+                let object = artifacts.outputs.pop().map(|output| output.1.into_vec()).unwrap_or_default();
                 Ok((Member { name: format!("mlirc_rt_{stem}.o"), object }, artifacts.symbols))
             }
             Err(diagnostics) => Err((source, diagnostics)),

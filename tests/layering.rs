@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 /// The modules, and the modules that each may import.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
-    ("source", &[]),
+    ("bytes", &[]),
+    ("source", &["bytes"]),
     ("diag", &["source"]),
     ("target", &[]),
     ("time", &[]),
-    ("ir", &["source", "diag", "target"]),
+    ("ir", &["bytes", "source", "diag", "target"]),
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops", "accessors"]),
     ("legalize", &["ir", "dialect", "diag"]),
@@ -19,6 +20,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     (
         "codegen",
         &[
+            "bytes",
             "ir",
             "dialect::llvm",
             "dialect::function_syntax",
@@ -33,6 +35,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         "driver",
         &[
             "bufferize",
+            "bytes",
             "codegen",
             "convert",
             "diag",
@@ -50,7 +53,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("library", &["driver", "link", "target"]),
     ("link", &["target"]),
     ("runtime", &["diag", "driver", "link", "source"]),
-    ("build", &["driver", "library", "link", "runtime", "target"]),
+    ("build", &["bytes", "driver", "library", "link", "runtime", "target"]),
     ("lib", &[]),
     ("main", &[]),
     ("cli", &[]),

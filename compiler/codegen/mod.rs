@@ -28,6 +28,7 @@ mod types;
 mod unwind;
 mod workarounds;
 
+use crate::bytes::Pieces;
 use crate::diag::{Diagnostics, Location};
 use crate::dialect::llvm::function::FUNC;
 use crate::dialect::llvm::global::GLOBAL;
@@ -52,7 +53,7 @@ use object::{alias, linked_symbols};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Output {
     /// The object file.
-    pub object: Vec<u8>,
+    pub object: Pieces,
     /// The exports: the functions that C can call.
     pub exports: Vec<cabi::Export>,
     /// The symbols for linking the object.

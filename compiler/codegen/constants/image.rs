@@ -2,7 +2,7 @@
 
 use crate::codegen::types;
 use crate::dialect::llvm::layout;
-use crate::ir::{AttrData, AttrId, Body, Context, DenseData, NameId, Op, TypeData, TypeId};
+use crate::ir::{AttrData, AttrId, Body, Bytes, Context, DenseData, NameId, Op, TypeData, TypeId};
 use crate::target::DataLayout;
 
 use super::bits::{MAX_PARTS, Part, constant_bits, scalar_count};
@@ -14,7 +14,7 @@ pub(crate) enum Image {
     /// Only zeros.
     Zeros(u64),
     /// Bytes, and references to symbols in them.
-    Bytes(Vec<u8>, Vec<Reference>),
+    Bytes(Bytes, Vec<Reference>),
 }
 
 /// A part of a constant that depends on the addresses of symbols.
@@ -55,7 +55,7 @@ pub(crate) fn initialiser(
     image(cx, layout, ty, size, bits.into_iter().map(Part::Bits)).map_err(|needs| (None, needs))
 }
 
-fn from_bytes(bytes: Vec<u8>) -> Image {
+fn from_bytes(bytes: Bytes) -> Image {
     if bytes.iter().all(|&byte| byte == 0) {
         Image::Zeros(bytes.len() as u64)
     } else {
@@ -64,10 +64,10 @@ fn from_bytes(bytes: Vec<u8>) -> Image {
 }
 
 /// Returns the bytes of strings and little-endian arrays of numbers, whose attributes have the same layout as memory.
-fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> Option<Vec<u8>> {
+fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> Option<Bytes> {
     let size = layout::size_of(cx, layout, ty)?;
     let bytes = match cx.attr_data(attr) {
-        AttrData::String(text) => cx.bytes(*text).to_vec(),
+        AttrData::String(text) => Bytes::from(cx.bytes(*text)),
         AttrData::DenseElements { ty: dense, data: DenseData::Elements(bytes) } if !layout.big_endian => {
             let mut element = ty;
             while let TypeData::Array { element: inner, .. } = cx.type_data(element) {
@@ -76,7 +76,7 @@ fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> O
             if cx.element_type(*dense) != element {
                 return None;
             }
-            bytes.to_vec()
+            bytes.clone()
         }
         _ => return None,
     };
@@ -101,9 +101,9 @@ fn image(
         return Err(format!("it needs as many values as type '{}' has", cx.type_text(ty)));
     }
     if writer.references.is_empty() {
-        return Ok(from_bytes(writer.bytes));
+        return Ok(from_bytes(writer.bytes.into()));
     }
-    Ok(Image::Bytes(writer.bytes, writer.references))
+    Ok(Image::Bytes(writer.bytes.into(), writer.references))
 }
 
 struct Writer<'a> {

@@ -194,6 +194,8 @@ pub(crate) struct Datum {
     pub(crate) weak: bool,
     /// True if each thread has a copy.
     pub(crate) is_thread_local: bool,
+    /// True if programs may change it.
+    pub(crate) is_writable: bool,
 }
 
 /// Returns the contents of all globals that are defined here, in source order.
@@ -223,7 +225,8 @@ pub(crate) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
                 let section = section::section(env, attrs);
                 let align = global_align(env, attrs, ty);
                 let weak = binding(env, attrs, true).is_ok_and(|b| b.linkage == Linkage::Preemptible);
-                out.push(Datum { id, align, image, section, weak, is_thread_local });
+                let is_writable = cx.dict_get(attrs, name::CONSTANT).is_none();
+                out.push(Datum { id, align, image, section, weak, is_thread_local, is_writable });
             }
             Err((None, needs)) => diagnostics.push(env.unsupported(table, op, &needs)),
             Err((Some(inner), needs)) => {
