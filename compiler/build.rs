@@ -102,7 +102,7 @@ impl Build {
         if self.runtime {
             let members_of_runtime =
                 runtime::members(&Options { target: library.target().clone(), ..options.clone() });
-            let members = members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?;
+            let members = members_of_runtime.map_err(|failure| failure.1.render(&failure.0))?;
             library.add_runtime(members)?;
         }
         let binding = |emit| library.binding(&compiler, emit, name);

@@ -194,8 +194,9 @@ mod tests {
         assert_eq!(rest.as_ptr(), all[2..].as_ptr());
         assert_eq!(rest, Bytes::from([3, 4]));
         assert_eq!(rest.into_vec(), [3, 4]);
-        let address = all.as_ptr();
-        assert_eq!(all.into_vec().as_ptr(), address);
+        let address = all.as_ptr() as usize;
+        let vector = all.into_vec();
+        assert_eq!(vector.as_ptr() as usize, address);
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! The compilation pipeline, one line per stage.
 
 mod bindings;
+mod constants;
 mod files;
 mod module_target;
 mod options;
@@ -22,6 +23,8 @@ use crate::source::Source;
 use crate::target::Target;
 use crate::text;
 use crate::time::Parts;
+
+use self::constants::describe_function;
 
 pub use self::bindings::{NO_FUNCTIONS, header_difference};
 pub use self::files::{make_rule, read_source, write_files, write_reproducer};
@@ -59,6 +62,8 @@ pub enum Emit {
     Python,
     /// A description of the functions in JSON.
     Manifest,
+    /// The file of constants, which the object then does not contain.
+    Constants,
 }
 
 /// The outputs that are modules, in the order of the stages that make them.
@@ -207,6 +212,7 @@ impl Compiler {
         if !emit.iter().any(|emit| emit.needs_code()) {
             return Some(artifacts);
         }
+        let (module, constants) = self.with_constants_file(module, target, stem, emit, diagnostics)?;
         let options = self.codegen_options(stem, emit);
         let code =
             artifacts.timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics));
@@ -216,6 +222,10 @@ impl Compiler {
         let code = code?;
         artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
+        if let Some(file) = constants {
+            describe_function(&mut artifacts.exports, &file, target);
+            artifacts.outputs.push((Emit::Constants, file.contents));
+        }
         artifacts.symbols = code.symbols;
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());

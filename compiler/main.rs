@@ -54,13 +54,17 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     // Compile every source, so that one run reports all errors.
     for unit in &request.units {
         match compile_unit(&compiler, request, unit) {
-            Ok(artifacts) if request.library.is_some() => {
+            Ok(mut artifacts) if request.library.is_some() => {
+                files.extend(constants(request, &mut artifacts));
                 let input = unit.input.display();
                 whole
                     .add(&unit.stem, artifacts)
                     .map_err(|error| fail(&format!("{input}: error: {error}")))?;
             }
-            Ok(artifacts) => files.extend(unit_files(unit, artifacts)),
+            Ok(mut artifacts) => {
+                files.extend(constants(request, &mut artifacts));
+                files.extend(unit_files(unit, artifacts));
+            }
             Err(code) => failed = Some(code),
         }
     }
@@ -96,6 +100,7 @@ fn compile_unit(
     } else if request.check_header.is_some() && !emit.contains(&Emit::Header) {
         emit.push(Emit::Header);
     }
+    emit.extend(request.constants.as_ref().map(|_| Emit::Constants));
     let source = Arc::new(source);
     crash::compiles(&source);
     let artifacts = compiler.compile(&source, &unit.stem, &emit);
@@ -114,12 +119,18 @@ fn compile_unit(
 }
 
 fn unit_files(unit: &cli::Unit, mut artifacts: Artifacts) -> Vec<File> {
-    let mut take = |emit: Emit| {
-        let output = artifacts.outputs.iter_mut().find(|output| output.0 == emit)?;
-        Some(std::mem::take(&mut output.1))
-    };
-    let file = |(emit, path): &cli::Destination| Some((path.clone(), take(*emit)?));
+    let file = |(emit, path): &cli::Destination| Some((path.clone(), take(&mut artifacts, *emit)?));
     unit.destinations.iter().filter_map(file).collect()
+}
+
+/// Takes the file of constants from the outputs.
+fn constants(request: &cli::Compile, artifacts: &mut Artifacts) -> Option<File> {
+    Some((request.constants.clone()?, take(artifacts, Emit::Constants)?))
+}
+
+fn take(artifacts: &mut Artifacts, emit: Emit) -> Option<Pieces> {
+    let output = artifacts.outputs.iter_mut().find(|output| output.0 == emit)?;
+    Some(std::mem::take(&mut output.1))
 }
 
 fn library_files(
@@ -168,7 +179,7 @@ fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
 }
 
 fn runtime_members(options: &Options) -> Result<runtime::LinkedMembers, ExitCode> {
-    runtime::members(options).map_err(|(source, diagnostics)| report(&source, &diagnostics))
+    runtime::members(options).map_err(|failure| report(&failure.0, &failure.1))
 }
 
 /// Reports the differences of the header to be checked, if any.

@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     fn encodings_are_recognized_by_their_first_bytes() {
-        assert_eq!(Source::new("t", b"\xEF\xBB\xBFab".to_vec()).text, b"ab");
+        assert_eq!(Source::new("t", b"\xEF\xBB\xBFab").text, b"ab");
         for (text, encoding) in [
             (&b"\xFF\xFEf\0u\0"[..], Some("UTF-16")),
             (b"\xFE\xFF\0f", Some("UTF-16")),
@@ -137,7 +137,7 @@ mod tests {
             (b"", None),
             (b"ML\xefR\x06", None),
         ] {
-            assert_eq!(Source::new("t", text.to_vec()).foreign_encoding(), encoding);
+            assert_eq!(Source::new("t", text).foreign_encoding(), encoding);
         }
     }
 
@@ -169,6 +169,6 @@ mod tests {
         assert_eq!(source.blob(5), None);
         let mut written = Vec::new();
         source.write(0, source.text.len(), &mut written).expect("memory is writable");
-        assert_eq!(written, text["\u{feff}".len()..].as_bytes());
+        assert_eq!(written, text.as_bytes()["\u{feff}".len()..]);
     }
 }

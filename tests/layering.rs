@@ -31,12 +31,14 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "time",
         ],
     ),
+    ("constants_file", &["bytes", "codegen", "diag", "dialect::llvm", "ir", "source", "target", "text"]),
     (
         "driver",
         &[
             "bufferize",
             "bytes",
             "codegen",
+            "constants_file",
             "convert",
             "diag",
             "dialect",

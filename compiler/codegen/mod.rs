@@ -39,6 +39,7 @@ use crate::target::Target;
 use crate::time::Parts;
 
 pub use attributes::{check, treatment};
+pub use constants::local::{LocalConstant, local_constants};
 pub use context::options::Options;
 pub use function::current_function;
 pub use native::native_settings;
@@ -122,7 +123,7 @@ pub fn has_lowering(name: OpName) -> bool {
 }
 
 /// Returns the body with the symbols: that of the file's module, or the top level if there is none.
-fn symbol_table(module: &Module) -> BodyId {
+pub fn symbol_table(module: &Module) -> BodyId {
     let root = module.body(Module::ROOT);
     let mut ops = top_level_ops(root);
     match (ops.next(), ops.next()) {

@@ -82,7 +82,7 @@ fn decode(window: &mut Window<impl Read>, case: Case, bytes: &mut Vec<u8>) -> io
         let quote = memchr::memchr(b'"', rest);
         // Pairs of digits may be divided between windows.
         let len = quote.unwrap_or(rest.len() & !1);
-        if len % 2 != 0 || !case.decode(&rest[..len], bytes) {
+        if !len.is_multiple_of(2) || !case.decode(&rest[..len], bytes) {
             return Ok(false);
         }
         window.start += len;

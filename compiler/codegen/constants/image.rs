@@ -63,12 +63,12 @@ fn from_bytes(bytes: Bytes) -> Image {
     }
 }
 
-/// Returns the bytes of strings and little-endian arrays of numbers, whose attributes have the same layout as memory.
+/// Returns the bytes of strings and arrays of numbers, whose attributes have the layout of memory.
 fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> Option<Bytes> {
     let size = layout::size_of(cx, layout, ty)?;
     let bytes = match cx.attr_data(attr) {
         AttrData::String(text) => Bytes::from(cx.bytes(*text)),
-        AttrData::DenseElements { ty: dense, data: DenseData::Elements(bytes) } if !layout.big_endian => {
+        AttrData::DenseElements { ty: dense, data: DenseData::Elements(bytes) } => {
             let mut element = ty;
             while let TypeData::Array { element: inner, .. } = cx.type_data(element) {
                 element = *inner;
@@ -76,11 +76,21 @@ fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> O
             if cx.element_type(*dense) != element {
                 return None;
             }
-            bytes.clone()
+            match layout.big_endian {
+                true => swapped(bytes, layout::store_size(cx, layout, element)?),
+                false => bytes.clone(),
+            }
         }
         _ => return None,
     };
     (bytes.len() as u64 == size).then_some(bytes)
+}
+
+/// Returns elements of this size in the other byte order.
+fn swapped(bytes: &[u8], size: u64) -> Bytes {
+    let mut bytes = bytes.to_vec();
+    bytes.chunks_mut(size.max(1) as usize).for_each(<[u8]>::reverse);
+    bytes.into()
 }
 
 /// Writes parts to their offsets in memory.

@@ -5,13 +5,14 @@ use cranelift_module::{DataId, Linkage, Module as _};
 use rustc_hash::FxHashSet;
 
 use crate::codegen::constants::image::{self, Image};
+use crate::codegen::constants::local::collect_symbols;
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{Entity, Symbol};
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::symbol::{ALIAS, GLOBAL_DTORS, IFUNC};
 use crate::dialect::llvm::{self, function, global};
 use crate::ir::verify::{symbol_name, top_level_ops};
-use crate::ir::{AttrData, AttrId, Body, Context, DictId, NameId, Op, Region, TypeId, name};
+use crate::ir::{Body, DictId, NameId, Op, Region, TypeId, name};
 
 use super::assembler::Assembler;
 use super::binding::binding;
@@ -71,16 +72,6 @@ fn used_symbols(env: &Env) -> FxHashSet<NameId> {
         }
     }
     used
-}
-
-fn collect_symbols(cx: &Context, attr: AttrId, out: &mut FxHashSet<NameId>) {
-    match cx.attr_data(attr) {
-        AttrData::Symbol { root, .. } => {
-            out.insert(*root);
-        }
-        AttrData::Array(list) => list.iter().for_each(|&attr| collect_symbols(cx, attr, out)),
-        _ => {}
-    }
 }
 
 /// Returns true if an operation declares an unreferenced symbol or an intrinsic, which the object does not contain.
