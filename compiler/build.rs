@@ -108,10 +108,7 @@ impl Build {
         let binding = |emit| library.binding(&compiler, emit, name);
         let archive = folder.join(format!("lib{name}.a"));
         let files = [
-            (
-                archive,
-                link::archive(&[&library.members[..], &library.runtime[..]].concat(), library.target())?,
-            ),
+            (archive, link::archive(library.members.iter().chain(&library.runtime), library.target())?),
             (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
             (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];

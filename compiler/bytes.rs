@@ -63,8 +63,9 @@ impl Hash for Bytes {
             return state.write(self);
         }
         let (count, len) = SAMPLES;
-        let step = (self.len() - len) / (count - 1);
-        (0..count).for_each(|i| state.write(&self[i * step..][..len]));
+        let last = self.len() - len;
+        let starts = (0..count - 1).map(|i| last / (count - 1) * i).chain([last]);
+        starts.for_each(|start| state.write(&self[start..][..len]));
     }
 }
 

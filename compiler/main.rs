@@ -104,6 +104,7 @@ fn compile_unit(
     let source = Arc::new(source);
     crash::compiles(&source);
     let artifacts = compiler.compile(&source, &unit.stem, &emit);
+    crash::compiled();
     let artifacts = artifacts.map_err(|diagnostics| report(&source, &diagnostics))?;
     let _ = std::io::stderr().write_all(artifacts.diagnostics.render(&source).as_bytes());
     if request.verbose {
@@ -149,7 +150,7 @@ fn library_files(
     for (kind, path) in &library.libraries {
         let contents = match kind {
             cli::LibraryKind::Archive => {
-                link::archive(&[&whole.members[..], &whole.runtime[..]].concat(), target).map_err(error)?
+                link::archive(whole.members.iter().chain(&whole.runtime), target).map_err(error)?
             }
             cli::LibraryKind::Shared => {
                 let mut arguments = request.link_args.clone();

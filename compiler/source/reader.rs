@@ -10,7 +10,7 @@ use super::blob::{Blob, Case};
 /// The number of digits from which on a literal is kept as bytes.
 pub(super) const MIN_DIGITS: usize = 1 << 12;
 
-/// What the text contains in place of the digits of a blob.
+/// The replacement of the digits of a blob in the text.
 pub(super) const ELIDED: &str = "…";
 
 /// The beginning of a blob.
