@@ -14,6 +14,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::bytes::Pieces;
 use crate::driver::{self, Artifacts, Compiler, Emit, Options};
 use crate::library::Library;
 use crate::link;
@@ -101,20 +102,18 @@ impl Build {
         if self.runtime {
             let members_of_runtime =
                 runtime::members(&Options { target: library.target().clone(), ..options.clone() });
-            let members = members_of_runtime.map_err(|(source, diagnostics)| diagnostics.render(&source))?;
+            let members = members_of_runtime.map_err(|failure| failure.1.render(&failure.0))?;
             library.add_runtime(members)?;
         }
         let binding = |emit| library.binding(&compiler, emit, name);
         let archive = folder.join(format!("lib{name}.a"));
         let files = [
-            (
-                archive,
-                link::archive(&[&library.members[..], &library.runtime[..]].concat(), library.target())?,
-            ),
+            (archive, link::archive(library.members.iter().chain(&library.runtime), library.target())?),
             (folder.join(format!("{name}.rs")), binding(Emit::Rust)?.into_bytes()),
             (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];
-        let files: Vec<(&Path, &[u8])> = files.iter().map(|(path, text)| (&**path, &text[..])).collect();
+        let files = files.map(|(path, contents)| (path, Pieces::from(contents)));
+        let files: Vec<(&Path, &Pieces)> = files.iter().map(|(path, contents)| (&**path, contents)).collect();
         driver::write_files(&files)
             .map_err(|(path, error)| format!("cannot write '{}': {error}", path.display()))?;
         Ok(self.cargo_lines(name, &folder))

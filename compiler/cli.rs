@@ -19,7 +19,7 @@ use mlirc::driver::{
 };
 use mlirc::target::Target;
 
-use destinations::is_std;
+use destinations::{check_constants, is_std};
 use flags::Flags;
 use machine::MachineArguments;
 pub(crate) use request::{Compile, Depfile, Destination, Library, LibraryKind, Request, RuntimeUse, Unit};
@@ -39,6 +39,9 @@ pub(crate) struct Arguments {
     /// header, rust, python or manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
+    /// Also write large constants to a file, which the program maps into memory, instead of the object
+    #[arg(long, value_name = "FILE")]
+    constants: Option<PathBuf>,
     /// Functions of MLIR's runner libraries: left to the program, embedded in the archive or shared library, or linked
     /// into the shared library with -lmlirc_rt
     #[arg(long, value_name = "HOW", value_enum, default_value_t = RuntimeUse::None)]
@@ -231,8 +234,9 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 32] = [
+const LONG_OPTIONS: [&str; 33] = [
     "emit",
+    "constants",
     "emit-header",
     "header-lang",
     "header-guard",
@@ -338,6 +342,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     arguments.machine.check_processor(&target)?;
     let (units, library) = destinations::plan(&arguments)?;
     check_linking(&arguments, library.as_ref())?;
+    check_constants(&arguments, &units, library.as_ref())?;
     if arguments.machine.target.is_some() && has_library(library.as_ref(), LibraryKind::Shared) {
         mlirc::link::linker_problem(&target).map_or(Ok(()), Err)?;
     }
@@ -349,6 +354,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         runtime: arguments.runtime,
         link_args: arguments.link_arg,
         check_header: arguments.check_header,
+        constants: arguments.constants,
         verbose: arguments.verbose,
     })))
 }

@@ -24,6 +24,11 @@ pub(crate) fn compiles(source: &Arc<Source>) {
     *SOURCE.lock().unwrap_or_else(PoisonError::into_inner) = Some(source.clone());
 }
 
+/// Releases the source, which may have gigabytes of constants.
+pub(crate) fn compiled() {
+    *SOURCE.lock().unwrap_or_else(PoisonError::into_inner) = None;
+}
+
 fn end(panic: &PanicHookInfo) {
     // Other threads that panic wait here until the process exits.
     let source = SOURCE.lock().unwrap_or_else(PoisonError::into_inner);

@@ -103,7 +103,8 @@ fn render_one(out: &mut String, source: &Source, location: &Location, kind: &str
         Location::Offset(offset) => {
             let (line, column) = source.line_column(*offset);
             let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", source.name);
-            render_snippet(out, &source.line_text(line).unwrap_or_default(), column);
+            let caret = source.offset_in_line(*offset);
+            render_snippet(out, &source.line_text(line).unwrap_or_default(), caret);
             Ok(())
         }
     };
@@ -112,8 +113,7 @@ fn render_one(out: &mut String, source: &Source, location: &Location, kind: &str
 /// The maximum length of the part of a source line that is shown, in bytes; the input may be one long line.
 const SNIPPET_WIDTH: usize = 160;
 
-fn render_snippet(out: &mut String, line: &str, column: usize) {
-    let caret = column - 1;
+fn render_snippet(out: &mut String, line: &str, caret: usize) {
     let first = if line.len() <= SNIPPET_WIDTH { 0 } else { caret.saturating_sub(SNIPPET_WIDTH / 2) };
     let start = (0..=first.min(line.len())).rev().find(|&i| line.is_char_boundary(i)).unwrap_or(0);
     let limit = line.len().min(start + SNIPPET_WIDTH);

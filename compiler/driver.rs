@@ -1,25 +1,30 @@
 //! The compilation pipeline, one line per stage.
 
 mod bindings;
+mod constants;
 mod files;
 mod module_target;
 mod options;
 
+use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
 use crate::bufferize;
+use crate::bytes::Pieces;
 use crate::codegen;
 use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
 use crate::fuse;
-use crate::ir::{Context, Module, verify};
+use crate::ir::{Context, Module, resources, verify};
 use crate::legalize;
 use crate::opt;
 use crate::source::Source;
 use crate::target::Target;
 use crate::text;
 use crate::time::Parts;
+
+use self::constants::describe_function;
 
 pub use self::bindings::{NO_FUNCTIONS, header_difference};
 pub use self::files::{make_rule, read_source, write_files, write_reproducer};
@@ -57,6 +62,8 @@ pub enum Emit {
     Python,
     /// A description of the functions in JSON.
     Manifest,
+    /// The file of constants, which the object then does not contain.
+    Constants,
 }
 
 /// The outputs that are modules, in the order of the stages that make them.
@@ -90,7 +97,7 @@ pub struct Compiler {
 #[derive(Clone, Debug, Default)]
 pub struct Artifacts {
     /// Each output and its contents, in the order of the request.
-    pub outputs: Vec<(Emit, Vec<u8>)>,
+    pub outputs: Vec<(Emit, Pieces)>,
     /// The functions that can be called from C, if code was generated.
     pub exports: Vec<cabi::Export>,
     /// The symbols by which the object is linked with others, if code was generated.
@@ -120,8 +127,8 @@ pub struct Stage {
 
 impl Artifacts {
     /// Returns the contents of an output.
-    pub fn get(&self, emit: Emit) -> Option<&[u8]> {
-        self.outputs.iter().find(|output| output.0 == emit).map(|output| &output.1[..])
+    pub fn get(&self, emit: Emit) -> Option<Cow<'_, [u8]>> {
+        self.outputs.iter().find(|output| output.0 == emit).map(|output| output.1.whole())
     }
 }
 
@@ -164,6 +171,10 @@ impl Compiler {
         if emit.iter().all(|emit| emit.is_module_up_to(Emit::Mlir)) {
             return Some(artifacts);
         }
+        resources::check(&module, diagnostics);
+        if diagnostics.has_errors() {
+            return None;
+        }
         let module = artifacts.timed("legalize", || legalized(module, diagnostics))?;
         self.check(&module, "legalization", diagnostics)?;
         let module = artifacts.timed("fuse", || self.fused(module));
@@ -201,6 +212,7 @@ impl Compiler {
         if !emit.iter().any(|emit| emit.needs_code()) {
             return Some(artifacts);
         }
+        let (module, constants) = self.with_constants_file(module, target, stem, emit, diagnostics)?;
         let options = self.codegen_options(stem, emit);
         let code =
             artifacts.timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics));
@@ -210,6 +222,10 @@ impl Compiler {
         let code = code?;
         artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
+        if let Some(file) = constants {
+            describe_function(&mut artifacts.exports, &file, target);
+            artifacts.outputs.push((Emit::Constants, file.contents));
+        }
         artifacts.symbols = code.symbols;
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());
@@ -286,7 +302,7 @@ impl Artifacts {
         }
     }
 
-    fn put<T: Into<Vec<u8>>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {
+    fn put<T: Into<Pieces>>(&mut self, wanted: &[Emit], emit: Emit, contents: impl FnOnce() -> T) {
         if wanted.contains(&emit) {
             self.outputs.push((emit, contents().into()));
         }

@@ -7,7 +7,7 @@
 //! let source = Source::new("id.mlir", "func.func @id(%x: i32) -> i32 { return %x : i32 }");
 //! let compiler = Compiler::new(Options::default());
 //! let artifacts = compiler.compile(&source, "id", &[Emit::LlvmDialect]).expect("the source is valid");
-//! let text = String::from_utf8_lossy(artifacts.get(Emit::LlvmDialect).expect("a requested output"));
+//! let text = String::from_utf8_lossy(&artifacts.get(Emit::LlvmDialect).expect("a requested output"));
 //! assert!(text.contains("llvm.func @id"));
 //! ```
 //!
@@ -16,6 +16,7 @@
 //! optimises, and [`codegen`] emits objects. [`ir`] is the representation that they share, and [`dialect`] declares the
 //! operations.
 
+pub mod bytes;
 pub mod diag;
 pub mod source;
 pub mod target;
@@ -38,6 +39,7 @@ pub mod convert;
 pub mod opt;
 
 pub mod codegen;
+pub mod constants_file;
 
 pub mod driver;
 

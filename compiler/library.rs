@@ -56,7 +56,7 @@ impl Library {
         self.add_exports(artifacts.exports)?;
         self.target = target;
         let object = artifacts.outputs.iter_mut().find(|output| output.0 == Emit::Object);
-        let object = object.map(|output| std::mem::take(&mut output.1)).unwrap_or_default();
+        let object = object.map(|output| std::mem::take(&mut output.1).into_vec()).unwrap_or_default();
         self.members.push(Member { name: format!("{stem}.o"), object });
         self.index_bits = artifacts.index_bits;
         Ok(())

@@ -27,27 +27,30 @@ pub struct Member {
 ///
 /// # Errors
 /// When one of them is not an object file.
-pub fn archive(members: &[Member], target: &Target) -> Result<Vec<u8>, String> {
+pub fn archive<'a>(
+    members: impl IntoIterator<Item = &'a Member>,
+    target: &Target,
+) -> Result<Vec<u8>, String> {
     let kind = match target.triple.binary_format {
         BinaryFormat::Macho => ArchiveKind::Darwin,
         BinaryFormat::Coff => ArchiveKind::Coff,
         _ => ArchiveKind::Gnu,
     };
-    let member = |member: &Member| {
-        NewArchiveMember::new(member.object.clone(), &OBJECT_READER, unique_name(members, member))
-    };
-    let members: Vec<NewArchiveMember> = members.iter().map(member).collect();
-    let mut bytes = Cursor::new(Vec::new());
+    let members: Vec<&Member> = members.into_iter().collect();
+    let named =
+        members.iter().enumerate().map(|(index, member)| (*member, unique_name(&members[..index], member)));
+    let mut bytes = Cursor::new(Vec::with_capacity(members.iter().map(|member| member.object.len()).sum()));
+    let members: Vec<NewArchiveMember> =
+        named.map(|(member, name)| NewArchiveMember::new(&member.object, &OBJECT_READER, name)).collect();
     write_archive_to_stream(&mut bytes, &members, kind, false, Some(false))
         .map_err(|error| format!("cannot make an archive: {error}"))?;
     Ok(bytes.into_inner())
 }
 
-/// Returns the file name of a member. The second and later members of the same name get a number, so that the archive
-/// can be unpacked.
-fn unique_name(members: &[Member], member: &Member) -> String {
-    let before = members.iter().take_while(|other| !std::ptr::eq(*other, member));
-    match before.filter(|other| other.name == member.name).count() {
+/// Returns the file name of a member after others. The second and later members of the same name get a number, so that
+/// the archive can be unpacked.
+fn unique_name(before: &[&Member], member: &Member) -> String {
+    match before.iter().filter(|other| other.name == member.name).count() {
         0 => member.name.clone(),
         count => format!("{count}-{}", member.name),
     }

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use mlirc::bytes::Pieces;
 use mlirc::diag::Diagnostics;
 use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
 use mlirc::library::Library;
@@ -26,7 +27,7 @@ const INPUT_ERROR: u8 = 1;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// A file to write.
-type File = (PathBuf, Vec<u8>);
+type File = (PathBuf, Pieces);
 
 fn main() -> ExitCode {
     crash::report_panics();
@@ -53,13 +54,17 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     // Compile every source, so that one run reports all errors.
     for unit in &request.units {
         match compile_unit(&compiler, request, unit) {
-            Ok(artifacts) if request.library.is_some() => {
+            Ok(mut artifacts) if request.library.is_some() => {
+                files.extend(constants(request, &mut artifacts));
                 let input = unit.input.display();
                 whole
                     .add(&unit.stem, artifacts)
                     .map_err(|error| fail(&format!("{input}: error: {error}")))?;
             }
-            Ok(artifacts) => files.extend(unit_files(unit, artifacts)),
+            Ok(mut artifacts) => {
+                files.extend(constants(request, &mut artifacts));
+                files.extend(unit_files(unit, artifacts));
+            }
             Err(code) => failed = Some(code),
         }
     }
@@ -77,7 +82,7 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     }
     if let Some(depfile) = &request.depfile {
         let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
-        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into_bytes()));
+        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
     }
     write(&files, request.verbose)
 }
@@ -95,9 +100,11 @@ fn compile_unit(
     } else if request.check_header.is_some() && !emit.contains(&Emit::Header) {
         emit.push(Emit::Header);
     }
+    emit.extend(request.constants.as_ref().map(|_| Emit::Constants));
     let source = Arc::new(source);
     crash::compiles(&source);
     let artifacts = compiler.compile(&source, &unit.stem, &emit);
+    crash::compiled();
     let artifacts = artifacts.map_err(|diagnostics| report(&source, &diagnostics))?;
     let _ = std::io::stderr().write_all(artifacts.diagnostics.render(&source).as_bytes());
     if request.verbose {
@@ -107,18 +114,24 @@ fn compile_unit(
         eprint!("{}", cli::time_report(&source.name, &artifacts));
     }
     if request.library.is_none() {
-        check_header(request, &String::from_utf8_lossy(artifacts.get(Emit::Header).unwrap_or_default()))?;
+        check_header(request, &String::from_utf8_lossy(&artifacts.get(Emit::Header).unwrap_or_default()))?;
     }
     Ok(artifacts)
 }
 
 fn unit_files(unit: &cli::Unit, mut artifacts: Artifacts) -> Vec<File> {
-    let mut take = |emit: Emit| {
-        let output = artifacts.outputs.iter_mut().find(|output| output.0 == emit)?;
-        Some(std::mem::take(&mut output.1))
-    };
-    let file = |(emit, path): &cli::Destination| Some((path.clone(), take(*emit)?));
+    let file = |(emit, path): &cli::Destination| Some((path.clone(), take(&mut artifacts, *emit)?));
     unit.destinations.iter().filter_map(file).collect()
+}
+
+/// Takes the file of constants from the outputs.
+fn constants(request: &cli::Compile, artifacts: &mut Artifacts) -> Option<File> {
+    Some((request.constants.clone()?, take(artifacts, Emit::Constants)?))
+}
+
+fn take(artifacts: &mut Artifacts, emit: Emit) -> Option<Pieces> {
+    let output = artifacts.outputs.iter_mut().find(|output| output.0 == emit)?;
+    Some(std::mem::take(&mut output.1))
 }
 
 fn library_files(
@@ -137,7 +150,7 @@ fn library_files(
     for (kind, path) in &library.libraries {
         let contents = match kind {
             cli::LibraryKind::Archive => {
-                link::archive(&[&whole.members[..], &whole.runtime[..]].concat(), target).map_err(error)?
+                link::archive(whole.members.iter().chain(&whole.runtime), target).map_err(error)?
             }
             cli::LibraryKind::Shared => {
                 let mut arguments = request.link_args.clone();
@@ -148,13 +161,13 @@ fn library_files(
                 link::shared(&whole.members, &[runtime], &arguments, target).map_err(error)?
             }
         };
-        files.push((path.clone(), contents));
+        files.push((path.clone(), contents.into()));
     }
     if whole.is_closed() && library.bindings.iter().any(|binding| binding.0 == Emit::Header) {
         eprintln!("mlirc: warning: {}", driver::NO_FUNCTIONS);
     }
     for (emit, path) in &library.bindings {
-        files.push((path.clone(), binding(*emit)?.into_bytes()));
+        files.push((path.clone(), binding(*emit)?.into()));
     }
     Ok(files)
 }
@@ -163,11 +176,11 @@ fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
     let members: Vec<Member> = runtime_members(options)?.into_iter().map(|member| member.0).collect();
     let archive = link::archive(&members, &options.target)
         .map_err(|message| fail(&format!("mlirc: error: {message}")))?;
-    write(&[(path, archive)], false)
+    write(&[(path, archive.into())], false)
 }
 
 fn runtime_members(options: &Options) -> Result<runtime::LinkedMembers, ExitCode> {
-    runtime::members(options).map_err(|(source, diagnostics)| report(&source, &diagnostics))
+    runtime::members(options).map_err(|failure| report(&failure.0, &failure.1))
 }
 
 /// Reports the differences of the header to be checked, if any.
@@ -194,8 +207,8 @@ fn report(source: &Source, diagnostics: &Diagnostics) -> ExitCode {
 }
 
 fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
-    let files: Vec<(&Path, &[u8])> =
-        files.iter().map(|(path, contents)| (path.as_path(), &contents[..])).collect();
+    let files: Vec<(&Path, &Pieces)> =
+        files.iter().map(|(path, contents)| (path.as_path(), contents)).collect();
     if verbose {
         for (path, contents) in &files {
             eprintln!("{:>9} bytes  {}", contents.len(), path.display());

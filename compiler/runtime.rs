@@ -45,11 +45,14 @@ const WINDOWS_SOURCES: [(&str, &str); 3] = [
 /// Object files and their linked symbols.
 pub type LinkedMembers = Vec<(Member, Vec<LinkedSymbol>)>;
 
+/// The diagnostics of a source, and the source.
+pub type Failure = Box<(Source, Diagnostics)>;
+
 /// Compiles all of the runtime's object files for a target, with their linked symbols.
 ///
 /// # Errors
 /// The diagnostics of the runtime on this target, with the source that they refer to.
-pub fn members(options: &Options) -> Result<LinkedMembers, (Source, Diagnostics)> {
+pub fn members(options: &Options) -> Result<LinkedMembers, Failure> {
     let system = match options.target.triple.operating_system {
         OperatingSystem::Windows => WINDOWS_SOURCES,
         _ => UNIX_SOURCES,
@@ -70,10 +73,10 @@ pub fn members(options: &Options) -> Result<LinkedMembers, (Source, Diagnostics)
         let source = Source::new(format!("mlirc/runtime/{stem}.mlir"), text);
         match compiler.compile(&source, stem, &[Emit::Object]) {
             Ok(mut artifacts) => {
-                let object = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
+                let object = artifacts.outputs.pop().map(|output| output.1.into_vec()).unwrap_or_default();
                 Ok((Member { name: format!("mlirc_rt_{stem}.o"), object }, artifacts.symbols))
             }
-            Err(diagnostics) => Err((source, diagnostics)),
+            Err(diagnostics) => Err(Box::new((source, diagnostics))),
         }
     };
     SOURCES.into_iter().chain(system).map(member).collect()

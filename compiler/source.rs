@@ -1,28 +1,71 @@
 //! The text being compiled, and the mapping from byte offsets to lines and columns.
 
+mod blob;
+mod reader;
+
+use std::io::{self, Read, Write};
 use std::sync::OnceLock;
+
+pub use blob::{Blob, decode_hex};
 
 /// A source file, or standard input.
 #[derive(Debug)]
 pub struct Source {
     /// Name that diagnostics show.
     pub name: String,
-    /// Contents.
+    /// Contents, with an ellipsis in place of the digits of each blob. Offsets of locations refer to this text.
     pub text: Vec<u8>,
+    /// The blobs by the offsets of their literals.
+    blobs: Vec<(usize, Blob)>,
     line_starts: OnceLock<Vec<usize>>,
 }
 
 impl Source {
-    /// Largest accepted source, in bytes: offsets are 31 bits wide.
+    /// Largest accepted text, in bytes, without its blobs: offsets are 31 bits wide.
     pub const MAX_LEN: usize = (1 << 31) - 1;
 
     /// Creates a source with a name for diagnostics. A UTF-8 byte order mark at the beginning is dropped.
-    pub fn new(name: impl Into<String>, text: impl Into<Vec<u8>>) -> Source {
-        let mut text = text.into();
-        if text.starts_with(b"\xEF\xBB\xBF") {
-            text.drain(..3);
+    pub fn new(name: impl Into<String>, text: impl AsRef<[u8]>) -> Source {
+        Source::read(name, text.as_ref()).expect("memory is readable")
+    }
+
+    /// Reads a source to its end, as [`Source::new`].
+    ///
+    /// # Errors
+    /// When the input cannot be read.
+    pub fn read(name: impl Into<String>, input: impl Read) -> io::Result<Source> {
+        let reader::Contents { mut text, mut blobs } = reader::read(input)?;
+        const MARK: &[u8] = b"\xEF\xBB\xBF";
+        if text.starts_with(MARK) {
+            text.drain(..MARK.len());
+            blobs.iter_mut().for_each(|blob| blob.0 -= MARK.len());
         }
-        Source { name: name.into(), text, line_starts: OnceLock::new() }
+        Ok(Source { name: name.into(), text, blobs, line_starts: OnceLock::new() })
+    }
+
+    /// Returns the blob whose literal begins at an offset.
+    pub fn blob(&self, offset: usize) -> Option<&Blob> {
+        let index = self.blobs.binary_search_by_key(&offset, |blob| blob.0).ok()?;
+        Some(&self.blobs[index].1)
+    }
+
+    /// Writes the part of the text between two offsets, with the digits of its blobs.
+    ///
+    /// # Errors
+    /// Those of `out`.
+    pub fn write(&self, start: usize, end: usize, out: &mut impl Write) -> io::Result<()> {
+        let mut at = start;
+        for (offset, blob) in self.blobs_between(start, end) {
+            out.write_all(&self.text[at..offset + 1])?;
+            blob.write(out)?;
+            at = offset + ELIDED_LITERAL - 1;
+        }
+        out.write_all(&self.text[at..end])
+    }
+
+    fn blobs_between(&self, start: usize, end: usize) -> &[(usize, Blob)] {
+        let index = |offset| self.blobs.partition_point(|blob| blob.0 < offset);
+        &self.blobs[index(start)..index(end)]
     }
 
     /// Returns the name of the encoding if it is an unsupported one, recognised by its byte order mark or by zeros
@@ -41,14 +84,23 @@ impl Source {
         }
     }
 
-    /// Returns the line and column of a byte offset, both from 1. Columns count bytes, as in MLIR.
+    /// Returns the line and column of a byte offset, both from 1. Columns count bytes, as in MLIR, also those of the
+    /// digits of blobs.
     pub fn line_column(&self, offset: usize) -> (usize, usize) {
         let starts = self.line_starts();
         let line = starts.partition_point(|&start| start <= offset) - 1;
-        (line + 1, offset - starts[line] + 1)
+        let digits = |(_, blob): &(usize, Blob)| 2 * blob.bytes.len() - reader::ELIDED.len();
+        let elided: usize = self.blobs_between(starts[line], offset).iter().map(digits).sum();
+        (line + 1, offset - starts[line] + elided + 1)
     }
 
-    /// Returns the text of a line (from 1) without its terminator; invalid UTF-8 is replaced.
+    /// Returns the position of a byte offset in the text of its line, from 0.
+    pub fn offset_in_line(&self, offset: usize) -> usize {
+        let starts = self.line_starts();
+        offset - starts[starts.partition_point(|&start| start <= offset) - 1]
+    }
+
+    /// Returns the text of a line (from 1) without its terminator and digits of blobs; invalid UTF-8 is replaced.
     pub fn line_text(&self, line: usize) -> Option<String> {
         let starts = self.line_starts();
         let start = *starts.get(line.checked_sub(1)?)?;
@@ -59,11 +111,14 @@ impl Source {
 
     fn line_starts(&self) -> &[usize] {
         self.line_starts.get_or_init(|| {
-            let after_newline = |(i, byte): (usize, &u8)| (*byte == b'\n').then_some(i + 1);
-            std::iter::once(0).chain(self.text.iter().enumerate().filter_map(after_newline)).collect()
+            let after_newlines = memchr::memchr_iter(b'\n', &self.text).map(|at| at + 1);
+            std::iter::once(0).chain(after_newlines).collect()
         })
     }
 }
+
+/// The length of the literal of a blob in the text.
+const ELIDED_LITERAL: usize = 2 + "0x".len() + reader::ELIDED.len();
 
 #[cfg(test)]
 mod tests {
@@ -71,7 +126,7 @@ mod tests {
 
     #[test]
     fn encodings_are_recognized_by_their_first_bytes() {
-        assert_eq!(Source::new("t", b"\xEF\xBB\xBFab".to_vec()).text, b"ab");
+        assert_eq!(Source::new("t", b"\xEF\xBB\xBFab").text, b"ab");
         for (text, encoding) in [
             (&b"\xFF\xFEf\0u\0"[..], Some("UTF-16")),
             (b"\xFE\xFF\0f", Some("UTF-16")),
@@ -82,7 +137,7 @@ mod tests {
             (b"", None),
             (b"ML\xefR\x06", None),
         ] {
-            assert_eq!(Source::new("t", text.to_vec()).foreign_encoding(), encoding);
+            assert_eq!(Source::new("t", text).foreign_encoding(), encoding);
         }
     }
 
@@ -97,5 +152,23 @@ mod tests {
         assert_eq!(source.line_text(2).as_deref(), Some(""));
         assert_eq!(source.line_text(3).as_deref(), Some("cd"));
         assert_eq!(source.line_text(4), None);
+    }
+
+    #[test]
+    fn blobs_count_as_their_digits() {
+        let digits = "0a".repeat(reader::MIN_DIGITS);
+        let text = format!("\u{feff}f\n  \"0x{digits}\" : \"0x{digits}\" @\nend");
+        let source = Source::new("t", &text);
+        assert_eq!(source.line_text(2).as_deref(), Some("  \"0x…\" : \"0x…\" @"));
+        let at = source.text.iter().position(|&byte| byte == b'@').expect("the text has it");
+        let column = text.lines().nth(1).and_then(|line| line.find('@')).expect("the text has it") + 1;
+        assert_eq!(source.line_column(at), (2, column));
+        assert_eq!(source.offset_in_line(at), 2 + 2 * ELIDED_LITERAL + 4);
+        assert_eq!(source.line_column(at + 2), (3, 1));
+        assert_eq!(source.blob(4).map(|blob| blob.bytes.len()), Some(reader::MIN_DIGITS));
+        assert_eq!(source.blob(5), None);
+        let mut written = Vec::new();
+        source.write(0, source.text.len(), &mut written).expect("memory is writable");
+        assert_eq!(written, text.as_bytes()["\u{feff}".len()..]);
     }
 }

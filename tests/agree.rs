@@ -123,11 +123,11 @@ fn interfaces_are_those_of_mlirs_conversion() {
         let both = Compiler::new(options).compile(&source, "agree", &[Emit::Buffers, Emit::LlvmDialect]);
         let both = both.map_err(|errors| context(errors.render(&source)))?;
         let today =
-            String::from_utf8_lossy(both.get(Emit::Buffers).expect("a requested output")).into_owned();
+            String::from_utf8_lossy(&both.get(Emit::Buffers).expect("a requested output")).into_owned();
         let passes: Vec<&str> = passes.iter().map(String::as_str).collect();
         let theirs = pipe("mlir-opt-22", &passes, today.as_bytes()).map_err(context)?;
         let theirs = llvm_ir(&theirs).map_err(context)?;
-        let ours = llvm_ir(both.get(Emit::LlvmDialect).expect("a requested output")).map_err(context)?;
+        let ours = llvm_ir(&both.get(Emit::LlvmDialect).expect("a requested output")).map_err(context)?;
         let seen = |llvm: &[u8]| {
             let mut seen = interface(&String::from_utf8_lossy(llvm));
             seen.retain(|symbol, _| is_from_source(symbol, &today));

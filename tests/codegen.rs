@@ -71,7 +71,7 @@ fn every_target_compiles_at_every_level() {
         for opt_level in [0, 2] {
             let output = compile(&functions(3), target, opt_level);
             let output = output.unwrap_or_else(|error| panic!("{target} -O{opt_level}: {error}"));
-            assert_eq!(&output.object[..4], b"\x7fELF", "{target}");
+            assert_eq!(&output.object.whole()[..4], b"\x7fELF", "{target}");
             assert_eq!(output.exports.len(), 3);
             assert!(output.asm.contains("@f2"));
         }

@@ -160,7 +160,7 @@ fn mutants(module: &str, at: usize) -> Vec<String> {
 /// Returns the module of a case; `None` if the case has an error.
 fn optimized(case: &Case) -> Option<String> {
     let artifacts = compile(case, &[Emit::Optimized]).ok()?;
-    Some(String::from_utf8_lossy(artifacts.get(Emit::Optimized)?).into_owned())
+    Some(String::from_utf8_lossy(&artifacts.get(Emit::Optimized)?).into_owned())
 }
 
 /// Checks the changes of all elided lines of a case, and returns their number.

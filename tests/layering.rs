@@ -4,11 +4,12 @@ use std::path::{Path, PathBuf};
 
 /// The modules, and the modules that each may import.
 const MAY_IMPORT: &[(&str, &[&str])] = &[
-    ("source", &[]),
+    ("bytes", &[]),
+    ("source", &["bytes"]),
     ("diag", &["source"]),
     ("target", &[]),
     ("time", &[]),
-    ("ir", &["source", "diag", "target"]),
+    ("ir", &["bytes", "source", "diag", "target"]),
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops", "accessors"]),
     ("legalize", &["ir", "dialect", "diag"]),
@@ -19,6 +20,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     (
         "codegen",
         &[
+            "bytes",
             "ir",
             "dialect::llvm",
             "dialect::function_syntax",
@@ -29,11 +31,14 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "time",
         ],
     ),
+    ("constants_file", &["bytes", "codegen", "diag", "dialect::llvm", "ir", "source", "target", "text"]),
     (
         "driver",
         &[
             "bufferize",
+            "bytes",
             "codegen",
+            "constants_file",
             "convert",
             "diag",
             "dialect",
@@ -50,7 +55,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("library", &["driver", "link", "target"]),
     ("link", &["target"]),
     ("runtime", &["diag", "driver", "link", "source"]),
-    ("build", &["driver", "library", "link", "runtime", "target"]),
+    ("build", &["bytes", "driver", "library", "link", "runtime", "target"]),
     ("lib", &[]),
     ("main", &[]),
     ("cli", &[]),

@@ -57,7 +57,7 @@ fn printed_modules_are_equivalent_for_mlir_opt() {
             let compiled = compiler.compile(&source, "oracle", &[Emit::Mlir]);
             let artifacts = compiled.map_err(|errors| context(errors.render(&source)))?;
             let printed = artifacts.get(Emit::Mlir).expect("a requested output");
-            let ours = pipe("mlir-opt-22", &args, printed).map_err(context)?;
+            let ours = pipe("mlir-opt-22", &args, &printed).map_err(context)?;
             let theirs = pipe("mlir-opt-22", &args, &source.text).map_err(context)?;
             if ours == theirs {
                 return Ok(());

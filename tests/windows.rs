@@ -202,7 +202,7 @@ fn unwinding_restores_registers() {
         let write = |name: &str, bytes: &[u8]| {
             std::fs::write(folder.path().join(name), bytes).expect("it is written")
         };
-        write("unwound.o", object.get(Emit::Object).unwrap_or_default());
+        write("unwound.o", &object.get(Emit::Object).unwrap_or_default());
         write("unwind.c", UNWIND.as_bytes());
         let mut cc = Command::new(machine.cc);
         cc.args(["-O1", "-fno-omit-frame-pointer", "unwind.c", "unwound.o", "-o", machine.program()]);

@@ -128,7 +128,7 @@ fn spell(name: &str, spelling: &Spelling, folders: &Folders) -> Result<(), Strin
     let source = Source::new(format!("{name}.mlir"), text);
     let artifacts = Compiler::new(Options::default()).compile(&source, name, &[Emit::LlvmDialect]);
     let artifacts = artifacts.map_err(|errors| errors.render(&source))?;
-    let module = String::from_utf8_lossy(artifacts.get(Emit::LlvmDialect).unwrap_or_default()).into_owned();
+    let module = String::from_utf8_lossy(&artifacts.get(Emit::LlvmDialect).unwrap_or_default()).into_owned();
     let spelt = spelling.apply(&module).ok_or(NOTHING_TO_SPELL)?;
     std::fs::write(folders.output.join(self::spelt(name, spelling)), spelt).map_err(|error| error.to_string())
 }

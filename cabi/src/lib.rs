@@ -98,6 +98,8 @@ pub struct ExportDoc {
     pub deallocator: String,
     /// The possible origins of the memory of each MLIR result; see [`Export::origins`].
     pub memory: Vec<Vec<Origin>>,
+    /// The size in bytes of the file of constants whose address the function sets; `None` for all other functions.
+    pub constants: Option<u64>,
     /// Further lines of the comment.
     pub notes: Vec<String>,
 }

@@ -33,7 +33,7 @@ pub fn render_manifest(
         let in_struct = |error| HeaderError::Type { symbol: named.name.clone(), error };
         structs.extend(structure(&named.name, named.ty, data_layout).map_err(in_struct)?);
     }
-    let manifest = json!({
+    let mut manifest = json!({
         "version": VERSION,
         "name": name,
         "pointer_bits": data_layout.pointer_bits,
@@ -41,6 +41,9 @@ pub fn render_manifest(
         "structs": structs,
         "functions": exports.iter().map(|export| function(export, data_layout)).collect::<Vec<_>>(),
     });
+    if let Some((export, size)) = exports.iter().find_map(|export| Some((export, export.doc.constants?))) {
+        manifest["constants"] = json!({ "function": export.symbol, "size": size });
+    }
     Ok(format!("{manifest:#}\n"))
 }
 

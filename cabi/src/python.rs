@@ -89,6 +89,9 @@ fn reserved_free<'a>(names: impl Iterator<Item = &'a str>) -> Vec<String> {
 
 /// A function that checks and converts its arguments, calls, and converts the result.
 fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<String, TypeError> {
+    if export.doc.constants.is_some() {
+        return Ok(constants_function(export, name));
+    }
     let arguments: Vec<&Param> =
         export.params.iter().filter(|param| param.role == ParamRole::Argument).collect();
     let visible: Vec<&Param> = arguments.iter().copied().filter(|param| !is_second_part(param)).collect();
@@ -139,6 +142,15 @@ fn function(export: &Export, name: &str, data_layout: &DataLayout) -> Result<Str
         }
     }
     Ok(text)
+}
+
+/// The function that takes the path of the file of constants instead of its contents.
+fn constants_function(export: &Export, name: &str) -> String {
+    let symbol = literal(&export.symbol);
+    format!(
+        "\n\ndef {name}(path):\n    \"\"\"Maps the file of constants of the library, which other functions read.\"\"\"\n    \
+         _map_constants({symbol}, path)\n"
+    )
 }
 
 /// The expression that converts a result by value.

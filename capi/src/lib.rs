@@ -316,7 +316,7 @@ fn compile(compiler: &MlircCompiler, source: &Source, emit: Emit) -> (MlircStatu
     let compiler = Compiler::new(compiler.options.clone());
     match catch_unwind(AssertUnwindSafe(|| compiler.compile(source, stem, &[emit]))) {
         Ok(Ok(mut artifacts)) => {
-            let output = artifacts.outputs.pop().map(|output| output.1).unwrap_or_default();
+            let output = artifacts.outputs.pop().map(|output| output.1.into_vec()).unwrap_or_default();
             (MlircStatus::Ok, MlircResult { output, ..MlircResult::default() })
         }
         Ok(Err(diagnostics)) => {

@@ -189,6 +189,23 @@ fn check_paths<'a>(
     Ok(())
 }
 
+/// Refuses a file of constants of several sources, each of which would have its own, and one whose path is taken.
+pub(super) fn check_constants(
+    arguments: &Arguments,
+    units: &[Unit],
+    library: Option<&Library>,
+) -> Result<(), String> {
+    let Some(path) = &arguments.constants else { return Ok(()) };
+    if arguments.inputs.len() > 1 {
+        return Err("--constants takes one source: each source has a file of its own".into());
+    }
+    let own = units.iter().flat_map(|unit| &unit.destinations).map(|destination| &destination.1);
+    let bindings = library.iter().flat_map(|library| &library.bindings).map(|binding| &binding.1);
+    let whole = library.iter().flat_map(|library| &library.libraries).map(|library| &library.1);
+    let mut taken = own.chain(bindings).chain(whole).cloned().collect();
+    check_paths([path].into_iter(), &arguments.inputs, &mut taken)
+}
+
 /// Returns the name in the header's guard and in the object's file symbol.
 fn stem(arguments: &Arguments, destinations: &[Destination], input: &Path) -> String {
     let named = destinations.iter().map(|destination| destination.1.as_path()).find(|path| !is_std(path));

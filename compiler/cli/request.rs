@@ -44,6 +44,8 @@ pub(crate) struct Compile {
     pub link_args: Vec<String>,
     /// A header to compare with the module.
     pub check_header: Option<PathBuf>,
+    /// The file of constants.
+    pub constants: Option<PathBuf>,
     /// A rule for Make to write.
     pub depfile: Option<Depfile>,
     /// Options of the compiler.

@@ -28,6 +28,7 @@ mod types;
 mod unwind;
 mod workarounds;
 
+use crate::bytes::Pieces;
 use crate::diag::{Diagnostics, Location};
 use crate::dialect::llvm::function::FUNC;
 use crate::dialect::llvm::global::GLOBAL;
@@ -38,6 +39,7 @@ use crate::target::Target;
 use crate::time::Parts;
 
 pub use attributes::{check, treatment};
+pub use constants::local::{LocalConstant, local_constants};
 pub use context::options::Options;
 pub use function::current_function;
 pub use native::native_settings;
@@ -52,7 +54,7 @@ use object::{alias, linked_symbols};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Output {
     /// The object file.
-    pub object: Vec<u8>,
+    pub object: Pieces,
     /// The exports: the functions that C can call.
     pub exports: Vec<cabi::Export>,
     /// The symbols for linking the object.
@@ -121,7 +123,7 @@ pub fn has_lowering(name: OpName) -> bool {
 }
 
 /// Returns the body with the symbols: that of the file's module, or the top level if there is none.
-fn symbol_table(module: &Module) -> BodyId {
+pub fn symbol_table(module: &Module) -> BodyId {
     let root = module.body(Module::ROOT);
     let mut ops = top_level_ops(root);
     match (ops.next(), ops.next()) {

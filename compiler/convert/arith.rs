@@ -7,8 +7,8 @@ use crate::dialect::llvm::{cast, constrained, intrinsic};
 use crate::ir::spec::{bool_of, enum_attr, enum_text, enum_value};
 use crate::ir::spelling::{sign_extend, unsigned};
 use crate::ir::{
-    AttrData, AttrId, Context, DenseData, EnumInfo, NamedAttr, Op, OpName, Signedness, TypeData, TypeId,
-    Value, name,
+    AttrData, AttrId, Bytes, Context, DenseData, EnumInfo, NamedAttr, Op, OpName, Signedness, TypeData,
+    TypeId, Value, name,
 };
 
 use super::context::{Converted, Converter, Problem};
@@ -159,7 +159,7 @@ impl Converter<'_> {
         };
         let ty = self.cx.ty(ty);
         let bytes = (self.types.index_bits / 8) as usize;
-        let narrow = |all: &[u8]| -> Box<[u8]> {
+        let narrow = |all: &[u8]| -> Bytes {
             all.chunks(8).flat_map(|number| &number[..bytes.min(number.len())]).copied().collect()
         };
         let data = match data {

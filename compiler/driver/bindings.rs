@@ -84,6 +84,7 @@ impl Compiler {
             Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
                 .map_err(|error| format!("cannot write the manifest: {error}")),
             Emit::Object
+            | Emit::Constants
             | Emit::Asm
             | Emit::Clif
             | Emit::Optimized

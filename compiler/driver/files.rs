@@ -1,8 +1,9 @@
 //! Input and output of files.
 
-use std::io::{Read, Write};
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use crate::bytes::Pieces;
 use crate::source::Source;
 
 /// Reads a source file; `-` is standard input.
@@ -11,11 +12,9 @@ use crate::source::Source;
 /// When it cannot be read.
 pub fn read_source(path: &Path) -> std::io::Result<Source> {
     if path.as_os_str() == "-" {
-        let mut text = Vec::new();
-        std::io::stdin().read_to_end(&mut text)?;
-        return Ok(Source::new("<stdin>", text));
+        return Source::read("<stdin>", std::io::stdin().lock());
     }
-    Ok(Source::new(path.display().to_string(), std::fs::read(path)?))
+    Source::read(path.display().to_string(), std::fs::File::open(path)?)
 }
 
 /// Writes all files or none: each is written under a temporary name in the same folder, and renamed only when all are
@@ -23,7 +22,7 @@ pub fn read_source(path: &Path) -> std::io::Result<Source> {
 ///
 /// # Errors
 /// The first file that cannot be written, and why.
-pub fn write_files<'a>(files: &[(&'a Path, &[u8])]) -> Result<(), (&'a Path, std::io::Error)> {
+pub fn write_files<'a>(files: &[(&'a Path, &Pieces)]) -> Result<(), (&'a Path, std::io::Error)> {
     let mut pending = Vec::new();
     let mut standard_output = Vec::new();
     for &(path, contents) in files {
@@ -31,7 +30,8 @@ pub fn write_files<'a>(files: &[(&'a Path, &[u8])]) -> Result<(), (&'a Path, std
             standard_output.push((path, contents));
         } else if is_special(path) {
             // A device cannot be replaced by renaming.
-            std::fs::write(path, contents).map_err(|error| (path, error))?;
+            let written = std::fs::File::create(path).and_then(|mut file| contents.write(&mut file));
+            written.map_err(|error| (path, error))?;
         } else {
             pending.push((path, temporary(path, contents).map_err(|error| (path, error))?));
         }
@@ -40,7 +40,7 @@ pub fn write_files<'a>(files: &[(&'a Path, &[u8])]) -> Result<(), (&'a Path, std
         file.persist(path).map_err(|error| (path, error.error))?;
     }
     for (path, contents) in standard_output {
-        std::io::stdout().write_all(contents).map_err(|error| (path, error))?;
+        contents.write(&mut std::io::stdout()).map_err(|error| (path, error))?;
     }
     Ok(())
 }
@@ -50,7 +50,7 @@ fn is_special(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir())
 }
 
-fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTempFile> {
+fn temporary(path: &Path, contents: &Pieces) -> std::io::Result<tempfile::NamedTempFile> {
     let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
     let mut builder = tempfile::Builder::new();
     let mut options = std::fs::OpenOptions::new();
@@ -58,7 +58,7 @@ fn temporary(path: &Path, contents: &[u8]) -> std::io::Result<tempfile::NamedTem
     options.read(true).write(true).create_new(true);
     let mut file = builder.prefix(".mlirc-").make_in(folder, |path| options.open(path))?;
     // An error of the temporary file itself would contain its name.
-    file.as_file_mut().write_all(contents)?;
+    contents.write(file.as_file_mut())?;
     Ok(file)
 }
 
@@ -95,9 +95,9 @@ pub fn write_reproducer(source: &Source) -> std::io::Result<PathBuf> {
         "// mlirc {} failed on this input, called as: mlirc {arguments}\n",
         env!("CARGO_PKG_VERSION")
     );
-    let contents = [header.as_bytes(), &source.text].concat();
     let mut file = tempfile::Builder::new().prefix("mlirc-crash-").suffix(".mlir").tempfile_in(".")?;
-    file.write_all(&contents)?;
+    file.write_all(header.as_bytes())?;
+    source.write(0, source.text.len(), &mut file)?;
     let (_, path) = file.keep().map_err(|error| error.error)?;
     Ok(path)
 }

@@ -1,5 +1,7 @@
 //! Attributes: builtin ones as data, those of dialects as their text.
 
+use crate::bytes::Bytes;
+
 use super::affine::{AffineMap, AffineSet};
 use super::entity::{AttrId, DictId, NameId, TypeId};
 use super::loc::Loc;
@@ -127,9 +129,9 @@ pub enum AttrData {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum DenseData {
     /// Every element has these bytes.
-    Splat(Box<[u8]>),
+    Splat(Bytes),
     /// Elements in row-major order.
-    Elements(Box<[u8]>),
+    Elements(Bytes),
 }
 
 /// A named attribute of a dictionary.

@@ -269,6 +269,11 @@ impl Context {
         self.attrs.get(attr.index())
     }
 
+    /// Returns the number of attributes.
+    pub fn attr_count(&self) -> usize {
+        self.attrs.items().len()
+    }
+
     /// Returns the unit attribute.
     pub fn unit_attr(&mut self) -> AttrId {
         self.attr(AttrData::Unit)

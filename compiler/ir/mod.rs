@@ -38,6 +38,7 @@ pub mod types;
 pub mod verify;
 pub mod wide;
 
+pub use crate::bytes::Bytes;
 pub use affine::{AffineExpr, AffineMap, AffineOp, AffineSet};
 pub use attrs::{AttrData, DenseData, NamedAttr};
 pub use body::{Body, NewOp, Successor, ValueDef};

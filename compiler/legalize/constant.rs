@@ -3,7 +3,7 @@
 use crate::dialect::tosa::parameter::number_attr;
 use crate::dialect::{arith, tensor};
 use crate::ir::spelling::unsigned;
-use crate::ir::{AttrData, AttrId, DenseData, Value, name};
+use crate::ir::{AttrData, AttrId, Bytes, DenseData, Value, name};
 
 use super::rewriter::Rewriter;
 use super::shape::tensor_type;
@@ -20,7 +20,7 @@ impl Rewriter<'_> {
     }
 
     /// Returns the bytes of the elements of a constant that are all the same.
-    fn splat(&self, value: Value) -> Option<Box<[u8]>> {
+    fn splat(&self, value: Value) -> Option<Bytes> {
         match self.elements(value)? {
             (_, DenseData::Splat(bytes)) => Some(bytes.clone()),
             (shape, DenseData::Elements(bytes)) if shape.iter().product::<i64>() == 1 => Some(bytes.clone()),
@@ -64,7 +64,7 @@ impl Rewriter<'_> {
 }
 
 /// Returns elements with their dimensions permuted.
-fn permuted(bytes: &[u8], from: &[i64], permutation: &[usize]) -> Option<Box<[u8]>> {
+fn permuted(bytes: &[u8], from: &[i64], permutation: &[usize]) -> Option<Bytes> {
     let count = usize::try_from(from.iter().product::<i64>()).ok().filter(|&count| count > 0)?;
     let size = bytes.len() / count;
     let strides = crate::ir::strides::identity_strides(from);

@@ -397,7 +397,7 @@ impl Emitter<'_, '_> {
 
     /// Emits the splat constant of a scalar constant.
     fn splat_constant(&mut self, value: Value, ty: TypeId) -> Option<Value> {
-        let data = DenseData::Splat(self.f.constant_bytes(value)?);
+        let data = DenseData::Splat(self.f.constant_bytes(value)?.into_vec().into());
         let attr = self.f.cx.attr(AttrData::DenseElements { ty, data });
         Some(self.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)]))
     }

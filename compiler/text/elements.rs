@@ -1,7 +1,9 @@
 //! Parsing of elements attributes: `dense`, `sparse` and `dense_resource`.
 
 use crate::ir::spelling::dense_element_size;
-use crate::ir::{AttrData, AttrId, DYNAMIC, DenseData, NameId, ParseResult, TypeData, TypeId};
+use crate::ir::{AttrData, AttrId, Bytes, DYNAMIC, DenseData, NameId, ParseResult, TypeData, TypeId};
+
+use crate::source::{Blob, decode_hex};
 
 use super::attrs::Number;
 use super::lexer::{TokenKind, unescape};
@@ -24,7 +26,10 @@ impl<'s> Parser<'s> {
         let mut elements = Vec::new();
         let mut shape = Vec::new();
         let mut raw = None;
-        if self.is_kind(TokenKind::String) {
+        if let Some(blob) = self.take_blob() {
+            self.require(">")?;
+            return self.dense_blob(blob, ty, offset);
+        } else if self.is_kind(TokenKind::String) {
             let text = unescape(self.token_text());
             elements.push(Element::String(self.module.cx.name(&text)));
             raw = Some(text);
@@ -40,9 +45,25 @@ impl<'s> Parser<'s> {
             return Ok(self.module.cx.attr(AttrData::DenseStrings { ty, values }));
         }
         let data = match raw {
-            Some(hex) => self.dense_hex(&hex, offset, element, &expected)?,
+            Some(hex) => {
+                let bytes = decode_hex(&hex).map(Bytes::from);
+                self.dense_hex(bytes, offset, element, &expected)?
+            }
             None => self.dense_data(&elements, &shape, offset, element, &expected)?,
         };
+        Ok(self.module.cx.attr(AttrData::DenseElements { ty, data }))
+    }
+
+    /// Parses what follows a blob between the brackets of a dense attribute.
+    fn dense_blob(&mut self, blob: &Blob, ty: Option<TypeId>, offset: usize) -> ParseResult<AttrId> {
+        let ty = self.elements_type(ty)?;
+        let (shape, element) = self.dense_shape(ty, offset)?;
+        if !self.has_numbers(element) {
+            let elements = [Element::String(self.module.cx.name(blob.text()))];
+            let values = self.dense_strings(&elements, &[], offset, &shape)?;
+            return Ok(self.module.cx.attr(AttrData::DenseStrings { ty, values }));
+        }
+        let data = self.dense_hex(Some(blob.bytes.clone()), offset, element, &shape)?;
         Ok(self.module.cx.attr(AttrData::DenseElements { ty, data }))
     }
 
@@ -229,7 +250,7 @@ impl<'s> Parser<'s> {
         for literal in elements {
             self.dense_bytes(element, literal, offset, &mut bytes)?;
         }
-        Ok(if is_splat { DenseData::Splat(bytes.into()) } else { compact(bytes, elements.len()) })
+        Ok(if is_splat { DenseData::Splat(bytes.into()) } else { compact(bytes.into(), elements.len()) })
     }
 
     fn dense_bytes(
@@ -290,19 +311,15 @@ impl<'s> Parser<'s> {
         Ok(value as u128 & mask)
     }
 
-    /// Decodes elements given as the hex digits of their bytes: little-endian, one element for a splat.
+    /// Returns the elements with these bytes: little-endian, one element for a splat. `None` are digits that are not
+    /// hex.
     fn dense_hex(
         &mut self,
-        hex: &[u8],
+        bytes: Option<Bytes>,
         offset: usize,
         element: TypeId,
         shape: &[i64],
     ) -> ParseResult<DenseData> {
-        let digits =
-            hex.strip_prefix(b"0x").or(hex.strip_prefix(b"0X")).filter(|digits| digits.len() % 2 == 0);
-        let digit = |byte: u8| (byte as char).to_digit(16).map(|digit| digit as u8);
-        let byte = |pair: &[u8]| Some(digit(pair[0])? << 4 | digit(pair[1])?);
-        let bytes: Option<Vec<u8>> = digits.and_then(|digits| digits.chunks(2).map(byte).collect());
         let (Some(bytes), Some(size)) = (bytes, dense_element_size(&self.module.cx, element)) else {
             return Err(self.report(offset, "expected string containing hex digits starting with `0x`"));
         };
@@ -316,7 +333,7 @@ impl<'s> Parser<'s> {
             };
         }
         if bytes.len() == size && count != 1 {
-            return Ok(DenseData::Splat(bytes.into()));
+            return Ok(DenseData::Splat(bytes));
         }
         if size.checked_mul(count) != Some(bytes.len()) {
             return Err(self.report(offset, "elements hex data size is invalid for provided type"));
@@ -326,12 +343,12 @@ impl<'s> Parser<'s> {
 }
 
 /// Returns a splat if all elements are the same.
-fn compact(bytes: Vec<u8>, count: usize) -> DenseData {
+fn compact(bytes: Bytes, count: usize) -> DenseData {
     let size = bytes.len() / count.max(1);
     if count > 0 && size > 0 && bytes.chunks(size).all(|element| element == &bytes[..size]) {
         return DenseData::Splat(bytes[..size].into());
     }
-    DenseData::Elements(bytes.into())
+    DenseData::Elements(bytes)
 }
 
 /// Returns the number of elements of a shape; `None` if it overflows.
@@ -349,5 +366,5 @@ fn bits_of(bytes: &[u8], count: usize) -> Option<DenseData> {
     }
     let bit = |i: usize| bytes.get(i / 8).map(|byte| byte >> (i % 8) & 1);
     let elements: Vec<u8> = (0..count).map(bit).collect::<Option<_>>()?;
-    Some(compact(elements, count))
+    Some(compact(elements.into(), count))
 }

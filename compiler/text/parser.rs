@@ -8,6 +8,8 @@ use crate::ir::{
     Value,
 };
 
+use crate::source::{Blob, Source};
+
 use super::format::Formats;
 use super::format_parse::Partial;
 use super::lexer::{Token, TokenKind, next_token, unescape};
@@ -15,6 +17,8 @@ use super::value_names::{Definition, ValueNames};
 
 /// The parser.
 pub(super) struct Parser<'s> {
+    source: &'s Source,
+    /// The text of the source.
     pub(super) text: &'s [u8],
     pub(super) token: Token,
     /// The end of the previous token.
@@ -94,9 +98,11 @@ struct BlockLabel {
 
 /// Tokens.
 impl<'s> Parser<'s> {
-    pub(super) fn new(text: &'s [u8], module: Module, diagnostics: &'s mut Diagnostics) -> Parser<'s> {
+    pub(super) fn new(source: &'s Source, module: Module, diagnostics: &'s mut Diagnostics) -> Parser<'s> {
+        let text = &source.text[..];
         let formats = Formats::new(module.cx.registry());
         Parser {
+            source,
             text,
             token: next_token(text, 0),
             previous_end: 0,
@@ -173,7 +179,22 @@ impl<'s> Parser<'s> {
 
     /// Parses a string literal and returns the bytes it denotes.
     pub(super) fn require_string(&mut self) -> ParseResult<Vec<u8>> {
+        if let Some(blob) = self.take_blob() {
+            return Ok(blob.text());
+        }
         self.require_kind(TokenKind::String, "string literal").map(unescape)
+    }
+
+    /// Consumes the current token if it is a blob.
+    pub(super) fn take_blob(&mut self) -> Option<&'s Blob> {
+        let blob = self.source.blob(self.token.start)?;
+        self.advance();
+        Some(blob)
+    }
+
+    /// Appends the part of the text between two offsets, as it was in the file.
+    pub(super) fn append_text(&self, start: usize, end: usize, out: &mut Vec<u8>) {
+        self.source.write(start, end, out).expect("writing to memory succeeds");
     }
 
     pub(super) fn require_symbol(&mut self) -> ParseResult<NameId> {

@@ -1,8 +1,8 @@
 //! Parsing and printing of the file metadata: `{-# dialect_resources: … #-}`.
 
-use crate::ir::resources::{ResourceGroup, ResourceValue};
+use crate::ir::resources::{Resource, ResourceGroup, ResourceValue};
 use crate::ir::spelling::{write_keyword_or_string, write_string};
-use crate::ir::{Context, NameId, ParseResult};
+use crate::ir::{Context, Loc, ParseResult};
 
 use super::lexer::TokenKind;
 use super::parser::Parser;
@@ -37,20 +37,25 @@ impl Parser<'_> {
         self.require(":")?;
         self.require("{")?;
         let entries = self.list_until("}", |p| {
+            let loc = Loc::offset(p.token.start);
             let key = p.resource_key()?;
             p.require(":")?;
-            Ok((key, p.resource_value()?))
+            Ok(Resource { key, value: p.resource_value()?, loc })
         })?;
         Ok(ResourceGroup { name, entries })
     }
 
     fn resource_value(&mut self) -> ParseResult<ResourceValue> {
-        let kind = self.token.kind;
-        match kind {
-            TokenKind::String => Ok(ResourceValue::Text(self.require_string()?.into())),
-            _ if self.take("true") => Ok(ResourceValue::Bool(true)),
-            _ if self.take("false") => Ok(ResourceValue::Bool(false)),
-            _ => Err(self.unexpected("'true', 'false' or a string")),
+        if let Some(blob) = self.take_blob() {
+            return Ok(ResourceValue::Blob(blob.clone()));
+        }
+        if self.is_kind(TokenKind::String) {
+            return Ok(ResourceValue::Text(self.require_string()?.into()));
+        }
+        match self.take("true") {
+            true => Ok(ResourceValue::Bool(true)),
+            false if self.take("false") => Ok(ResourceValue::Bool(false)),
+            false => Err(self.unexpected("'true', 'false' or a string")),
         }
     }
 }
@@ -78,18 +83,23 @@ pub(super) fn print(cx: &Context, out: &mut String) {
 fn print_group(cx: &Context, group: &ResourceGroup, out: &mut String) {
     write_keyword_or_string(cx, group.name, out);
     out.push_str(": {");
-    for (i, (key, value)) in group.entries.iter().enumerate() {
+    for (i, resource) in group.entries.iter().enumerate() {
         out.push_str(if i == 0 { "\n      " } else { ",\n      " });
-        print_entry(cx, *key, value, out);
+        print_resource(cx, resource, out);
     }
     out.push_str("\n    }");
 }
 
-fn print_entry(cx: &Context, key: NameId, value: &ResourceValue, out: &mut String) {
-    write_keyword_or_string(cx, key, out);
+fn print_resource(cx: &Context, resource: &Resource, out: &mut String) {
+    write_keyword_or_string(cx, resource.key, out);
     out.push_str(": ");
-    match value {
+    match &resource.value {
         ResourceValue::Bool(value) => out.push_str(if *value { "true" } else { "false" }),
         ResourceValue::Text(text) => write_string(text, out),
+        ResourceValue::Blob(blob) => {
+            out.push('"');
+            blob.push_text(out);
+            out.push('"');
+        }
     }
 }

@@ -16,7 +16,10 @@ const BYTECODE: &[u8] = b"ML\xefR";
 pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
     let module_name = cx.registry().find(b"builtin.module")?;
     if source.text.len() > Source::MAX_LEN {
-        diagnostics.error(crate::diag::Location::Unknown, "source is larger than 2 GiB");
+        diagnostics.error(
+            crate::diag::Location::Unknown,
+            "source is larger than 2 GiB, not counting long strings of hex digits",
+        );
         return None;
     }
     if source.text.starts_with(BYTECODE) {
@@ -31,7 +34,7 @@ pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Opti
     // MLIR's location of an implicit module.
     let file = module.cx.name(&source.name);
     let loc = module.cx.loc(LocData::File { file, line: 0, column: 0 });
-    let mut parser = Parser::new(&source.text, module, diagnostics);
+    let mut parser = Parser::new(source, module, diagnostics);
     parser.top_level(module_name, loc);
     let failed = parser.diagnostics.error_count() > errors_before;
     (!failed).then_some(parser.module)

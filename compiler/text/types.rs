@@ -423,7 +423,7 @@ impl<'s> Parser<'s> {
                 TokenKind::End => return Err(self.report(opening, "unbalanced '<'")),
                 TokenKind::Hash | TokenKind::Exclaim => {
                     if let Some(text) = self.alias_text() {
-                        out.extend_from_slice(&self.text[copied..start]);
+                        self.append_text(copied, start, out);
                         out.extend_from_slice(text.as_bytes());
                         copied = end;
                         self.check_extent(opening, "attribute or type", Extent::of_text(out.len()))?;
@@ -435,11 +435,11 @@ impl<'s> Parser<'s> {
             }
             self.advance();
             if depth == 0 {
-                out.extend_from_slice(&self.text[copied..end]);
+                self.append_text(copied, end, out);
                 return Ok(());
             }
             if self.text[end..self.token.start].contains(&b'\n') {
-                out.extend_from_slice(&self.text[copied..end]);
+                self.append_text(copied, end, out);
                 copied = self.token.start;
                 if !out.ends_with(b"<") && !self.is(">") {
                     out.push(b' ');

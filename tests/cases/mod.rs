@@ -227,8 +227,8 @@ fn link_and_run(case: &Case, artifacts: &Artifacts, machine: Machine) -> Result<
     let main = case.main.as_deref();
     let main = main.ok_or_else(|| Outcome::Failed("a case of tests/run has a `// main.c:` block".into()))?;
     write("main.c", main.as_bytes())?;
-    write("kernel.o", artifacts.get(Emit::Object).unwrap_or_default())?;
-    write("kernel.h", artifacts.get(Emit::Header).unwrap_or_default())?;
+    write("kernel.o", &artifacts.get(Emit::Object).unwrap_or_default())?;
+    write("kernel.h", &artifacts.get(Emit::Header).unwrap_or_default())?;
     machine.link(folder.path(), &case.source, main).map_err(Outcome::Unlinked)?;
     let program = machine.command(machine.program()).current_dir(folder.path()).output();
     program.map(|output| machine.text_of(&output)).map_err(failed)

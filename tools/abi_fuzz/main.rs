@@ -140,7 +140,7 @@ fn compile(arguments: &Arguments, text: &str) -> Result<Result<Vec<u8>, Refusals
     }
     let source = Source::new("batch", text.as_bytes().to_vec());
     let diagnostics = match Compiler::new(options).compile(&source, "batch", &[Emit::Object]) {
-        Ok(mut artifacts) => return Ok(Ok(std::mem::take(&mut artifacts.outputs[0].1))),
+        Ok(mut artifacts) => return Ok(Ok(std::mem::take(&mut artifacts.outputs[0].1).into_vec())),
         Err(diagnostics) => diagnostics,
     };
     if diagnostics.has_internal_error() {

@@ -1,6 +1,7 @@
 
 import builtins as _py
 import ctypes as _ctypes
+import mmap as _mmap
 import os as _os
 import numpy as _numpy
 
@@ -25,6 +26,21 @@ def _function(symbol, result, parameters):
     function = _py.getattr(_library or load(), symbol)
     function.restype, function.argtypes = result, parameters
     return function
+
+
+_mapped = {}
+
+
+def _map_constants(symbol, path):
+    """Maps a file, and gives its address to a function of the library."""
+    with _py.open(path, "rb") as file:
+        # The contents are only read, but ctypes takes no address of a buffer that is read-only.
+        constants = _mmap.mmap(file.fileno(), 0, access=_mmap.ACCESS_COPY)
+    address = _ctypes.addressof(_ctypes.c_char.from_buffer(constants))
+    function = _function(symbol, _ctypes.c_int32, [_ctypes.c_void_p, _ctypes.c_size_t])
+    if function(address, _py.len(constants)):
+        raise _py.ValueError(f"{path}: not the file of constants of this library")
+    _mapped[symbol] = constants
 
 
 def _descriptor_type(rank):

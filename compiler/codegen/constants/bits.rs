@@ -44,10 +44,6 @@ fn collect_bits(cx: &Context, ty: TypeId, attr: AttrId, out: &mut Vec<u128>) -> 
             let count = scalar_count(cx, ty)?;
             out.extend(std::iter::repeat_n(0, count as usize));
         }
-        AttrData::DenseResource { .. } => {
-            let attr = cx.attr_text(attr);
-            return Err(format!("it needs a resource of the right size in the file for '{attr}'"));
-        }
         _ => return Err(format!("it needs constants like '{}'", cx.attr_text(attr))),
     }
     Ok(())

@@ -2,7 +2,8 @@
 
 use crate::codegen::types;
 use crate::dialect::llvm::layout;
-use crate::ir::{AttrData, AttrId, Body, Context, DenseData, NameId, Op, TypeData, TypeId};
+use crate::ir::spelling::dense_element_size;
+use crate::ir::{AttrData, AttrId, Body, Bytes, Context, DenseData, NameId, Op, TypeData, TypeId};
 use crate::target::DataLayout;
 
 use super::bits::{MAX_PARTS, Part, constant_bits, scalar_count};
@@ -14,7 +15,7 @@ pub(crate) enum Image {
     /// Only zeros.
     Zeros(u64),
     /// Bytes, and references to symbols in them.
-    Bytes(Vec<u8>, Vec<Reference>),
+    Bytes(Bytes, Vec<Reference>),
 }
 
 /// A part of a constant that depends on the addresses of symbols.
@@ -48,39 +49,65 @@ pub(crate) fn initialiser(
         return image(cx, layout, ty, size, parts.into_iter()).map_err(|needs| (None, needs));
     }
     let Some(attr) = value else { return Ok(Image::Zeros(size)) };
-    if let Some(bytes) = plain_bytes(cx, layout, ty, attr) {
-        return Ok(from_bytes(bytes));
+    if let Some(image) = plain_image(cx, layout, ty, size, attr) {
+        return Ok(image);
     }
     let bits = constant_bits(cx, ty, attr).map_err(|needs| (None, needs))?;
     image(cx, layout, ty, size, bits.into_iter().map(Part::Bits)).map_err(|needs| (None, needs))
 }
 
-fn from_bytes(bytes: Vec<u8>) -> Image {
-    if bytes.iter().all(|&byte| byte == 0) {
-        Image::Zeros(bytes.len() as u64)
-    } else {
-        Image::Bytes(bytes, Vec::new())
-    }
+fn from_bytes(bytes: Bytes) -> Image {
+    if is_zero(&bytes) { Image::Zeros(bytes.len() as u64) } else { Image::Bytes(bytes, Vec::new()) }
 }
 
-/// Returns the bytes of strings and little-endian arrays of numbers, whose attributes have the same layout as memory.
-fn plain_bytes(cx: &Context, layout: &DataLayout, ty: TypeId, attr: AttrId) -> Option<Vec<u8>> {
-    let size = layout::size_of(cx, layout, ty)?;
+fn is_zero(bytes: &[u8]) -> bool {
+    bytes.iter().all(|&byte| byte == 0)
+}
+
+/// Returns strings and arrays of numbers, whose attributes have the layout of memory.
+fn plain_image(cx: &Context, layout: &DataLayout, ty: TypeId, size: u64, attr: AttrId) -> Option<Image> {
     let bytes = match cx.attr_data(attr) {
-        AttrData::String(text) => cx.bytes(*text).to_vec(),
-        AttrData::DenseElements { ty: dense, data: DenseData::Elements(bytes) } if !layout.big_endian => {
-            let mut element = ty;
-            while let TypeData::Array { element: inner, .. } = cx.type_data(element) {
-                element = *inner;
+        AttrData::String(text) => Bytes::from(cx.bytes(*text)),
+        AttrData::DenseElements { ty: dense, data } => {
+            let number = layout::store_size(cx, layout, plain_number(cx, layout, ty, *dense)?)?;
+            match data {
+                DenseData::Splat(bytes) if is_zero(bytes) => return Some(Image::Zeros(size)),
+                DenseData::Splat(bytes) => {
+                    let count = size.checked_div(bytes.len() as u64).filter(|_| !bytes.is_empty())?;
+                    ordered(layout, number, bytes).repeat(usize::try_from(count).ok()?).into()
+                }
+                DenseData::Elements(bytes) => ordered(layout, number, bytes),
             }
-            if cx.element_type(*dense) != element {
-                return None;
-            }
-            bytes.to_vec()
         }
         _ => return None,
     };
-    (bytes.len() as u64 == size).then_some(bytes)
+    (bytes.len() as u64 == size).then(|| from_bytes(bytes))
+}
+
+/// Returns the type of the numbers of an array, if the elements of the attribute have it, too, and no padding. A complex
+/// number is a structure of two.
+fn plain_number(cx: &Context, layout: &DataLayout, ty: TypeId, dense: TypeId) -> Option<TypeId> {
+    let mut element = ty;
+    while let TypeData::Array { element: inner, .. } = cx.type_data(element) {
+        element = *inner;
+    }
+    let dense = cx.element_type(dense);
+    layout::size_of(cx, layout, element)
+        .filter(|&size| dense_element_size(cx, dense) == Some(size as usize))?;
+    match (cx.type_data(dense), cx.struct_fields(element)) {
+        (TypeData::Complex(part), Some((fields, _))) if *fields == [*part, *part] => Some(*part),
+        _ => (dense == element).then_some(element),
+    }
+}
+
+/// Returns numbers of this size in the byte order of the target.
+fn ordered(layout: &DataLayout, size: u64, bytes: &Bytes) -> Bytes {
+    if !layout.big_endian || size <= 1 {
+        return bytes.clone();
+    }
+    let mut bytes = bytes.to_vec();
+    bytes.chunks_mut(size as usize).for_each(<[u8]>::reverse);
+    bytes.into()
 }
 
 /// Writes parts to their offsets in memory.
@@ -101,9 +128,9 @@ fn image(
         return Err(format!("it needs as many values as type '{}' has", cx.type_text(ty)));
     }
     if writer.references.is_empty() {
-        return Ok(from_bytes(writer.bytes));
+        return Ok(from_bytes(writer.bytes.into()));
     }
-    Ok(Image::Bytes(writer.bytes, writer.references))
+    Ok(Image::Bytes(writer.bytes.into(), writer.references))
 }
 
 struct Writer<'a> {

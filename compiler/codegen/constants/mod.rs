@@ -6,3 +6,4 @@ pub(super) mod bits;
 pub(super) mod block_tag;
 pub(super) mod image;
 mod initializer;
+pub(super) mod local;

@@ -5,6 +5,7 @@ use cranelift_module::{
     DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
 };
 
+use crate::bytes::Pieces;
 use crate::codegen::abi::entry::Entry;
 use crate::codegen::constants::image::{Image, Reference};
 use crate::codegen::context::env::Env;
@@ -18,13 +19,14 @@ use super::binding::{Binding, binding};
 use super::code_section::{self, Placed};
 use super::compiled::{Compiled, Definition};
 use super::declare::Datum;
+use super::large_data::{self, LargeDatum};
 use super::symbol_difference::{self, Distance};
 use super::{alias, macho, section, structors};
 
 /// A finished module before it is written.
 pub(crate) struct Finished {
     /// The object.
-    pub(crate) object: Vec<u8>,
+    pub(crate) object: Pieces,
     /// CLIF of all functions.
     pub(crate) clif: String,
     /// Assembly of all functions.
@@ -67,8 +69,9 @@ impl Assembler {
             self.define_global(env, datum)?;
         }
         structors::define_all(env, &mut self)?;
-        let Assembler { object, frames, patches, aliases, placed, distances, .. } = self;
+        let Assembler { object, frames, patches, aliases, placed, large, distances, .. } = self;
         let mut product = object.finish();
+        let sections = large_data::place_all(&mut product, &large);
         code_section::place_all(&mut product, &placed)?;
         for alias in aliases {
             alias::place_alias(env, &mut product, alias)?;
@@ -79,7 +82,7 @@ impl Assembler {
         symbol_difference::write_all(env, &mut product, &distances)?;
         macho::set_version(&mut product, env.target);
         unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
-        let object = product.emit().map_err(|error| error.to_string())?;
+        let object = large_data::emit(&product.object, &sections)?;
         Ok(Finished { object, clif, asm })
     }
 
@@ -199,6 +202,8 @@ impl Assembler {
         if let Some(section) = &datum.section {
             description.set_custom_section(section);
         }
+        // A section of the module's own has a name and flags that Cranelift knows.
+        let is_common = datum.section.is_none() && !datum.is_thread_local;
         match datum.image {
             // Mach-O has no weak definitions in sections without contents, and the thread-locals of COFF are copies of
             // bytes in the file.
@@ -209,8 +214,15 @@ impl Assembler {
                 description.define(vec![0; size as usize].into());
             }
             Image::Zeros(size) => description.define_zeroinit(size as usize),
+            Image::Bytes(bytes, references)
+                if is_common && references.is_empty() && bytes.len() >= large_data::MIN_SIZE =>
+            {
+                description.define_zeroinit(0);
+                let Datum { id, align, is_writable, .. } = datum;
+                self.large.push(LargeDatum { id, align, bytes, is_writable });
+            }
             Image::Bytes(bytes, references) => {
-                description.define(bytes.into());
+                description.define(bytes.into_vec().into());
                 for reference in references {
                     let Reference { at, symbol, from, addend, .. } = reference;
                     match from {

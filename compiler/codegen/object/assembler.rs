@@ -11,6 +11,7 @@ use crate::ir::NameId;
 
 use super::binding::Binding;
 use super::code_section::Placed;
+use super::large_data::LargeDatum;
 use super::patch::Patch;
 use super::symbol_difference::Distance;
 
@@ -52,6 +53,8 @@ pub(crate) struct Assembler {
     pub(crate) aliases: Vec<Alias>,
     /// Functions in sections of their own.
     pub(super) placed: Vec<Placed>,
+    /// Data whose contents are added at the end.
+    pub(super) large: Vec<LargeDatum>,
     /// Differences in data, to be written at the end.
     pub(super) distances: Vec<Distance>,
 }
@@ -66,6 +69,7 @@ impl Assembler {
             patches: Vec::new(),
             aliases: Vec::new(),
             placed: Vec::new(),
+            large: Vec::new(),
             distances: Vec::new(),
         }
     }

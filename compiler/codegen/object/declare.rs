@@ -5,13 +5,14 @@ use cranelift_module::{DataId, Linkage, Module as _};
 use rustc_hash::FxHashSet;
 
 use crate::codegen::constants::image::{self, Image};
+use crate::codegen::constants::local::collect_symbols;
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{Entity, Symbol};
 use crate::diag::Diagnostics;
 use crate::dialect::llvm::symbol::{ALIAS, GLOBAL_DTORS, IFUNC};
 use crate::dialect::llvm::{self, function, global};
 use crate::ir::verify::{symbol_name, top_level_ops};
-use crate::ir::{AttrData, AttrId, Body, Context, DictId, NameId, Op, Region, TypeId, name};
+use crate::ir::{Body, DictId, NameId, Op, Region, TypeId, name};
 
 use super::assembler::Assembler;
 use super::binding::binding;
@@ -71,16 +72,6 @@ fn used_symbols(env: &Env) -> FxHashSet<NameId> {
         }
     }
     used
-}
-
-fn collect_symbols(cx: &Context, attr: AttrId, out: &mut FxHashSet<NameId>) {
-    match cx.attr_data(attr) {
-        AttrData::Symbol { root, .. } => {
-            out.insert(*root);
-        }
-        AttrData::Array(list) => list.iter().for_each(|&attr| collect_symbols(cx, attr, out)),
-        _ => {}
-    }
 }
 
 /// Returns true if an operation declares an unreferenced symbol or an intrinsic, which the object does not contain.
@@ -194,6 +185,8 @@ pub(crate) struct Datum {
     pub(crate) weak: bool,
     /// True if each thread has a copy.
     pub(crate) is_thread_local: bool,
+    /// True if programs may change it.
+    pub(crate) is_writable: bool,
 }
 
 /// Returns the contents of all globals that are defined here, in source order.
@@ -223,7 +216,8 @@ pub(crate) fn initialisers(env: &Env, diagnostics: &mut Diagnostics) -> Vec<Datu
                 let section = section::section(env, attrs);
                 let align = global_align(env, attrs, ty);
                 let weak = binding(env, attrs, true).is_ok_and(|b| b.linkage == Linkage::Preemptible);
-                out.push(Datum { id, align, image, section, weak, is_thread_local });
+                let is_writable = cx.dict_get(attrs, name::CONSTANT).is_none();
+                out.push(Datum { id, align, image, section, weak, is_thread_local, is_writable });
             }
             Err((None, needs)) => diagnostics.push(env.unsupported(table, op, &needs)),
             Err((Some(inner), needs)) => {

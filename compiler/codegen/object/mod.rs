@@ -12,6 +12,7 @@ mod binding;
 mod code_section;
 pub(super) mod compiled;
 pub(super) mod declare;
+mod large_data;
 pub(super) mod linked_symbols;
 mod macho;
 mod patch;

@@ -286,8 +286,8 @@ impl Converter<'_> {
     }
 
     /// Returns a constant row with these bytes.
-    pub(super) fn dense_row(&mut self, row: TypeId, bytes: Box<[u8]>) -> Value {
-        let data = crate::ir::DenseData::Elements(bytes);
+    pub(super) fn dense_row(&mut self, row: TypeId, bytes: Vec<u8>) -> Value {
+        let data = crate::ir::DenseData::Elements(bytes.into());
         let attr = self.cx.attr(crate::ir::AttrData::DenseElements { ty: row, data });
         self.emit_value(crate::dialect::llvm::arith::CONSTANT, &[], row, &[(name::VALUE, attr)])
     }

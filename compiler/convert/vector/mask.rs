@@ -16,7 +16,7 @@ pub(super) fn convert_constant_mask(cv: &mut Converter, op: Op) -> Result<(), Pr
     let sizes = cv.attr(op, name::MASK_DIM_SIZES).and_then(|attr| cv.cx.dense_array_value(attr));
     let sizes = sizes.unwrap_or_default().to_vec();
     let ones = sizes.last().copied().unwrap_or_default();
-    let inside: Box<[u8]> = (0..shape.lanes()).map(|i| u8::from(i < ones)).collect();
+    let inside: Vec<u8> = (0..shape.lanes()).map(|i| u8::from(i < ones)).collect();
     let inside = cv.dense_row(shape.row, inside);
     let outside = cv.constant(shape.row, 0);
     let is_inside = |position: &Vec<i64>| position.iter().zip(&sizes).all(|(at, size)| at < size);

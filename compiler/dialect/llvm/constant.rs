@@ -8,8 +8,7 @@ use rustc_hash::FxHashMap;
 use crate::ir::spelling::{sign_extend, unsigned};
 use crate::ir::verify::VerifyCx;
 use crate::ir::{
-    AttrData, AttrId, BodyId, Context, DenseData, Module, NameId, Op, Region, Signedness, TypeData, TypeId,
-    name,
+    AttrData, AttrId, BodyId, Context, DenseData, Module, Op, Region, Signedness, TypeData, TypeId, name,
 };
 
 use super::arith::CONSTANT;
@@ -94,9 +93,13 @@ fn retyped(cx: &mut Context, ty: TypeId, attr: AttrId) -> AttrId {
             let (ty, values) = (with_element(cx, shaped, to), retyped(cx, to, values));
             cx.attr(AttrData::Sparse { ty, indices, values })
         }
-        &AttrData::DenseResource { ty: shaped, key } => match resource(cx, shaped, key) {
-            Some(elements) => retyped(cx, ty, elements),
-            None => attr,
+        &AttrData::DenseResource { ty: shaped, key } => match cx.resource_elements(key, shaped) {
+            Ok(elements) => {
+                let data = DenseData::Elements(elements);
+                let elements = cx.attr(AttrData::DenseElements { ty: shaped, data });
+                retyped(cx, ty, elements)
+            }
+            Err(_) => attr,
         },
         AttrData::Array(list) => {
             let parts = list.clone();
@@ -108,31 +111,6 @@ fn retyped(cx: &mut Context, ty: TypeId, attr: AttrId) -> AttrId {
         }
         _ => attr,
     }
-}
-
-/// Returns the elements of a resource of the file; `None` if its size in bytes is not that of a value of the type.
-fn resource(cx: &mut Context, ty: TypeId, key: NameId) -> Option<AttrId> {
-    let builtin = cx.find_name("builtin")?;
-    let bytes = cx.resources.blob(builtin, key)?;
-    let (TypeData::Vector { shape, .. } | TypeData::Tensor { shape: Some(shape), .. }) = cx.type_data(ty)
-    else {
-        return None;
-    };
-    let count = shape.iter().try_fold(1u64, |all, &size| all.checked_mul(u64::try_from(size).ok()?))?;
-    let element = cx.element_type(ty);
-    let (part, parts) = match cx.type_data(element) {
-        TypeData::Complex(part) => (*part, 2),
-        _ => (element, 1),
-    };
-    let bits = match cx.type_data(part) {
-        TypeData::Index => 64,
-        _ => cx.int_width(part).or_else(|| cx.float_kind(part).map(|kind| kind.bits()))?,
-    };
-    let size = count.checked_mul(parts * u64::from(bits.div_ceil(8)))?;
-    if bytes.len() as u64 != size {
-        return None;
-    }
-    Some(cx.attr(AttrData::DenseElements { ty, data: DenseData::Elements(bytes.into()) }))
 }
 
 /// Returns the type of the scalars of an array, a vector or a tensor.

@@ -177,6 +177,7 @@ impl Function<'_> {
             result,
             deallocator: self.deallocator.to_string(),
             memory: Vec::new(),
+            constants: None,
             notes: Vec::new(),
         }
     }
