@@ -173,6 +173,7 @@ mod tests {
     fn members_of_one_name_are_distinguished() {
         let member = Member { name: "k.o".into(), object: Vec::new() };
         let members = [member.clone(), member.clone(), Member { name: "l.o".into(), ..member }];
+        let members: Vec<&Member> = members.iter().collect();
         let names: Vec<String> = members.iter().map(|member| unique_name(&members, member)).collect();
         assert_eq!(names, ["k.o", "1-k.o", "l.o"]);
     }
