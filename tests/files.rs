@@ -149,5 +149,5 @@ fn check_file(path: &Path, bless: bool, run: Run) -> Result<(), String> {
 fn text_of(case: &Case, emit: Emit) -> Result<String, String> {
     let artifacts = compile(case, &[emit])?;
     let text = artifacts.get(emit).expect("a requested output");
-    Ok(trimmed(&String::from_utf8_lossy(text)))
+    Ok(trimmed(&String::from_utf8_lossy(&text)))
 }
