@@ -39,7 +39,7 @@ pub(crate) struct Arguments {
     /// header, rust, python or manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
-    /// Also write large constants to a file, which the program maps into memory, instead of the object
+    /// Write large constants to a file, which the program maps into memory, instead of the object
     #[arg(long, value_name = "FILE")]
     constants: Option<PathBuf>,
     /// Functions of MLIR's runner libraries: left to the program, embedded in the archive or shared library, or linked

@@ -172,9 +172,8 @@ mod tests {
     #[test]
     fn members_of_one_name_are_distinguished() {
         let member = Member { name: "k.o".into(), object: Vec::new() };
-        let members = [member.clone(), member.clone(), Member { name: "l.o".into(), ..member }];
-        let members: Vec<&Member> = members.iter().collect();
-        let names: Vec<String> = members.iter().map(|member| unique_name(&members, member)).collect();
+        let members = [&member, &member, &Member { name: "l.o".into(), ..member.clone() }];
+        let names: Vec<String> = (0..3).map(|index| unique_name(&members[..index], members[index])).collect();
         assert_eq!(names, ["k.o", "1-k.o", "l.o"]);
     }
 }

@@ -41,7 +41,8 @@ pub struct ConstantsFile {
 pub fn extract(module: Module, target: &Target, function: &str) -> Result<(Module, ConstantsFile), String> {
     let mut offsets: FxHashMap<NameId, u64> = FxHashMap::default();
     let mut file = format::Writer::new(target.layout.big_endian);
-    let constants = codegen::local_constants(&module, target, MIN_SIZE).into_iter();
+    let constants =
+        codegen::local_constants(&module, codegen::symbol_table(&module), target, MIN_SIZE).into_iter();
     for constant in constants.filter(|constant| constant.align <= ALIGN) {
         offsets.insert(constant.symbol, file.append(constant.bytes));
     }

@@ -76,16 +76,18 @@ pub fn check(module: &Module, diagnostics: &mut Diagnostics) {
     if wrong.is_empty() {
         return;
     }
+    let mut errors = Vec::new();
     for body in module.bodies() {
         for &block in body.region_blocks(Region::ROOT) {
             for &op in body.block_ops(block) {
                 let entries = module.cx.dict_entries(body.attrs(op));
-                for error in entries.iter().filter_map(|entry| wrong.get(&entry.1)) {
-                    diagnostics.push(error.diagnostic(&module.cx, body.loc(op)));
-                }
+                let wrong = entries.iter().filter_map(|entry| wrong.get(&entry.1));
+                errors.extend(wrong.map(|error| error.diagnostic(&module.cx, body.loc(op))));
             }
         }
     }
+    errors.sort_by(|a, b| a.location.cmp(&b.location));
+    errors.into_iter().for_each(|error| diagnostics.push(error));
 }
 
 /// An error in the use of a resource.

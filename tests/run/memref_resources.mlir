@@ -72,6 +72,52 @@ func.func @weight(%i: index) -> f32 {
 // int main(void) { return 0; }
 //
 // output:
-// test.mlir:3:1: error: 'llvm.mlir.global' op is not supported yet: it needs a resource of the right size in the file for 'dense_resource<weights> : tensor<2xf32>'
+// test.mlir:3:1: error: resource 'weights' has 4 bytes, but type 'tensor<2xf32>' needs 8
 // memref.global "private" constant @weights : memref<2xf32> = dense_resource<weights>
 // ^
+// test.mlir:9:37: note: it is defined here
+// {-# dialect_resources: { builtin: { weights: "0x040000000000803F" } } #-}
+//                                     ^
+// -----
+// Large data, constant and mutable: the object has it in sections of its own.
+memref.global "private" constant @large : memref<20000xf32> = dense<2.5>
+memref.global "private" @counts : memref<100x100xi64> = dense<7> {alignment = 256 : i64}
+memref.global "private" @bytes : memref<70001xi8> = dense<-3>
+func.func @element(%i: index) -> f32 {
+  %m = memref.get_global @large : memref<20000xf32>
+  %x = memref.load %m[%i] : memref<20000xf32>
+  return %x : f32
+}
+func.func @count(%i: index, %j: index) -> i64 {
+  %m = memref.get_global @counts : memref<100x100xi64>
+  %x = memref.load %m[%i, %j] : memref<100x100xi64>
+  %one = arith.constant 1 : i64
+  %y = arith.addi %x, %one : i64
+  memref.store %y, %m[%i, %j] : memref<100x100xi64>
+  return %y : i64
+}
+func.func @byte(%i: index) -> i64 {
+  %m = memref.get_global @bytes : memref<70001xi8>
+  %x = memref.load %m[%i] : memref<70001xi8>
+  %y = arith.extsi %x : i8 to i64
+  memref.store %x, %m[%i] : memref<70001xi8>
+  return %y : i64
+}
+
+// main.c:
+// #include "kernel.h"
+// #include <stdio.h>
+// int main(void) {
+//   printf("%g %g\n", element(0), element(19999));
+//   printf("%d %d\n", (int)byte(0), (int)byte(70000));
+//   for (int i = 0; i < 2; i++) {
+//     printf("%d ", (int)count(99, 99));
+//   }
+//   printf("%d\n", (int)count(0, 0));
+//   return 0;
+// }
+//
+// output:
+// 2.5 2.5
+// -3 -3
+// 8 9 8

@@ -2,7 +2,6 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::codegen::symbol_table;
 use crate::dialect::llvm::function::{self, FUNC};
 use crate::dialect::llvm::global::{ADDRESSOF, GLOBAL};
 use crate::dialect::llvm::layout;
@@ -23,9 +22,9 @@ pub struct LocalConstant {
 }
 
 /// Returns the constants of at least `size` bytes that only the functions of a module refer to, in source order. Those
-/// in sections of the module's own, those of zeros, and those with addresses of symbols are left out.
-pub fn local_constants(module: &Module, target: &Target, size: u64) -> Vec<LocalConstant> {
-    let table = symbol_table(module);
+/// in sections of the module's own, those of zeros, and those with addresses of symbols are left out. `table` is the
+/// body with the symbols.
+pub fn local_constants(module: &Module, table: BodyId, target: &Target, size: u64) -> Vec<LocalConstant> {
     let body = module.body(table);
     let globals = top_level_ops(body).filter(|&op| body.name(op) == GLOBAL);
     let constants = globals.filter_map(|op| constant(module, target, (table, op), size));

@@ -96,7 +96,7 @@ struct Output<'a> {
     large: usize,
     len: usize,
     pieces: Pieces,
-    /// What follows the pieces.
+    /// The bytes after the pieces.
     current: Vec<u8>,
 }
 
