@@ -464,7 +464,8 @@ fn depfile(
         libraries.chain(library.bindings.iter().map(|binding| &binding.1))
     });
     let of_units = units.iter().flat_map(|unit| unit.destinations.iter().map(|destination| &destination.1));
-    let outputs: Vec<&PathBuf> = of_library.chain(of_units).filter(|path| !is_std(path)).collect();
+    let outputs: Vec<&PathBuf> =
+        of_library.chain(of_units).chain(&arguments.constants).filter(|path| !is_std(path)).collect();
     let Some(&first) = outputs.first() else {
         return Err("-MD needs an output that is a file".into());
     };

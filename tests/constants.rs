@@ -1,5 +1,7 @@
 //! Files of constants: programs that map them, and files that are refused.
 
+#![allow(clippy::print_stdout)] // Skipped machines.
+
 mod machine;
 mod skipped;
 
@@ -207,6 +209,9 @@ fn the_option_takes_one_source_and_an_unused_path() {
     );
     assert!(failure(&["kernel.mlir", "--constants=kernel.o"]).contains("two outputs"));
     assert!(failure(&["kernel.mlir", "--constants=kernel.mlir"]).contains("overwrite the input"));
+    compiled(folder, &["kernel.mlir", "--constants=c", "--MD"]);
+    let rule = std::fs::read_to_string(folder.join("kernel.d")).expect("written");
+    assert_eq!(rule, "kernel.o c: kernel.mlir\n");
 }
 
 /// A program that has the file as an array.

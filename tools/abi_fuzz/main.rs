@@ -138,7 +138,7 @@ fn compile(arguments: &Arguments, text: &str) -> Result<Result<Vec<u8>, Refusals
     if let Some(triple) = &arguments.target {
         options.target = Target::parse(triple)?;
     }
-    let source = Source::new("batch", text.as_bytes());
+    let source = Source::new("batch", text);
     let diagnostics = match Compiler::new(options).compile(&source, "batch", &[Emit::Object]) {
         Ok(mut artifacts) => return Ok(Ok(std::mem::take(&mut artifacts.outputs[0].1).into_vec())),
         Err(diagnostics) => diagnostics,
