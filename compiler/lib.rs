@@ -7,8 +7,8 @@
 //! let source = Source::new("id.mlir", "func.func @id(%x: i32) -> i32 { return %x : i32 }");
 //! let compiler = Compiler::new(Options::default());
 //! let artifacts = compiler.compile(&source, "id", &[Emit::LlvmDialect]).expect("the source is valid");
-//! let text = String::from_utf8_lossy(&artifacts.get(Emit::LlvmDialect).expect("a requested output"));
-//! assert!(text.contains("llvm.func @id"));
+//! let output = artifacts.get(Emit::LlvmDialect).expect("a requested output");
+//! assert!(String::from_utf8_lossy(&output).contains("llvm.func @id"));
 //! ```
 //!
 //! The modules follow the pipeline: [`text`] parses, [`legalize`] replaces operators of neural networks, [`fuse`] merges

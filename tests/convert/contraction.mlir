@@ -256,296 +256,295 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     %121 = llvm.getelementptr %88[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %122 = llvm.getelementptr %96[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %123 = llvm.getelementptr %103[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %124 = llvm.mlir.constant(108 : i64) : i64
+//     %124 = llvm.mlir.constant(9 : i64) : i64
 //     %125 = llvm.mul %108, %124 : i64
-//     %126 = llvm.getelementptr %106[%125] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %127 = llvm.mlir.constant(0 : i64) : i64
-//     %128 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb5(%127 : i64)
-//   ^bb5(%129: i64):
-//     %130 = llvm.icmp "slt" %129, %128 : i64
-//     llvm.cond_br %130, ^bb6, ^bb10
+//     %126 = llvm.mlir.constant(0 : i64) : i64
+//     %127 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb5(%126 : i64)
+//   ^bb5(%128: i64):
+//     %129 = llvm.icmp "slt" %128, %127 : i64
+//     llvm.cond_br %129, ^bb6, ^bb10
 //   ^bb6:
-//     %131 = llvm.mlir.constant(13 : i64) : i64
-//     %132 = llvm.mul %129, %131 : i64
-//     %133 = llvm.getelementptr %112[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %134 = llvm.getelementptr %113[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %135 = llvm.getelementptr %114[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %136 = llvm.getelementptr %115[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %137 = llvm.getelementptr %116[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %138 = llvm.getelementptr %117[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %139 = llvm.getelementptr %118[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %140 = llvm.getelementptr %119[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %141 = llvm.getelementptr %120[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %142 = llvm.getelementptr %121[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %143 = llvm.getelementptr %122[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %144 = llvm.getelementptr %123[%132] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %145 = llvm.mlir.constant(36 : i64) : i64
-//     %146 = llvm.mul %129, %145 : i64
-//     %147 = llvm.getelementptr %126[%146] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %148 = llvm.mlir.constant(0 : i64) : i64
-//     %149 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb7(%148 : i64)
-//   ^bb7(%150: i64):
-//     %151 = llvm.icmp "slt" %150, %149 : i64
-//     llvm.cond_br %151, ^bb8, ^bb9
+//     %130 = llvm.mlir.constant(13 : i64) : i64
+//     %131 = llvm.mul %128, %130 : i64
+//     %132 = llvm.getelementptr %112[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %133 = llvm.getelementptr %113[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %134 = llvm.getelementptr %114[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %135 = llvm.getelementptr %115[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %136 = llvm.getelementptr %116[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %137 = llvm.getelementptr %117[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %138 = llvm.getelementptr %118[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %139 = llvm.getelementptr %119[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %140 = llvm.getelementptr %120[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %141 = llvm.getelementptr %121[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %142 = llvm.getelementptr %122[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %143 = llvm.getelementptr %123[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %144 = llvm.mlir.constant(3 : i64) : i64
+//     %145 = llvm.mul %128, %144 : i64
+//     %146 = llvm.add %125, %145 : i64
+//     %147 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb7(%147 : i64)
+//   ^bb7(%148: i64):
+//     %149 = llvm.icmp "slt" %148, %144 : i64
+//     llvm.cond_br %149, ^bb8, ^bb9
 //   ^bb8:
-//     %152 = llvm.getelementptr %133[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %153 = llvm.getelementptr %134[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %154 = llvm.getelementptr %135[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %155 = llvm.getelementptr %136[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %156 = llvm.getelementptr %137[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %157 = llvm.getelementptr %138[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %158 = llvm.getelementptr %139[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %159 = llvm.getelementptr %140[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %160 = llvm.getelementptr %141[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %161 = llvm.getelementptr %142[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %162 = llvm.getelementptr %143[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %163 = llvm.getelementptr %144[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %164 = llvm.mlir.constant(12 : i64) : i64
-//     %165 = llvm.mul %150, %164 : i64
-//     %166 = llvm.getelementptr %147[%165] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %167 = llvm.load %152 : !llvm.ptr -> f32
-//     llvm.store %167, %166 : f32, !llvm.ptr
-//     %168 = llvm.load %153 : !llvm.ptr -> f32
-//     %169 = llvm.getelementptr %166[1] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %168, %169 : f32, !llvm.ptr
-//     %170 = llvm.load %154 : !llvm.ptr -> f32
-//     %171 = llvm.getelementptr %166[2] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %170, %171 : f32, !llvm.ptr
-//     %172 = llvm.load %155 : !llvm.ptr -> f32
-//     %173 = llvm.getelementptr %166[3] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %172, %173 : f32, !llvm.ptr
-//     %174 = llvm.load %156 : !llvm.ptr -> f32
-//     %175 = llvm.getelementptr %166[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %174, %175 : f32, !llvm.ptr
-//     %176 = llvm.load %157 : !llvm.ptr -> f32
-//     %177 = llvm.getelementptr %166[5] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %176, %177 : f32, !llvm.ptr
-//     %178 = llvm.load %158 : !llvm.ptr -> f32
-//     %179 = llvm.getelementptr %166[6] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %178, %179 : f32, !llvm.ptr
-//     %180 = llvm.load %159 : !llvm.ptr -> f32
-//     %181 = llvm.getelementptr %166[7] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %180, %181 : f32, !llvm.ptr
-//     %182 = llvm.load %160 : !llvm.ptr -> f32
-//     %183 = llvm.getelementptr %166[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %182, %183 : f32, !llvm.ptr
-//     %184 = llvm.load %161 : !llvm.ptr -> f32
-//     %185 = llvm.getelementptr %166[9] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %184, %185 : f32, !llvm.ptr
-//     %186 = llvm.load %162 : !llvm.ptr -> f32
-//     %187 = llvm.getelementptr %166[10] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %186, %187 : f32, !llvm.ptr
-//     %188 = llvm.load %163 : !llvm.ptr -> f32
-//     %189 = llvm.getelementptr %166[11] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %188, %189 : f32, !llvm.ptr
-//     %190 = llvm.mlir.constant(1 : i64) : i64
-//     %191 = llvm.add %150, %190 : i64
-//     llvm.br ^bb7(%191 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %150 = llvm.getelementptr %132[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %151 = llvm.getelementptr %133[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %152 = llvm.getelementptr %134[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %153 = llvm.getelementptr %135[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %154 = llvm.getelementptr %136[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %155 = llvm.getelementptr %137[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %156 = llvm.getelementptr %138[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %157 = llvm.getelementptr %139[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %158 = llvm.getelementptr %140[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %159 = llvm.getelementptr %141[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %160 = llvm.getelementptr %142[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %161 = llvm.getelementptr %143[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %162 = llvm.add %146, %148 : i64
+//     %163 = llvm.mlir.constant(12 : i64) : i64
+//     %164 = llvm.mul %162, %163 : i64
+//     %165 = llvm.getelementptr %106[%164] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %166 = llvm.load %150 : !llvm.ptr -> f32
+//     llvm.store %166, %165 : f32, !llvm.ptr
+//     %167 = llvm.load %151 : !llvm.ptr -> f32
+//     %168 = llvm.getelementptr %165[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %167, %168 : f32, !llvm.ptr
+//     %169 = llvm.load %152 : !llvm.ptr -> f32
+//     %170 = llvm.getelementptr %165[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %169, %170 : f32, !llvm.ptr
+//     %171 = llvm.load %153 : !llvm.ptr -> f32
+//     %172 = llvm.getelementptr %165[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %171, %172 : f32, !llvm.ptr
+//     %173 = llvm.load %154 : !llvm.ptr -> f32
+//     %174 = llvm.getelementptr %165[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %173, %174 : f32, !llvm.ptr
+//     %175 = llvm.load %155 : !llvm.ptr -> f32
+//     %176 = llvm.getelementptr %165[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %175, %176 : f32, !llvm.ptr
+//     %177 = llvm.load %156 : !llvm.ptr -> f32
+//     %178 = llvm.getelementptr %165[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %177, %178 : f32, !llvm.ptr
+//     %179 = llvm.load %157 : !llvm.ptr -> f32
+//     %180 = llvm.getelementptr %165[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %179, %180 : f32, !llvm.ptr
+//     %181 = llvm.load %158 : !llvm.ptr -> f32
+//     %182 = llvm.getelementptr %165[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %181, %182 : f32, !llvm.ptr
+//     %183 = llvm.load %159 : !llvm.ptr -> f32
+//     %184 = llvm.getelementptr %165[9] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %183, %184 : f32, !llvm.ptr
+//     %185 = llvm.load %160 : !llvm.ptr -> f32
+//     %186 = llvm.getelementptr %165[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %185, %186 : f32, !llvm.ptr
+//     %187 = llvm.load %161 : !llvm.ptr -> f32
+//     %188 = llvm.getelementptr %165[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %187, %188 : f32, !llvm.ptr
+//     %189 = llvm.mlir.constant(1 : i64) : i64
+//     %190 = llvm.add %148, %189 : i64
+//     llvm.br ^bb7(%190 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb9:
-//     %192 = llvm.mlir.constant(1 : i64) : i64
-//     %193 = llvm.add %129, %192 : i64
-//     llvm.br ^bb5(%193 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %191 = llvm.mlir.constant(1 : i64) : i64
+//     %192 = llvm.add %128, %191 : i64
+//     llvm.br ^bb5(%192 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb10:
-//     %194 = llvm.mlir.constant(1 : i64) : i64
-//     %195 = llvm.add %108, %194 : i64
-//     llvm.br ^bb3(%195 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %193 = llvm.mlir.constant(1 : i64) : i64
+//     %194 = llvm.add %108, %193 : i64
+//     llvm.br ^bb3(%194 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb11:
-//     %196 = llvm.mlir.constant(12 : i64) : i64
-//     %197 = llvm.add %6, %196 : i64
-//     llvm.br ^bb1(%197 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %195 = llvm.mlir.constant(12 : i64) : i64
+//     %196 = llvm.add %6, %195 : i64
+//     llvm.br ^bb1(%196 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb12:
-//     %198 = llvm.mlir.constant(0 : i64) : i64
-//     %199 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb13(%198 : i64)
-//   ^bb13(%200: i64):
-//     %201 = llvm.icmp "slt" %200, %199 : i64
-//     llvm.cond_br %201, ^bb14, ^bb39
+//     %197 = llvm.mlir.constant(0 : i64) : i64
+//     %198 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb13(%197 : i64)
+//   ^bb13(%199: i64):
+//     %200 = llvm.icmp "slt" %199, %198 : i64
+//     llvm.cond_br %200, ^bb14, ^bb39
 //   ^bb14:
-//     %202 = llvm.mlir.constant(36 : i64) : i64
-//     %203 = llvm.mul %200, %202 : i64
-//     %204 = llvm.getelementptr %arg12[%203] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %205 = llvm.mlir.constant(0 : i64) : i64
-//     %206 = llvm.mlir.constant(33 : i64) : i64
-//     llvm.br ^bb15(%205 : i64)
-//   ^bb15(%207: i64):
-//     %208 = llvm.icmp "slt" %207, %206 : i64
-//     llvm.cond_br %208, ^bb16, ^bb38
+//     %201 = llvm.mlir.constant(36 : i64) : i64
+//     %202 = llvm.mul %199, %201 : i64
+//     %203 = llvm.getelementptr %arg12[%202] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %204 = llvm.mlir.constant(0 : i64) : i64
+//     %205 = llvm.mlir.constant(33 : i64) : i64
+//     llvm.br ^bb15(%204 : i64)
+//   ^bb15(%206: i64):
+//     %207 = llvm.icmp "slt" %206, %205 : i64
+//     llvm.cond_br %207, ^bb16, ^bb38
 //   ^bb16:
-//     %209 = llvm.mlir.constant(36 : i64) : i64
-//     %210 = llvm.mul %207, %209 : i64
-//     %211 = llvm.getelementptr %3[%210] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %212 = llvm.mlir.constant(33 : i64) : i64
-//     %213 = llvm.mul %200, %212 : i64
-//     %214 = llvm.getelementptr %arg23[%213] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %215 = llvm.getelementptr %214[%207] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %216 = llvm.mlir.constant(-1 : i64) : i64
-//     %217 = llvm.mul %200, %216 : i64
-//     %218 = llvm.mlir.constant(4 : i64) : i64
-//     %219 = llvm.add %218, %217 : i64
-//     %220 = llvm.mul %207, %216 : i64
-//     %221 = llvm.add %212, %220 : i64
-//     %222 = llvm.mlir.constant(12 : i64) : i64
-//     %223 = llvm.icmp "slt" %221, %222 : i64
-//     %224 = llvm.zext %223 : i1 to i64
-//     %225 = llvm.mlir.constant(0 : i64) : i64
-//     %226 = llvm.icmp "ne" %224, %225 : i64
-//     %227 = llvm.select %226, %1, %215 : i1, !llvm.ptr
-//     %228 = llvm.select %226, %222, %212 : i1, i64
-//     llvm.br ^bb17(%225 : i64)
-//   ^bb17(%229: i64):
-//     %230 = llvm.icmp "slt" %229, %224 : i64
-//     llvm.cond_br %230, ^bb18, ^bb25
+//     %208 = llvm.mlir.constant(36 : i64) : i64
+//     %209 = llvm.mul %206, %208 : i64
+//     %210 = llvm.getelementptr %3[%209] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %211 = llvm.mlir.constant(33 : i64) : i64
+//     %212 = llvm.mul %199, %211 : i64
+//     %213 = llvm.getelementptr %arg23[%212] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %214 = llvm.getelementptr %213[%206] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %215 = llvm.mlir.constant(-1 : i64) : i64
+//     %216 = llvm.mul %199, %215 : i64
+//     %217 = llvm.mlir.constant(4 : i64) : i64
+//     %218 = llvm.add %217, %216 : i64
+//     %219 = llvm.mul %206, %215 : i64
+//     %220 = llvm.add %211, %219 : i64
+//     %221 = llvm.mlir.constant(12 : i64) : i64
+//     %222 = llvm.icmp "slt" %220, %221 : i64
+//     %223 = llvm.zext %222 : i1 to i64
+//     %224 = llvm.mlir.constant(0 : i64) : i64
+//     %225 = llvm.icmp "ne" %223, %224 : i64
+//     %226 = llvm.select %225, %1, %214 : i1, !llvm.ptr
+//     %227 = llvm.select %225, %221, %211 : i1, i64
+//     llvm.br ^bb17(%224 : i64)
+//   ^bb17(%228: i64):
+//     %229 = llvm.icmp "slt" %228, %223 : i64
+//     llvm.cond_br %229, ^bb18, ^bb25
 //   ^bb18:
-//     %231 = llvm.mlir.constant(2 : i64) : i64
-//     %232 = llvm.intr.smin(%219, %231) : (i64, i64) -> i64
-//     %233 = llvm.mlir.constant(12 : i64) : i64
-//     %234 = llvm.intr.smin(%221, %233) : (i64, i64) -> i64
-//     %235 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb19(%235 : i64)
-//   ^bb19(%236: i64):
-//     %237 = llvm.icmp "slt" %236, %232 : i64
-//     llvm.cond_br %237, ^bb20, ^bb24
+//     %230 = llvm.mlir.constant(2 : i64) : i64
+//     %231 = llvm.intr.smin(%218, %230) : (i64, i64) -> i64
+//     %232 = llvm.mlir.constant(12 : i64) : i64
+//     %233 = llvm.intr.smin(%220, %232) : (i64, i64) -> i64
+//     %234 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb19(%234 : i64)
+//   ^bb19(%235: i64):
+//     %236 = llvm.icmp "slt" %235, %231 : i64
+//     llvm.cond_br %236, ^bb20, ^bb24
 //   ^bb20:
-//     %238 = llvm.mlir.constant(33 : i64) : i64
-//     %239 = llvm.mul %236, %238 : i64
-//     %240 = llvm.getelementptr %215[%239] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %241 = llvm.mlir.constant(12 : i64) : i64
-//     %242 = llvm.mul %236, %241 : i64
-//     %243 = llvm.getelementptr %1[%242] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %244 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb21(%244 : i64)
-//   ^bb21(%245: i64):
-//     %246 = llvm.icmp "slt" %245, %234 : i64
-//     llvm.cond_br %246, ^bb22, ^bb23
+//     %237 = llvm.mlir.constant(33 : i64) : i64
+//     %238 = llvm.mul %235, %237 : i64
+//     %239 = llvm.getelementptr %214[%238] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %240 = llvm.mlir.constant(12 : i64) : i64
+//     %241 = llvm.mul %235, %240 : i64
+//     %242 = llvm.getelementptr %1[%241] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %243 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb21(%243 : i64)
+//   ^bb21(%244: i64):
+//     %245 = llvm.icmp "slt" %244, %233 : i64
+//     llvm.cond_br %245, ^bb22, ^bb23
 //   ^bb22:
-//     %247 = llvm.getelementptr %240[%245] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %248 = llvm.getelementptr %243[%245] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %249 = llvm.load %247 : !llvm.ptr -> f32
-//     llvm.store %249, %248 : f32, !llvm.ptr
-//     %250 = llvm.mlir.constant(1 : i64) : i64
-//     %251 = llvm.add %245, %250 : i64
-//     llvm.br ^bb21(%251 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %246 = llvm.getelementptr %239[%244] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %247 = llvm.getelementptr %242[%244] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %248 = llvm.load %246 : !llvm.ptr -> f32
+//     llvm.store %248, %247 : f32, !llvm.ptr
+//     %249 = llvm.mlir.constant(1 : i64) : i64
+//     %250 = llvm.add %244, %249 : i64
+//     llvm.br ^bb21(%250 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb23:
-//     %252 = llvm.mlir.constant(1 : i64) : i64
-//     %253 = llvm.add %236, %252 : i64
-//     llvm.br ^bb19(%253 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %251 = llvm.mlir.constant(1 : i64) : i64
+//     %252 = llvm.add %235, %251 : i64
+//     llvm.br ^bb19(%252 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb24:
-//     %254 = llvm.mlir.constant(1 : i64) : i64
-//     %255 = llvm.add %229, %254 : i64
-//     llvm.br ^bb17(%255 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %253 = llvm.mlir.constant(1 : i64) : i64
+//     %254 = llvm.add %228, %253 : i64
+//     llvm.br ^bb17(%254 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb25:
-//     %256 = llvm.getelementptr %227[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %257 = llvm.getelementptr %227[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %258 = llvm.getelementptr %227[%228] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %259 = llvm.getelementptr %258[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %260 = llvm.getelementptr %258[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %261 = llvm.load %227 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %255 = llvm.getelementptr %226[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %256 = llvm.getelementptr %226[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %257 = llvm.getelementptr %226[%227] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %258 = llvm.getelementptr %257[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %259 = llvm.getelementptr %257[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %260 = llvm.load %226 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %261 = llvm.load %255 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %262 = llvm.load %256 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %263 = llvm.load %257 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %264 = llvm.load %258 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %265 = llvm.load %259 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %266 = llvm.load %260 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %267 = llvm.mlir.constant(0 : i64) : i64
-//     %268 = llvm.mlir.constant(36 : i64) : i64
-//     llvm.br ^bb26(%267, %261, %262, %263, %264, %265, %266 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb26(%269: i64, %270: vector<4xf32>, %271: vector<4xf32>, %272: vector<4xf32>, %273: vector<4xf32>, %274: vector<4xf32>, %275: vector<4xf32>):
-//     %276 = llvm.icmp "slt" %269, %268 : i64
-//     llvm.cond_br %276, ^bb27, ^bb28
+//     %266 = llvm.mlir.constant(0 : i64) : i64
+//     %267 = llvm.mlir.constant(36 : i64) : i64
+//     llvm.br ^bb26(%266, %260, %261, %262, %263, %264, %265 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//   ^bb26(%268: i64, %269: vector<4xf32>, %270: vector<4xf32>, %271: vector<4xf32>, %272: vector<4xf32>, %273: vector<4xf32>, %274: vector<4xf32>):
+//     %275 = llvm.icmp "slt" %268, %267 : i64
+//     llvm.cond_br %275, ^bb27, ^bb28
 //   ^bb27:
-//     %277 = llvm.getelementptr %204[%269] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %278 = llvm.mlir.constant(12 : i64) : i64
-//     %279 = llvm.mul %269, %278 : i64
-//     %280 = llvm.getelementptr %211[%279] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %281 = llvm.load %280 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %282 = llvm.getelementptr %280[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %283 = llvm.load %282 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %284 = llvm.getelementptr %280[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %285 = llvm.load %284 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %286 = llvm.load %277 : !llvm.ptr -> f32
-//     %287 = llvm.mlir.poison : vector<4xf32>
-//     %288 = llvm.mlir.constant(0 : i64) : i64
-//     %289 = llvm.insertelement %286, %287[%288 : i64] : vector<4xf32>
-//     %290 = llvm.shufflevector %289, %287 [0, 0, 0, 0] : vector<4xf32>
-//     %291 = llvm.fmul %290, %281 : vector<4xf32>
-//     %292 = llvm.fadd %270, %291 : vector<4xf32>
-//     %293 = llvm.fmul %290, %283 : vector<4xf32>
-//     %294 = llvm.fadd %271, %293 : vector<4xf32>
-//     %295 = llvm.fmul %290, %285 : vector<4xf32>
-//     %296 = llvm.fadd %272, %295 : vector<4xf32>
-//     %297 = llvm.getelementptr %277[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %298 = llvm.load %297 : !llvm.ptr -> f32
-//     %299 = llvm.mlir.poison : vector<4xf32>
-//     %300 = llvm.insertelement %298, %299[%288 : i64] : vector<4xf32>
-//     %301 = llvm.shufflevector %300, %299 [0, 0, 0, 0] : vector<4xf32>
-//     %302 = llvm.fmul %301, %281 : vector<4xf32>
-//     %303 = llvm.fadd %273, %302 : vector<4xf32>
-//     %304 = llvm.fmul %301, %283 : vector<4xf32>
-//     %305 = llvm.fadd %274, %304 : vector<4xf32>
-//     %306 = llvm.fmul %301, %285 : vector<4xf32>
-//     %307 = llvm.fadd %275, %306 : vector<4xf32>
-//     %308 = llvm.mlir.constant(1 : i64) : i64
-//     %309 = llvm.add %269, %308 : i64
-//     llvm.br ^bb26(%309, %292, %294, %296, %303, %305, %307 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %276 = llvm.getelementptr %203[%268] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %277 = llvm.mlir.constant(12 : i64) : i64
+//     %278 = llvm.mul %268, %277 : i64
+//     %279 = llvm.getelementptr %210[%278] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %280 = llvm.load %279 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %281 = llvm.getelementptr %279[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %282 = llvm.load %281 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %283 = llvm.getelementptr %279[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %284 = llvm.load %283 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %285 = llvm.load %276 : !llvm.ptr -> f32
+//     %286 = llvm.mlir.poison : vector<4xf32>
+//     %287 = llvm.mlir.constant(0 : i64) : i64
+//     %288 = llvm.insertelement %285, %286[%287 : i64] : vector<4xf32>
+//     %289 = llvm.shufflevector %288, %286 [0, 0, 0, 0] : vector<4xf32>
+//     %290 = llvm.fmul %289, %280 : vector<4xf32>
+//     %291 = llvm.fadd %269, %290 : vector<4xf32>
+//     %292 = llvm.fmul %289, %282 : vector<4xf32>
+//     %293 = llvm.fadd %270, %292 : vector<4xf32>
+//     %294 = llvm.fmul %289, %284 : vector<4xf32>
+//     %295 = llvm.fadd %271, %294 : vector<4xf32>
+//     %296 = llvm.getelementptr %276[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %297 = llvm.load %296 : !llvm.ptr -> f32
+//     %298 = llvm.mlir.poison : vector<4xf32>
+//     %299 = llvm.insertelement %297, %298[%287 : i64] : vector<4xf32>
+//     %300 = llvm.shufflevector %299, %298 [0, 0, 0, 0] : vector<4xf32>
+//     %301 = llvm.fmul %300, %280 : vector<4xf32>
+//     %302 = llvm.fadd %272, %301 : vector<4xf32>
+//     %303 = llvm.fmul %300, %282 : vector<4xf32>
+//     %304 = llvm.fadd %273, %303 : vector<4xf32>
+//     %305 = llvm.fmul %300, %284 : vector<4xf32>
+//     %306 = llvm.fadd %274, %305 : vector<4xf32>
+//     %307 = llvm.mlir.constant(1 : i64) : i64
+//     %308 = llvm.add %268, %307 : i64
+//     llvm.br ^bb26(%308, %291, %293, %295, %302, %304, %306 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb28:
-//     llvm.store %270, %227 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %269, %226 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %270, %255 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %271, %256 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %272, %257 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %273, %258 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %274, %259 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %275, %260 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %310 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb29(%310 : i64)
-//   ^bb29(%311: i64):
-//     %312 = llvm.icmp "slt" %311, %224 : i64
-//     llvm.cond_br %312, ^bb30, ^bb37
+//     %309 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb29(%309 : i64)
+//   ^bb29(%310: i64):
+//     %311 = llvm.icmp "slt" %310, %223 : i64
+//     llvm.cond_br %311, ^bb30, ^bb37
 //   ^bb30:
-//     %313 = llvm.mlir.constant(2 : i64) : i64
-//     %314 = llvm.intr.smin(%219, %313) : (i64, i64) -> i64
-//     %315 = llvm.mlir.constant(12 : i64) : i64
-//     %316 = llvm.intr.smin(%221, %315) : (i64, i64) -> i64
-//     %317 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb31(%317 : i64)
-//   ^bb31(%318: i64):
-//     %319 = llvm.icmp "slt" %318, %314 : i64
-//     llvm.cond_br %319, ^bb32, ^bb36
+//     %312 = llvm.mlir.constant(2 : i64) : i64
+//     %313 = llvm.intr.smin(%218, %312) : (i64, i64) -> i64
+//     %314 = llvm.mlir.constant(12 : i64) : i64
+//     %315 = llvm.intr.smin(%220, %314) : (i64, i64) -> i64
+//     %316 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb31(%316 : i64)
+//   ^bb31(%317: i64):
+//     %318 = llvm.icmp "slt" %317, %313 : i64
+//     llvm.cond_br %318, ^bb32, ^bb36
 //   ^bb32:
-//     %320 = llvm.mlir.constant(33 : i64) : i64
-//     %321 = llvm.mul %318, %320 : i64
-//     %322 = llvm.getelementptr %215[%321] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %323 = llvm.mlir.constant(12 : i64) : i64
-//     %324 = llvm.mul %318, %323 : i64
-//     %325 = llvm.getelementptr %1[%324] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %326 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb33(%326 : i64)
-//   ^bb33(%327: i64):
-//     %328 = llvm.icmp "slt" %327, %316 : i64
-//     llvm.cond_br %328, ^bb34, ^bb35
+//     %319 = llvm.mlir.constant(33 : i64) : i64
+//     %320 = llvm.mul %317, %319 : i64
+//     %321 = llvm.getelementptr %214[%320] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %322 = llvm.mlir.constant(12 : i64) : i64
+//     %323 = llvm.mul %317, %322 : i64
+//     %324 = llvm.getelementptr %1[%323] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %325 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb33(%325 : i64)
+//   ^bb33(%326: i64):
+//     %327 = llvm.icmp "slt" %326, %315 : i64
+//     llvm.cond_br %327, ^bb34, ^bb35
 //   ^bb34:
-//     %329 = llvm.getelementptr %322[%327] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %330 = llvm.getelementptr %325[%327] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %331 = llvm.load %330 : !llvm.ptr -> f32
-//     llvm.store %331, %329 : f32, !llvm.ptr
-//     %332 = llvm.mlir.constant(1 : i64) : i64
-//     %333 = llvm.add %327, %332 : i64
-//     llvm.br ^bb33(%333 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %328 = llvm.getelementptr %321[%326] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %329 = llvm.getelementptr %324[%326] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %330 = llvm.load %329 : !llvm.ptr -> f32
+//     llvm.store %330, %328 : f32, !llvm.ptr
+//     %331 = llvm.mlir.constant(1 : i64) : i64
+//     %332 = llvm.add %326, %331 : i64
+//     llvm.br ^bb33(%332 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb35:
-//     %334 = llvm.mlir.constant(1 : i64) : i64
-//     %335 = llvm.add %318, %334 : i64
-//     llvm.br ^bb31(%335 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %333 = llvm.mlir.constant(1 : i64) : i64
+//     %334 = llvm.add %317, %333 : i64
+//     llvm.br ^bb31(%334 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb36:
-//     %336 = llvm.mlir.constant(1 : i64) : i64
-//     %337 = llvm.add %311, %336 : i64
-//     llvm.br ^bb29(%337 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %335 = llvm.mlir.constant(1 : i64) : i64
+//     %336 = llvm.add %310, %335 : i64
+//     llvm.br ^bb29(%336 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb37:
-//     %338 = llvm.mlir.constant(12 : i64) : i64
-//     %339 = llvm.add %207, %338 : i64
-//     llvm.br ^bb15(%339 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %337 = llvm.mlir.constant(12 : i64) : i64
+//     %338 = llvm.add %206, %337 : i64
+//     llvm.br ^bb15(%338 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb38:
-//     %340 = llvm.mlir.constant(2 : i64) : i64
-//     %341 = llvm.add %200, %340 : i64
-//     llvm.br ^bb13(%341 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %339 = llvm.mlir.constant(2 : i64) : i64
+//     %340 = llvm.add %199, %339 : i64
+//     llvm.br ^bb13(%340 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb39:
 //     llvm.return
 //   }

@@ -74,17 +74,6 @@ func.func @shared(%t: tensor<4xf32>) {
 // output:
 // module {
 //   llvm.func @shared(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64) attributes {mlirc.signature = (memref<4xf32>) -> ()} {
-//     %0 = llvm.mlir.constant(0 : i64) : i64
-//     %1 = llvm.mlir.constant(4 : i64) : i64
-//     %2 = llvm.mlir.constant(1 : i64) : i64
-//     llvm.br ^bb1(%0 : i64)
-//   ^bb1(%3: i64):
-//     %4 = llvm.icmp "slt" %3, %1 : i64
-//     llvm.cond_br %4, ^bb2, ^bb3
-//   ^bb2:
-//     %5 = llvm.add %3, %2 : i64
-//     llvm.br ^bb1(%5 : i64)
-//   ^bb3:
 //     llvm.return
 //   }
 // }
