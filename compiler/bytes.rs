@@ -153,7 +153,7 @@ impl Pieces {
     /// Writes the pieces one after the other.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// Any error of writing to `out`.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         self.0.iter().try_for_each(|piece| out.write_all(piece))
     }

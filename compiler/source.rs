@@ -52,7 +52,7 @@ impl Source {
     /// Writes the part of the text between two offsets, with the digits of its blobs.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// Any error of writing to `out`.
     pub fn write(&self, start: usize, end: usize, out: &mut impl Write) -> io::Result<()> {
         let mut at = start;
         for (offset, blob) in self.blobs_between(start, end) {

@@ -69,7 +69,7 @@ impl Blob {
     /// Writes the contents of the literal, `0x` and the digits, as in the source.
     ///
     /// # Errors
-    /// Those of `out`.
+    /// Any error of writing to `out`.
     pub fn write(&self, out: &mut impl Write) -> io::Result<()> {
         out.write_all(b"0x")?;
         self.case.encode(&self.bytes, out)

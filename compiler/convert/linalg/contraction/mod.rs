@@ -13,8 +13,8 @@
 //! The terms of each element of the output are added in the order of the loops, so results do not change. The operands
 //! of an operation must not overlap.
 //!
-//! Some targets have instructions that add up several products of small integers in each lane. Then panels have groups of
-//! as many consecutive terms. Zeros complete the last group.
+//! Some targets have instructions that add up several products of small integers in each lane. Then panels have groups
+//! of as many consecutive terms. Zeros complete the last group.
 //!
 //! Limits: the accumulator is `f32`, `f64` or `i32`. Operations without a loop for lanes or rows, such as products with
 //! a vector and depthwise convolutions, are converted to plain loops.
