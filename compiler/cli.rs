@@ -1,5 +1,6 @@
 //! The command line: what the arguments mean.
 
+mod debug;
 mod destinations;
 #[cfg(test)]
 mod document;
@@ -104,6 +105,9 @@ pub(crate) struct Arguments {
     /// Optimisation level: 0 to 3; -O is -O2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Optimisation and diagnosis")]
     opt_level: u8,
+    /// Debug information: 0 none, 1 lines, 2 also variables (-g), dwarf-4, dwarf-5
+    #[arg(short = 'g', value_name = "LEVEL", help_heading = "Optimisation and diagnosis")]
+    debug: Vec<String>,
     /// bounds-check, function-sections, fast-math, fp-contract=MODE and others as in C compilers, time-report; -fno-PASS
     /// disables a pass of the optimiser
     #[arg(short = 'f', value_name = "FLAG", help_heading = "Optimisation and diagnosis")]
@@ -323,10 +327,10 @@ fn opt_level(text: &str) -> Result<u8, String> {
     }
 }
 
-/// `-emit=obj` as `--emit=obj`; MLIR users write both. `-O` alone, as C compilers have it, takes no argument.
+/// `-emit=obj` as `--emit=obj`; MLIR users write both. `-O` and `-g` alone, as C compilers have them, take no argument.
 fn canonical(arg: OsString) -> OsString {
-    if arg == "-O" {
-        return "-O2".into();
+    if arg == "-O" || arg == "-g" {
+        return format!("{}2", arg.display()).into();
     }
     let Some(text) = arg.to_str().and_then(|text| text.strip_prefix('-')) else { return arg };
     let name = text.split('=').next().unwrap_or_default();
@@ -370,6 +374,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         cpu: arguments.machine.cpu.clone(),
         cpu_attributes: arguments.machine.attributes.join(","),
         tls_model: flags.tls_model,
+        debug: debug::options(&arguments.debug, flags.prefix_map)?,
         function_sections: flags.function_sections,
         opt_level: arguments.opt_level,
         c_wrappers: arguments.c_wrappers.into(),

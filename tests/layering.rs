@@ -82,9 +82,10 @@ const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("constants", &["types"]),
     ("abi", &["types", "unwind"]),
     ("workarounds", &["types", "abi"]),
+    ("debug", &["unwind", "context"]),
     ("context", &["types", "abi", "workarounds"]),
     ("lower", &["types", "constants", "abi", "workarounds", "context"]),
-    ("object", &["constants", "abi", "unwind", "workarounds", "context"]),
+    ("object", &["constants", "abi", "unwind", "workarounds", "context", "debug"]),
 ];
 
 /// The folders of code generation with cyclic imports: the function context and its tables are one topic.

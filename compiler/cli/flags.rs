@@ -19,6 +19,8 @@ pub(super) struct Flags {
     pub(super) forbids_vector_math: bool,
     /// True if each function gets a section of its own.
     pub(super) function_sections: bool,
+    /// Prefixes of file names in debug information and their replacements.
+    pub(super) prefix_map: Vec<(String, String)>,
     /// The thread-local storage model.
     pub(super) tls_model: TlsModel,
     /// True if the compiler reports its own time.
@@ -63,6 +65,11 @@ impl Flags {
             };
             if let Some(model) = word.strip_prefix("tls-model=") {
                 flags.tls_model = TlsModel::parse(model)?;
+            } else if let Some(pair) =
+                ["file-prefix-map=", "debug-prefix-map="].iter().find_map(|name| word.strip_prefix(name))
+            {
+                let (old, new) = pair.split_once('=').ok_or(format!("-f{word} is not OLD=NEW"))?;
+                flags.prefix_map.push((old.to_string(), new.to_string()));
             } else if let Some(mode) = word.strip_prefix("fp-contract=") {
                 flags.contract(mode)?;
             } else if let Some(&(_, allowed_if, allowed)) = MATH.iter().find(|row| row.0 == name) {
@@ -133,6 +140,8 @@ fn known() -> impl Iterator<Item = &'static str> {
         "vector-math",
         "function-sections",
         "tls-model=MODEL",
+        "file-prefix-map=OLD=NEW",
+        "debug-prefix-map=OLD=NEW",
         "time-report",
         "fp-contract=fast|on|off",
     ];
@@ -161,7 +170,7 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 /// The flags other than those of passes, with their effects, for the documentation.
 #[cfg(test)]
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 13] = [
+    const FLAGS: [(&str, &str); 14] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
         ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
         ("-fno-fuse-tensors", "do not merge operations on tensors"),
@@ -173,6 +182,10 @@ pub(super) fn flag_help() -> Vec<(String, String)> {
         ),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
+        (
+            "-ffile-prefix-map=OLD=NEW, -fdebug-prefix-map=OLD=NEW",
+            "replace a prefix of the file names in debug information",
+        ),
         ("-fPIC, -fPIE, -fno-pic", "accepted: all code is position-independent"),
         (
             "-ffast-math",

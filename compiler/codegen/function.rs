@@ -4,9 +4,9 @@ use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use cranelift_codegen::control::ControlPlane;
-use cranelift_codegen::ir::{Function, InstBuilder, UserFuncName};
+use cranelift_codegen::ir::{Function, InstBuilder, SourceLoc, UserFuncName};
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::{CodegenResult, CompiledCode, verify_function};
+use cranelift_codegen::{CodegenResult, CompiledCode, Final, MachSrcLoc, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::ModuleReloc;
 
@@ -25,6 +25,7 @@ use super::context::references::References;
 use super::context::signature::OwnSignature;
 use super::context::symbols::Request;
 use super::context::{FunctionCx, Lower, Requirements, Stop, needs};
+use super::debug::Recorded;
 use super::lower::call::boundary::Boundary;
 use super::lower::call::signature;
 use super::lower::control::UNREACHABLE_TRAP;
@@ -106,7 +107,8 @@ impl Worker {
         let compile = if opcode_patches { opcode_patch::compile } else { compile };
         let (context, wants_text) = (&mut self.context, env.options.emit_asm);
         let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
-        let (compiled, mut code) = compiled.map_err(internal)?;
+        let (compiled, mut code, locations) = compiled.map_err(internal)?;
+        let length = code.len() as u32;
         let padding = env.aligns_loops().then(|| loop_alignment::padding(&compiled)).flatten();
         let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
         let unwind = unwind.map_err(|error| internal(error.to_string()))?;
@@ -119,6 +121,8 @@ impl Worker {
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
         let mut relocs: Vec<ModuleReloc> = compiled.buffer.relocs().iter().map(reloc).collect();
         relocs.iter_mut().for_each(|reloc| reloc.offset += padding);
+        let body = env.module.body(definition.body);
+        let debug = env.options.debug.is_some().then(|| Recorded::new(body, &locations, length));
         Ok(Compiled {
             code,
             align,
@@ -127,6 +131,7 @@ impl Worker {
             entry,
             changes_saved_float,
             unwind,
+            debug,
             padding,
             clif,
             asm: compiled.vcode.unwrap_or_default(),
@@ -161,6 +166,8 @@ impl Worker {
         let entry = Entry::of(env.convention, &plan).map_err(at_function)?;
         let func_name = UserFuncName::user(0, definition.id.as_u32());
         self.context.func = Function::with_name_signature(func_name, plan.signature(env.call_conv));
+        // Locations are relative to the first one.
+        self.context.func.params.ensure_base_srcloc(SourceLoc::new(0));
         let builder = FunctionBuilder::new(&mut self.context.func, &mut self.builder);
         let body = env.module.body(definition.body);
         let order = reverse_post_order(body, Region::ROOT);
@@ -193,12 +200,13 @@ fn compile(
     context: &mut cranelift_codegen::Context,
     isa: &dyn TargetIsa,
     wants_text: bool,
-) -> Result<(CompiledCode, Vec<u8>), String> {
+) -> Result<(CompiledCode, Vec<u8>, Vec<MachSrcLoc<Final>>), String> {
     context.set_disasm(wants_text);
     context.compile(isa, &mut ControlPlane::default()).map_err(|error| format!("{:?}", error.inner))?;
     let compiled = context.take_compiled_code().ok_or("no code")?;
     let code = compiled.code_buffer().to_vec();
-    Ok((compiled, code))
+    let locations = compiled.buffer.get_srclocs_sorted().to_vec();
+    Ok((compiled, code, locations))
 }
 
 /// Returns the frame of code after this many bytes of padding. Windows has none.
@@ -329,6 +337,9 @@ fn enter_block(fx: &mut FunctionCx, block: Block) -> Lower {
 }
 
 fn lower_op(fx: &mut FunctionCx, op: Op) -> Lower {
+    if fx.env.options.debug.is_some() {
+        fx.builder.set_srcloc(SourceLoc::new(op.index() as u32));
+    }
     match fx.lowering(op, fx.body.name(op))? {
         Some(lower) => lower(fx, op),
         None => needs("it needs a lowering"),

@@ -11,6 +11,7 @@
 //! - [`lower`]: operations to CLIF, one file per topic of `dialect/llvm`.
 //! - [`workarounds`]: features and fixes that the published Cranelift lacks.
 //! - [`unwind`]: unwinding information of each platform.
+//! - [`debug`]: debug information.
 //! - [`object`]: symbols, sections and relocations.
 //!
 //! An operation that is not supported is an error at its location, which states what it would need.
@@ -19,6 +20,7 @@ mod abi;
 mod attributes;
 mod constants;
 mod context;
+mod debug;
 mod function;
 mod lower;
 mod module;
@@ -40,6 +42,7 @@ use crate::time::Parts;
 
 pub use attributes::{check, treatment};
 pub use constants::local::{LocalConstant, local_constants};
+pub use context::debug_options::{DebugLevel, DebugOptions};
 pub use context::options::Options;
 pub use function::current_function;
 pub use native::native_settings;
@@ -88,13 +91,19 @@ pub fn generate(
             return None;
         }
     };
+    if options.debug.is_some() && env.has_microsoft_runtime() {
+        let message = "debug information for Microsoft's debuggers needs CodeView, which is not supported yet; \
+                       targets of mingw (`-windows-gnu`) have DWARF";
+        diagnostics.error(Location::Unknown, message);
+        return None;
+    }
     assembly::check_module(module, diagnostics);
     let deallocator = options.deallocator;
     let exports = times.timed("list of exports", || {
         exports::exports(module, env.table_body(), (source, target), deallocator, diagnostics)
     });
     let symbols = linked_symbols::linked_symbols(module, env.table_body(), source);
-    let finished = module::compile(env, &mut times, diagnostics)?;
+    let finished = module::compile(env, source, &mut times, diagnostics)?;
     let output = Output {
         object: finished.object,
         exports,

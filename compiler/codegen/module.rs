@@ -6,6 +6,7 @@ use cranelift_object::{ObjectBuilder, ObjectModule};
 use rayon::prelude::*;
 
 use crate::diag::{Diagnostics, Location};
+use crate::source::Source;
 use crate::time::Parts;
 
 use super::context::env::Env;
@@ -16,7 +17,12 @@ use super::object::compiled::Compiled;
 use super::object::declare::{declare, initialisers};
 
 /// Compiles everything; returns `None` after reported errors.
-pub(crate) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnostics) -> Option<Finished> {
+pub(crate) fn compile(
+    mut env: Env,
+    source: &Source,
+    times: &mut Parts,
+    diagnostics: &mut Diagnostics,
+) -> Option<Finished> {
     let builder =
         ObjectBuilder::new(env.isa.clone(), env.options.object_name.as_str(), default_libcall_names());
     let builder = match builder {
@@ -45,7 +51,7 @@ pub(crate) fn compile(mut env: Env, times: &mut Parts, diagnostics: &mut Diagnos
     if diagnostics.has_errors() {
         return None;
     }
-    match times.timed("object", || assembler.assemble(&env, functions, images)) {
+    match times.timed("object", || assembler.assemble(&env, source, functions, images)) {
         Ok(finished) => Some(finished),
         Err(message) => {
             diagnostics.error(Location::Unknown, format!("cannot write the object: {message}"));

@@ -7,8 +7,8 @@ use crate::opt;
 use crate::target::{CodeModel, Target, TlsModel};
 
 use super::{
-    Allocator, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, HeaderLanguage, MemRefAbi, PrintOptions,
-    RemarkFilter,
+    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugOptions, Emit, FastMath, HeaderLanguage, MemRefAbi,
+    PrintOptions, RemarkFilter,
 };
 
 /// The options of a compilation.
@@ -27,6 +27,8 @@ pub struct Options {
     pub code_model: CodeModel,
     /// The TLS model: the assumptions about the address of thread-local variables.
     pub tls_model: TlsModel,
+    /// The debug information, if any.
+    pub debug: Option<DebugOptions>,
     /// True if each function is placed in a section of its own.
     pub function_sections: bool,
     /// Optimisation level, 0 to 3.
@@ -103,6 +105,7 @@ impl Default for Options {
             cpu_attributes: String::new(),
             code_model: CodeModel::default(),
             tls_model: TlsModel::default(),
+            debug: None,
             function_sections: false,
             opt_level: 2,
             disabled_passes: Vec::new(),
@@ -169,6 +172,7 @@ impl Compiler {
             limit: self.options.opt_limit,
             fast_math: self.options.fast_math,
             remarks: self.options.remarks.clone(),
+            debug: self.options.debug.is_some(),
             time: self.options.time_report,
         }
     }
@@ -179,6 +183,7 @@ impl Compiler {
             emit_clif: emit.contains(&Emit::Clif),
             emit_asm: emit.contains(&Emit::Asm),
             contract: self.options.contract,
+            debug: self.options.debug.clone(),
             time: self.options.time_report,
             row_major_matrices: self.options.row_major_matrices,
             verify_clif: self.options.verify_each,

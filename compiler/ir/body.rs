@@ -553,6 +553,11 @@ impl Body {
         self.ops[op.index()].name = name;
     }
 
+    /// Replaces the location of an operation.
+    pub fn set_loc(&mut self, op: Op, loc: Loc) {
+        self.ops[op.index()].loc = loc;
+    }
+
     /// Replaces the attributes of an operation.
     pub fn set_attrs(&mut self, op: Op, attrs: DictId) {
         self.ops[op.index()].attrs = attrs;

@@ -42,6 +42,8 @@ pub(super) struct Progress {
     /// The number of rewrites until the limit.
     pub(super) rewrites_left: u64,
     pub(super) remarks: Remarks,
+    /// True if there is debug information.
+    pub(super) debug: bool,
 }
 
 impl Progress {

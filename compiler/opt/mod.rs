@@ -41,6 +41,8 @@ pub struct Options {
     pub fast_math: FastMath,
     /// The passes that emit remarks.
     pub remarks: RemarkFilter,
+    /// True if there is debug information, for which inlined operations have the locations of their calls.
+    pub debug: bool,
     /// True if passes are timed.
     pub time: bool,
 }
@@ -434,7 +436,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let types = analysis::alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
-    let mut progress = Progress { rewrites_left, remarks: Remarks::default() };
+    let mut progress = Progress { rewrites_left, remarks: Remarks::default(), debug: options.debug };
     // All adjacent function passes run on a function before the next function, for cache locality.
     let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
     for together in passes.chunk_by(is_together) {

@@ -7,6 +7,7 @@
 //! [`Env`](env::Env) is shared by the compilations of all functions, [`FunctionCx`] belongs to one. Its tables are
 //! structures of their own. May import `types`, `abi`, and of `workarounds` the routines that code may request.
 
+pub(super) mod debug_options;
 pub(super) mod env;
 pub(super) mod frame;
 pub(super) mod fusions;

@@ -1,5 +1,7 @@
 //! Options of code generation.
 
+use super::debug_options::DebugOptions;
+
 /// Options of code generation.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Options {
@@ -13,6 +15,8 @@ pub struct Options {
     pub contract: bool,
     /// True to measure the time of parts of the stage.
     pub time: bool,
+    /// The debug information, if any.
+    pub debug: Option<DebugOptions>,
     /// True to verify the generated CLIF.
     pub verify_clif: bool,
     /// True if the vectors of matrix operations are row-major, not column-major.

@@ -10,9 +10,11 @@ use crate::codegen::abi::entry::Entry;
 use crate::codegen::constants::image::{Image, Reference};
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{DATA_SPACE, FUNCTION_SPACE};
+use crate::codegen::debug::{self, Contents, DebugFunction};
 use crate::codegen::unwind::{self, Frame};
 use crate::codegen::workarounds::{fs1_save, got_load};
 use crate::ir::verify::symbol_name;
+use crate::source::Source;
 
 use super::assembler::Assembler;
 use super::binding::{Binding, binding};
@@ -38,6 +40,7 @@ impl Assembler {
     pub(crate) fn assemble(
         mut self,
         env: &Env,
+        source: &Source,
         functions: Vec<(Definition, Compiled)>,
         data: Vec<Datum>,
     ) -> Result<Finished, String> {
@@ -52,6 +55,10 @@ impl Assembler {
                 }
             }
             self.define_function(env, definition, id, &mut compiled)?;
+            if let Some(recorded) = compiled.debug.take() {
+                let contents = Contents::Body(definition.body, compiled.padding, recorded);
+                self.debug.push(DebugFunction { id, op: definition.op, contents });
+            }
             if let Some(frame) = compiled.unwind.take() {
                 let padding = compiled.padding;
                 self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
@@ -69,7 +76,7 @@ impl Assembler {
             self.define_global(env, datum)?;
         }
         structors::define_all(env, &mut self)?;
-        let Assembler { object, frames, patches, aliases, placed, large, distances, .. } = self;
+        let Assembler { object, frames, debug, patches, aliases, placed, large, distances, .. } = self;
         let mut product = object.finish();
         let sections = large_data::place_all(&mut product, &large);
         code_section::place_all(&mut product, &placed)?;
@@ -81,6 +88,7 @@ impl Assembler {
         }
         symbol_difference::write_all(env, &mut product, &distances)?;
         macho::set_version(&mut product, env.target);
+        debug::write(&mut product, env, source, &debug)?;
         unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
         let object = large_data::emit(&product.object, &sections)?;
         Ok(Finished { object, clif, asm })
@@ -187,6 +195,10 @@ impl Assembler {
         definition: Definition,
         (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
     ) -> Result<(), String> {
+        if env.options.debug.is_some() {
+            let contents = Contents::Thunk(code.len() as u32);
+            self.debug.push(DebugFunction { id: definition.id, op: definition.op, contents });
+        }
         match section::function_section(env, definition.op) {
             Some(section) => self.place(env, definition, section, (code, relocs), 16),
             None => {

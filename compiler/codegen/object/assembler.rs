@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{Entity, Request};
+use crate::codegen::debug::DebugFunction;
 use crate::codegen::unwind::Frame;
 use crate::ir::NameId;
 
@@ -47,6 +48,8 @@ pub(crate) struct Assembler {
     pub(super) made: FxHashMap<Request, ModuleRelocTarget>,
     /// The frames of functions.
     pub(super) frames: Vec<(FuncId, Frame)>,
+    /// The functions for debug information, if requested.
+    pub(super) debug: Vec<DebugFunction>,
     /// Changes to be made after Cranelift's own writer.
     pub(super) patches: Vec<Patch>,
     /// Aliases, whose addresses are set at the end.
@@ -66,6 +69,7 @@ impl Assembler {
             object,
             made: FxHashMap::default(),
             frames: Vec::new(),
+            debug: Vec::new(),
             patches: Vec::new(),
             aliases: Vec::new(),
             placed: Vec::new(),

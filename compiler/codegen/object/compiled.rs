@@ -4,6 +4,7 @@ use cranelift_module::{FuncId, ModuleReloc};
 
 use crate::codegen::abi::entry::Entry;
 use crate::codegen::context::symbols::Request;
+use crate::codegen::debug::Recorded;
 use crate::codegen::unwind::Frame;
 use crate::ir::{BodyId, Op};
 use crate::time::Parts;
@@ -35,6 +36,8 @@ pub(crate) struct Compiled {
     pub(crate) changes_saved_float: Option<u32>,
     /// The frame of the thunk.
     pub(crate) unwind: Option<Frame>,
+    /// The debug information, if requested.
+    pub(crate) debug: Option<Recorded>,
     /// The number of padding bytes before its code.
     pub(crate) padding: u32,
     /// CLIF text, if requested.

@@ -5,10 +5,9 @@ use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_module::FuncId;
 use cranelift_object::ObjectProduct;
 use gimli::write::{
-    Address, CallFrameInstruction, EhFrame, EndianVec, FrameDescriptionEntry, FrameTable, RelocateWriter,
-    Relocation, RelocationTarget,
+    Address, CallFrameInstruction, EhFrame, FrameDescriptionEntry, FrameTable, RelocationTarget,
 };
-use gimli::{Register, RiscV, RunTimeEndian, X86_64};
+use gimli::{Register, RiscV, X86_64};
 use object::write::{
     Relocation as ObjectRelocation, StandardSection, StandardSegment, Symbol, SymbolId, SymbolSection,
 };
@@ -18,6 +17,7 @@ use object::{
 };
 
 use super::frame::Frame;
+use super::relocated::RelocatedBytes;
 
 impl Frame {
     fn entry(self, address: Address) -> Option<FrameDescriptionEntry> {
@@ -90,36 +90,12 @@ pub(crate) fn write(
     if symbols.is_empty() {
         return Ok(());
     }
-    let endian = if big_endian { RunTimeEndian::Big } else { RunTimeEndian::Little };
-    let mut section = EhFrame(FrameWriter { bytes: EndianVec::new(endian), relocations: Vec::new() });
+    let mut section = EhFrame(RelocatedBytes::new(big_endian));
     table.write_eh_frame(&mut section).map_err(|error| error.to_string())?;
     append(product, section.0, &symbols)
 }
 
-/// The bytes of the section and its relocations.
-#[derive(Clone)]
-struct FrameWriter {
-    bytes: EndianVec<RunTimeEndian>,
-    relocations: Vec<Relocation>,
-}
-
-impl RelocateWriter for FrameWriter {
-    type Writer = EndianVec<RunTimeEndian>;
-
-    fn writer(&self) -> &Self::Writer {
-        &self.bytes
-    }
-
-    fn writer_mut(&mut self) -> &mut Self::Writer {
-        &mut self.bytes
-    }
-
-    fn relocate(&mut self, relocation: Relocation) {
-        self.relocations.push(relocation);
-    }
-}
-
-fn append(product: &mut ObjectProduct, section: FrameWriter, symbols: &[SymbolId]) -> Result<(), String> {
+fn append(product: &mut ObjectProduct, section: RelocatedBytes, symbols: &[SymbolId]) -> Result<(), String> {
     if product.object.format() == BinaryFormat::MachO {
         return append_to_macho(product, section, symbols);
     }
@@ -150,7 +126,7 @@ fn append(product: &mut ObjectProduct, section: FrameWriter, symbols: &[SymbolId
 /// Appends to Mach-O, which has no relative relocations in data but differences, here from the start of the section.
 fn append_to_macho(
     product: &mut ObjectProduct,
-    section: FrameWriter,
+    section: RelocatedBytes,
     symbols: &[SymbolId],
 ) -> Result<(), String> {
     let object = &mut product.object;

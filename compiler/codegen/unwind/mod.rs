@@ -5,6 +5,7 @@
 
 mod eh_frame;
 mod frame;
+mod relocated;
 mod windows;
 
 use cranelift_codegen::isa::TargetIsa;
@@ -13,6 +14,7 @@ use cranelift_object::ObjectProduct;
 use object::BinaryFormat;
 
 pub(crate) use frame::Frame;
+pub(crate) use relocated::RelocatedBytes;
 
 /// Adds the frames of functions to an object.
 pub(crate) fn write(

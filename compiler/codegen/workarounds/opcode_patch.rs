@@ -40,17 +40,21 @@ pub(crate) fn compile(
     context: &mut Context,
     isa: &dyn TargetIsa,
     wants_text: bool,
-) -> Result<(CompiledCode, Vec<u8>), String> {
+) -> Result<(CompiledCode, Vec<u8>, Vec<MachSrcLoc<Final>>), String> {
     let plane = &mut ControlPlane::default();
     context.optimize(isa, plane).map_err(|error| format!("{error:?}"))?;
-    let marked = mark(&mut context.func);
+    let (marked, replaced) = mark(&mut context.func);
     let (func, registers) = (&context.func, &mut Default::default());
     let stencil = isa.compile_function(func, &context.domtree, registers, wants_text, plane);
     let mut compiled = stencil.map_err(|error| format!("{error:?}"))?.apply_params(&func.params);
     let mut code = compiled.code_buffer().to_vec();
     replace(compiled.buffer.get_srclocs_sorted(), marked, &mut code)?;
     compiled.vcode = compiled.vcode.map(|text| with_names_meant(&text));
-    Ok((compiled, code))
+    let mut locations = compiled.buffer.get_srclocs_sorted().to_vec();
+    for at in &mut locations {
+        at.loc = number_of(at.loc).map_or(at.loc, |number| replaced[number]);
+    }
+    Ok((compiled, code, locations))
 }
 
 /// Returns the header of CLIF text with stand-ins.
@@ -74,25 +78,35 @@ fn with_names_meant(text: &str) -> String {
 /// The stand-ins of a function that were not yet found in its machine code, by the numbers of their source locations.
 type Marked = Vec<Option<&'static StandIn>>;
 
-/// Sets a unique source location for each stand-in.
-fn mark(func: &mut Function) -> Marked {
-    let mut marked = Marked::new();
+/// The first of the source locations of stand-ins. Those of operations are smaller.
+const FIRST: u32 = 1 << 31;
+
+/// Returns the number of the stand-in with a source location.
+fn number_of(loc: SourceLoc) -> Option<usize> {
+    if loc.is_default() { None } else { loc.bits().checked_sub(FIRST).map(|number| number as usize) }
+}
+
+/// Sets a unique source location for each stand-in. Returns also the locations that they had before.
+fn mark(func: &mut Function) -> (Marked, Vec<SourceLoc>) {
+    let (mut marked, mut replaced) = (Marked::new(), Vec::new());
     for block in func.layout.blocks().collect::<Vec<_>>() {
         for inst in func.layout.block_insts(block).collect::<Vec<_>>() {
             let operation = (func.dfg.insts[inst].opcode(), func.dfg.ctrl_typevar(inst));
             if let Some(row) = TABLE.iter().find(|row| row.operation == operation) {
-                func.set_srcloc(inst, SourceLoc::new(marked.len() as u32));
+                replaced.push(func.srcloc(inst));
+                func.set_srcloc(inst, SourceLoc::new(FIRST + marked.len() as u32));
                 marked.push(Some(row));
             }
         }
     }
-    marked
+    (marked, replaced)
 }
 
 /// Replaces the opcodes of all stand-ins in machine code.
 fn replace(places: &[MachSrcLoc<Final>], mut marked: Marked, code: &mut [u8]) -> Result<(), String> {
-    for place in places.iter().filter(|place| !place.loc.is_default()) {
-        let row = marked.get_mut(place.loc.bits() as usize).and_then(Option::take);
+    for place in places {
+        let Some(number) = number_of(place.loc) else { continue };
+        let row = marked.get_mut(number).and_then(Option::take);
         let row = row.ok_or("a stand-in is in two places")?;
         let part = &mut code[place.start as usize..place.end as usize];
         let [at] = opcodes(part, row.opcodes[0])?[..] else {
@@ -112,7 +126,10 @@ mod tests {
 
     /// Returns the code with the stand-ins in these ranges replaced.
     fn replaced(places: &[(u32, u32, u32)]) -> Result<Vec<u8>, String> {
-        let place = |&(start, end, number)| MachSrcLoc { start, end, loc: SourceLoc::new(number) };
+        let place = |&(start, end, number)| {
+            let loc = if number == u32::MAX { SourceLoc::default() } else { SourceLoc::new(FIRST + number) };
+            MachSrcLoc { start, end, loc }
+        };
         let places: Vec<MachSrcLoc<Final>> = places.iter().map(place).collect();
         let mut code = CODE.to_vec();
         replace(&places, vec![TABLE.first(); 2], &mut code).map(|()| code)

@@ -8,6 +8,8 @@
 //! thunk would duplicate the code and save one call, so such calls stay. A second run, on thunks only, inlines callees
 //! that optimizations made small.
 
+use std::ops::Range;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{CONSTANT, FREEZE, ZERO};
@@ -22,8 +24,8 @@ use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
 use crate::dialect::llvm::symbol::BLOCKADDRESS;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, Block, Body, BodyId, Context, DictId, Module, NewOp, Op, Region, Successor, Traits, TypeId,
-    Value, name,
+    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, LocData, Module, NewOp, Op, Region,
+    Successor, Traits, TypeId, Value, name,
 };
 use crate::opt::analysis::alias::all_without_scopes;
 use crate::opt::analysis::call_graph::{CallGraph, Callee};
@@ -65,12 +67,15 @@ fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
         }
         let mut body = std::mem::take(module.body_mut(id));
         let first = progress.remarks.len();
-        let inlined = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id, callers }
-            .run(&mut body, progress);
-        if inlined {
+        let inliner = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id, callers };
+        let inlined = inliner.run(&mut body, progress);
+        if !inlined.is_empty() {
             let blocks = reverse_post_order(&body, Region::ROOT);
             let kept: FxHashSet<Block> = blocks.into_iter().collect();
             body.retain_blocks(Region::ROOT, |block| kept.contains(block));
+        }
+        if progress.debug {
+            inlined.into_iter().for_each(|call| set_call_site(&mut module.cx, &mut body, call));
         }
         *module.body_mut(id) = body;
         progress.remarks.settle(first);
@@ -114,6 +119,27 @@ impl NotInlined {
     }
 }
 
+/// A call that was inlined.
+struct Inlined {
+    /// The name of the callee.
+    callee: Option<AttrId>,
+    /// The location of the call.
+    loc: Loc,
+    /// The clones of the operations of the callee.
+    ops: Range<usize>,
+}
+
+/// Adds a call to the locations of the inlined operations.
+fn set_call_site(cx: &mut Context, body: &mut Body, call: Inlined) {
+    let name = call.callee.and_then(|attr| cx.string_value(attr));
+    let symbol = name.map(|root| cx.attr(AttrData::Symbol { root, nested: Box::default() }));
+    for op in call.ops.map(Op::new) {
+        let parts = Box::new([body.loc(op)]);
+        let callee = cx.loc(LocData::Fused { metadata: symbol, parts });
+        body.set_loc(op, cx.loc(LocData::CallSite { callee, caller: call.loc }));
+    }
+}
+
 /// Inlines the calls in one function.
 struct Inliner<'m> {
     module: &'m Module,
@@ -125,14 +151,14 @@ struct Inliner<'m> {
 }
 
 impl Inliner<'_> {
-    /// Inlines calls. Returns true if there were any.
-    fn run(&self, body: &mut Body, progress: &mut Progress) -> bool {
+    /// Inlines calls, and returns them.
+    fn run(&self, body: &mut Body, progress: &mut Progress) -> Vec<Inlined> {
         let calls_once = calls_once(body);
         if self.callers == Callers::Thunks && !calls_once {
-            return false;
+            return Vec::new();
         }
         let mut results: FxHashMap<Value, Value> = FxHashMap::default();
-        let mut has_inlined = false;
+        let mut calls = Vec::new();
         for block in body.region_blocks(Region::ROOT).to_vec() {
             let mut block = block;
             let mut at = 0;
@@ -142,8 +168,10 @@ impl Inliner<'_> {
                 let loc = body.loc(op);
                 match self.inlined(body, op, callee, calls_once) {
                     Ok(inner) if progress.may_rewrite() => {
-                        has_inlined = true;
+                        let first = body.op_count();
                         (block, at) = (self.replace(body, block, at - 1, inner, &mut results), 0);
+                        let name = self.module.cx.dict_get(callee.attrs, name::SYM_NAME);
+                        calls.push(Inlined { callee: name, loc, ops: first..body.op_count() });
                         progress.remarks.done(loc, || format!("@{} inlined", self.symbol(callee)));
                     }
                     Ok(_) => {}
@@ -158,7 +186,7 @@ impl Inliner<'_> {
         if !results.is_empty() {
             body.replace_uses(|value| *results.get(&value).unwrap_or(&value));
         }
-        has_inlined
+        calls
     }
 
     /// The callee of a direct call, if it is defined.

@@ -1,0 +1,129 @@
+//! Debug information: DWARF, for debuggers, profilers and sanitizers.
+//!
+//! - [`recorded`]: what the compilation of a function records. The source location of an instruction in CLIF is the
+//!   index of its operation, so that code has a position, a scope and variables through its operation.
+//! - [`frames`]: locations of MLIR as stacks of source positions.
+//! - [`unit`]: the compilation unit; [`lines`], [`inlined`]: its parts.
+//! - [`sections`]: the sections of the object.
+//!
+//! The code does not depend on debug information.
+
+mod frames;
+mod inlined;
+mod lines;
+mod recorded;
+mod sections;
+mod unit;
+
+use cranelift_module::FuncId;
+use cranelift_object::ObjectProduct;
+use gimli::write::{AttributeValue, Expression, Sections, UnitEntryId};
+use object::BinaryFormat;
+
+use crate::codegen::unwind::RelocatedBytes;
+use crate::dialect::llvm::function::linkage;
+use crate::ir::verify::symbol_name;
+use crate::ir::{BodyId, Op};
+use crate::source::Source;
+
+use super::context::env::Env;
+
+pub(crate) use recorded::Recorded;
+
+use frames::{Frames, Position};
+use inlined::Abstract;
+use unit::{Code, UnitBuilder};
+
+/// Code in the object.
+#[derive(Debug)]
+pub(crate) struct DebugFunction {
+    /// Its function in the object.
+    pub(crate) id: FuncId,
+    /// The operation of the function.
+    pub(crate) op: Op,
+    /// The contents.
+    pub(crate) contents: Contents,
+}
+
+/// The contents of code.
+#[derive(Debug)]
+pub(crate) enum Contents {
+    /// A thunk of this many bytes.
+    Thunk(u32),
+    /// The compiled body after some bytes of padding.
+    Body(BodyId, u32, Recorded),
+}
+
+/// Adds the debug information of functions to an object.
+pub(crate) fn write(
+    product: &mut ObjectProduct,
+    env: &Env,
+    source: &Source,
+    functions: &[DebugFunction],
+) -> Result<(), String> {
+    if env.options.debug.is_none() || functions.is_empty() {
+        return Ok(());
+    }
+    let mut frames = Frames::new(env.cx, source);
+    let mut unit = UnitBuilder::new(env, source, product.object.format() == BinaryFormat::MachO);
+    let mut functions_inlined = Abstract::default();
+    for function in functions {
+        add(&mut unit, product, &mut frames, &mut functions_inlined, function);
+    }
+    let (mut dwarf, symbols) = unit.finish();
+    let mut contents = Sections::new(RelocatedBytes::new(env.target.layout.big_endian));
+    dwarf.write(&mut contents).map_err(|error| error.to_string())?;
+    sections::append(product, &contents, &symbols)
+}
+
+fn add(
+    unit: &mut UnitBuilder,
+    product: &mut ObjectProduct,
+    frames: &mut Frames,
+    functions_inlined: &mut Abstract,
+    function: &DebugFunction,
+) {
+    let env = unit.env;
+    let position = frames.of(env.table_body().loc(function.op)).last().and_then(|frame| frame.position);
+    match &function.contents {
+        &Contents::Thunk(length) => {
+            let Some(code) = unit.add_code(product, function.id, 0, length) else { return };
+            let entry = add_entry(unit, function.op, code, position);
+            unit.set(entry, gimli::DW_AT_artificial, AttributeValue::FlagPresent);
+            if let Some(position) = position {
+                lines::add_thunk(unit, code, position);
+            }
+        }
+        Contents::Body(body, padding, recorded) => {
+            let Some(code) = unit.add_code(product, function.id, *padding, recorded.length) else { return };
+            let entry = add_entry(unit, function.op, code, position);
+            let ops = (env.module.body(*body), &recorded.ops[..]);
+            lines::add_function(unit, frames, code, position, ops);
+            inlined::add_calls(unit, frames, functions_inlined, (entry, code), ops);
+        }
+    }
+}
+
+/// Adds the entry of a function.
+fn add_entry(unit: &mut UnitBuilder, op: Op, code: Code, position: Option<Position>) -> UnitEntryId {
+    let env = unit.env;
+    let root = unit.dwarf.unit.root();
+    let entry = unit.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
+    let name = symbol_name(env.cx, env.table_body(), op).map_or("", |name| env.cx.str(name));
+    unit.set_text(entry, gimli::DW_AT_name, name);
+    if let Some(position) = position {
+        unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
+    }
+    if !matches!(linkage(env.cx, env.table_body().attrs(op)), "internal" | "private") {
+        unit.set(entry, gimli::DW_AT_external, AttributeValue::FlagPresent);
+    }
+    if name.starts_with("_mlir_ciface_") {
+        unit.set(entry, gimli::DW_AT_artificial, AttributeValue::FlagPresent);
+    }
+    unit.set(entry, gimli::DW_AT_prototyped, AttributeValue::FlagPresent);
+    let mut base = Expression::new();
+    base.op(gimli::DW_OP_call_frame_cfa);
+    unit.set(entry, gimli::DW_AT_frame_base, AttributeValue::Exprloc(base));
+    unit.set_ranges(entry, code, &[0..code.length]);
+    entry
+}
