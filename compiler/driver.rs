@@ -163,8 +163,9 @@ impl Compiler {
             diagnostics.error(Location::Unknown, format!("the text is {encoding}; it must be UTF-8"));
             return None;
         }
+        let read = if self.has_variables() { text::read_with_names } else { text::read };
         let module =
-            artifacts.timed("read", || text::read(source, Context::new(dialect::registry()), diagnostics))?;
+            artifacts.timed("read", || read(source, Context::new(dialect::registry()), diagnostics))?;
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         artifacts.timed("verify", || verified(&module, diagnostics))?;
         artifacts.put(emit, Emit::Mlir, || text::print(&module, source, self.options.print));

@@ -10,7 +10,7 @@ use crate::dialect::{arith, bufferization, func, memref, tensor, vector};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
-    AffineMap, Block, Body, Builder, Context, DYNAMIC, DictId, NamedAttr, NewOp, Op, OpName, Region,
+    AffineMap, Block, Body, Builder, Context, DYNAMIC, DictId, NameId, NamedAttr, NewOp, Op, OpName, Region,
     Successor, TypeData, TypeId, Value, name,
 };
 
@@ -92,7 +92,9 @@ pub(super) fn rewrite(
     };
     rewriter.copy_names();
     rewriter.rewrite_blocks(Region::ROOT, diagnostics);
+    let names = rewriter.value_names();
     let mut body = rewriter.build.body;
+    body.value_names = names;
     signatures.infer(cx, attrs, &mut body);
     Some(body)
 }
@@ -101,6 +103,17 @@ pub(super) fn rewrite(
 impl<'a> Rewriter<'a> {
     fn copy_names(&mut self) {
         self.build.body.arg_names.clone_from(&self.old.arg_names);
+    }
+
+    /// Returns the names of values. The buffer of a tensor may have other contents later, so only those of arguments
+    /// have names.
+    fn value_names(&self) -> Vec<(Value, NameId)> {
+        let old = self.old;
+        let entry = old.entry_block(Region::ROOT);
+        let args = entry.map_or(&[][..], |entry| old.block_args(entry));
+        let has_name = |value: Value| args.contains(&value) || !is_tensor(self.cx, old.value_type(value));
+        let names = self.map.names(old).filter(|&(_, _, value)| has_name(value));
+        names.map(|(&new, name, _)| (new, name)).collect()
     }
 
     /// Creates the block for an old one, which owns the buffers that are passed to it.

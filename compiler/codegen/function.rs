@@ -20,12 +20,13 @@ use crate::time::Parts;
 
 use super::abi::Convention;
 use super::abi::entry::Entry;
+use super::context::debug_options::DebugLevel;
 use super::context::env::Env;
 use super::context::references::References;
 use super::context::signature::OwnSignature;
 use super::context::symbols::Request;
 use super::context::{FunctionCx, Lower, Requirements, Stop, needs};
-use super::debug::Recorded;
+use super::debug::{Recorded, Tracked, Tracker};
 use super::lower::call::boundary::Boundary;
 use super::lower::call::signature;
 use super::lower::control::UNREACHABLE_TRAP;
@@ -51,6 +52,8 @@ struct Built {
     entry: Option<Entry>,
     /// Bytes of arguments on the stack.
     stack: u32,
+    /// The variables of the source, if requested.
+    tracked: Vec<Tracked>,
 }
 
 /// The reason why a function was not compiled.
@@ -89,7 +92,7 @@ impl Worker {
         self.context.clear();
         let mut times = Parts::new(env.options.time);
         let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
-        let Built { requests, requirements, entry, stack } = built.map_err(Failure::Unsupported)?;
+        let Built { requests, requirements, entry, stack, tracked } = built.map_err(Failure::Unsupported)?;
         let Requirements { frame_pointer, opcode_patches } = requirements;
         let attrs = env.table_body().attrs(definition.op);
         let is_optnone =
@@ -108,7 +111,6 @@ impl Worker {
         let (context, wants_text) = (&mut self.context, env.options.emit_asm);
         let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
         let (compiled, mut code, locations) = compiled.map_err(internal)?;
-        let length = code.len() as u32;
         let padding = env.aligns_loops().then(|| loop_alignment::padding(&compiled)).flatten();
         let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
         let unwind = unwind.map_err(|error| internal(error.to_string()))?;
@@ -122,7 +124,11 @@ impl Worker {
         let mut relocs: Vec<ModuleReloc> = compiled.buffer.relocs().iter().map(reloc).collect();
         relocs.iter_mut().for_each(|reloc| reloc.offset += padding);
         let body = env.module.body(definition.body);
-        let debug = env.options.debug.is_some().then(|| Recorded::new(body, &locations, length));
+        let debug = env
+            .options
+            .debug
+            .is_some()
+            .then(|| Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_end()));
         Ok(Compiled {
             code,
             align,
@@ -173,7 +179,13 @@ impl Worker {
         let order = reverse_post_order(body, Region::ROOT);
         let own = OwnSignature::new(signature.result, plan);
         let mut fx = FunctionCx::new(env, body, &order, builder, own);
-        let errors = lower_body(&mut fx, &order);
+        let mut tracker = match &env.options.debug {
+            Some(options) if options.level == DebugLevel::Full => {
+                Tracker::new(&mut fx, !env.optimizes(attrs))
+            }
+            _ => None,
+        };
+        let errors = lower_body(&mut fx, &order, &mut tracker);
         if !errors.is_empty() {
             drop(fx);
             // A half-built function leaves the builder's own tables in an inconsistent state.
@@ -191,7 +203,8 @@ impl Worker {
         if !returning_twice.is_empty() {
             keep_values_in_memory(&mut self.context.func, &returning_twice);
         }
-        Ok(Built { requests, requirements, entry, stack })
+        let tracked = tracker.map(Tracker::finish).unwrap_or_default();
+        Ok(Built { requests, requirements, entry, stack, tracked })
     }
 }
 
@@ -253,7 +266,7 @@ fn internal_error(env: &Env, definition: Definition, text: &str) -> Failure {
 }
 
 /// Lowers the blocks reachable from the entry, each after its dominators. Returns the errors.
-fn lower_body(fx: &mut FunctionCx, order: &[Block]) -> Vec<Diagnostic> {
+fn lower_body(fx: &mut FunctionCx, order: &[Block], tracker: &mut Option<Tracker>) -> Vec<Diagnostic> {
     let mut errors = Vec::new();
     let has_heap_allocas = has_dynamic_allocas(fx, order);
     let unasked = hint::unasked(fx, order);
@@ -267,6 +280,9 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block]) -> Vec<Diagnostic> {
             report(fx, &mut errors, fx.body.block_ops(block).first().copied(), stop);
             return errors;
         }
+        if let Some(tracker) = tracker {
+            tracker.enter_block(fx, block);
+        }
         fx.fusions.clear();
         extending_load::fuse(fx, block);
         select_pair::fuse(fx, block);
@@ -275,6 +291,9 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block]) -> Vec<Diagnostic> {
                 && let Err(stop) = lower_op(fx, op)
             {
                 report(fx, &mut errors, Some(op), stop);
+            }
+            if let Some(tracker) = tracker.as_mut().filter(|_| !is_filled(fx)) {
+                tracker.finish_op(fx, op);
             }
         }
     }

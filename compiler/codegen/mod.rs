@@ -35,7 +35,7 @@ use crate::diag::{Diagnostics, Location};
 use crate::dialect::llvm::function::FUNC;
 use crate::dialect::llvm::global::GLOBAL;
 use crate::ir::verify::top_level_ops;
-use crate::ir::{BodyId, Module, OpName, name};
+use crate::ir::{BodyId, Module, OpName};
 use crate::source::Source;
 use crate::target::Target;
 use crate::time::Parts;
@@ -103,26 +103,18 @@ pub fn generate(
         exports::exports(module, env.table_body(), (source, target), deallocator, diagnostics)
     });
     let symbols = linked_symbols::linked_symbols(module, env.table_body(), source);
+    let index_bits = env.index_bits();
     let finished = module::compile(env, source, &mut times, diagnostics)?;
     let output = Output {
         object: finished.object,
         exports,
         symbols,
-        index_bits: index_bits(module, target),
+        index_bits,
         clif: finished.clif,
         asm: finished.asm,
         times,
     };
     (diagnostics.error_count() == before).then_some(output)
-}
-
-/// Returns the width of `index` in the module that was converted.
-fn index_bits(module: &Module, target: &Target) -> u32 {
-    let root = module.body(Module::ROOT);
-    let attrs = top_level_ops(root).next().map(|op| root.attrs(op));
-    let bits = attrs.and_then(|attrs| module.cx.dict_get(attrs, name::MLIRC_INDEX_BITS));
-    let bits = bits.and_then(|attr| module.cx.int_value(attr)).and_then(|bits| u32::try_from(bits).ok());
-    bits.unwrap_or(target.layout.pointer_bits())
 }
 
 /// Returns true if code can be generated for an operation of the LLVM dialect, at least on some types. The stage

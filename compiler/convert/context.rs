@@ -11,7 +11,7 @@ use crate::ir::dominance::reverse_post_order;
 use crate::ir::rebuild::Rebuilt;
 use crate::ir::{
     AttrData, AttrId, Block, Body, BodyId, Builder, Context, DenseData, DictId, Module, NameId, NamedAttr,
-    NewOp, Op, OpName, Region, TypeId, Value, name,
+    NewOp, Op, OpName, Region, TypeId, Value, VariablePart, name,
 };
 use crate::source::Source;
 use crate::target::Target;
@@ -454,6 +454,7 @@ impl<'a> Converter<'a> {
         frame.build.loc = self.frame.build.loc;
         let outer = std::mem::replace(&mut self.frame, frame);
         convert(self);
+        self.name_variables();
         self.take_out_unused();
         std::mem::replace(&mut self.frame, outer).build.body
     }
@@ -526,9 +527,15 @@ impl<'a> Converter<'a> {
         if tentative.is_empty() {
             return;
         }
+        let keeps_variables = self.options.keep_variables;
         let body = &mut self.frame.build.body;
         let mut uses = vec![0_u32; body.value_count()];
         body.each_operand_mut(|value| uses[value.index()] += 1);
+        for part in body.variables.iter().filter(|_| keeps_variables).flat_map(|variable| &variable.parts) {
+            if let VariablePart::Value(value) = part {
+                uses[value.index()] += 1;
+            }
+        }
         let mut removed = vec![false; body.op_count()];
         for &op in tentative.iter().rev() {
             if body.results(op).all(|result| uses[result.index()] == 0) {

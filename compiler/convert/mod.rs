@@ -37,6 +37,7 @@ mod scf;
 mod small_float;
 mod types;
 mod ub;
+mod variables;
 mod vector;
 
 use crate::diag::Diagnostics;
@@ -95,6 +96,8 @@ pub struct Options {
     pub keep_unregistered: bool,
     /// Width of `index`; by default the width given by the module, or the width of a pointer.
     pub index_bits: Option<u32>,
+    /// True if values with names are kept although nothing uses them.
+    pub keep_variables: bool,
     /// The allocator that `memref.alloc` calls.
     pub allocator: Allocator,
     /// True if contractions and reductions over windows are converted to blocked loops over vectors.

@@ -7,8 +7,8 @@ use crate::opt;
 use crate::target::{CodeModel, Target, TlsModel};
 
 use super::{
-    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugOptions, Emit, FastMath, HeaderLanguage, MemRefAbi,
-    PrintOptions, RemarkFilter,
+    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, FastMath, HeaderLanguage,
+    MemRefAbi, PrintOptions, RemarkFilter,
 };
 
 /// The options of a compilation.
@@ -137,6 +137,11 @@ impl Default for Options {
 }
 
 impl Compiler {
+    /// Returns true if debug information has variables.
+    pub(super) fn has_variables(&self) -> bool {
+        self.options.debug.as_ref().is_some_and(|debug| debug.level == DebugLevel::Full)
+    }
+
     pub(super) fn bufferize_options(&self) -> bufferize::Options {
         bufferize::Options {
             in_place: self.options.in_place,
@@ -154,6 +159,7 @@ impl Compiler {
             bounds_check: self.options.bounds_check,
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
+            keep_variables: self.has_variables() && self.options.opt_level == 0,
             allocator: self.options.allocator,
             schedules: self.options.schedules && self.options.opt_level >= 2,
             vector_math: self.options.vector_math && self.options.opt_level >= 2,

@@ -11,6 +11,7 @@
 use super::entity::{Block, BodyId, DictId, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;
 use super::op_info::OpName;
+use super::variable::{Variable, VariablePart};
 
 /// An operation. Lengths are counted in pool entries.
 #[derive(Clone, Copy, Debug)]
@@ -165,6 +166,11 @@ pub struct Body {
     pub arg_names: Vec<NameId>,
     /// Locations of block arguments, for those that have one.
     pub arg_locs: Vec<(Value, Loc)>,
+    /// Names that values had in the text, if there is debug information. Those of printers, which are numbers, are
+    /// omitted.
+    pub value_names: Vec<(Value, NameId)>,
+    /// The variables of the source, if there is debug information: in a converted body, instead of `value_names`.
+    pub variables: Vec<Variable>,
 }
 
 impl Default for Body {
@@ -180,6 +186,8 @@ impl Default for Body {
             extras: vec![Extra::default()],
             arg_names: Vec::new(),
             arg_locs: Vec::new(),
+            value_names: Vec::new(),
+            variables: Vec::new(),
         }
     }
 }
@@ -198,6 +206,8 @@ impl Body {
         self.extras.truncate(1);
         self.arg_names.clear();
         self.arg_locs.clear();
+        self.value_names.clear();
+        self.variables.clear();
     }
 }
 
@@ -536,6 +546,7 @@ impl Body {
     /// Applies a forwarding table in one sweep: replaces every use of `v` by `with(v)`.
     pub fn replace_values(&mut self, with: impl Fn(Value) -> Value) {
         self.each_operand_mut(|value| *value = with(*value));
+        self.replace_in_variables(&with);
     }
 
     /// As [`Body::replace_values`], but replaces only operands: blocks keep their arguments.
@@ -543,6 +554,15 @@ impl Body {
         for row in &self.ops {
             let range = row.operands;
             for value in &mut self.value_pool[range.start as usize..][..range.len as usize] {
+                *value = with(*value);
+            }
+        }
+        self.replace_in_variables(&with);
+    }
+
+    fn replace_in_variables(&mut self, with: impl Fn(Value) -> Value) {
+        for part in self.variables.iter_mut().flat_map(|variable| variable.parts.iter_mut()) {
+            if let VariablePart::Value(value) = part {
                 *value = with(*value);
             }
         }

@@ -35,6 +35,7 @@ pub mod spelling;
 pub mod strides;
 pub mod syntax;
 pub mod types;
+pub mod variable;
 pub mod verify;
 pub mod wide;
 
@@ -55,4 +56,5 @@ pub use syntax::{
     AffineUse, OpParser, OpPrinter, OpState, Operand, ParseResult, RegionArg, RegionStyle, Reported,
 };
 pub use types::{DYNAMIC, FloatKind, Signedness, StructBody, TypeData};
+pub use variable::{Variable, VariablePart};
 pub use verify::VerifyCx;

@@ -5,7 +5,7 @@
 //! value here. `T` is the type of replacements: a value, several, or a constant.
 
 use super::body::Body;
-use super::entity::{Block, Value};
+use super::entity::{Block, NameId, Value};
 
 /// The mapping of a rebuild.
 #[derive(Debug)]
@@ -30,6 +30,11 @@ impl<T> Rebuilt<T> {
     /// Returns the replacement of a value; `None` if it has not been visited yet.
     pub fn value(&self, old: Value) -> Option<&T> {
         self.values[old.index()].as_ref()
+    }
+
+    /// Returns the names of old values for those that replace them.
+    pub fn names<'a>(&'a self, old: &'a Body) -> impl Iterator<Item = (&'a T, NameId, Value)> + 'a {
+        old.value_names.iter().filter_map(|&(value, name)| Some((self.value(value)?, name, value)))
     }
 
     /// Records the replacement of a block.

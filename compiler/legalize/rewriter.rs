@@ -54,7 +54,9 @@ pub(super) fn rewrite(
     };
     rewriter.build.body.arg_names.clone_from(&old.arg_names);
     rewriter.rewrite_blocks(Region::ROOT, diagnostics);
+    let names = rewriter.map.names(old).map(|(&new, name, _)| (new, name)).collect();
     let mut body = rewriter.build.body;
+    body.value_names = names;
     remove_unused(&mut body);
     body
 }

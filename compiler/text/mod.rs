@@ -26,7 +26,7 @@ mod types;
 mod value_names;
 
 pub use printer::{PrintOptions, print};
-pub use top_level::read;
+pub use top_level::{read, read_with_names};
 
 /// The maximum nesting of regions, types, attributes and locations in the text. It bounds the recursion in every stage.
 pub const MAX_NESTING: usize = 256;

@@ -43,6 +43,8 @@ pub(super) struct Parser<'s> {
     /// Traits of the operation being parsed.
     pub(super) current_traits: Traits,
     pub(super) nesting: usize,
+    /// True if bodies keep the names of values.
+    pub(super) keeps_names: bool,
     /// Finished scopes, for reuse.
     spare_scopes: Vec<Scope<'s>>,
     /// States of finished operations, for reuse.
@@ -115,6 +117,7 @@ impl<'s> Parser<'s> {
             struct_places: FxHashMap::default(),
             later_locs: FxHashMap::default(),
             pointees: Vec::new(),
+            keeps_names: false,
             scopes: Vec::new(),
             default_dialects: vec!["builtin"],
             current_traits: Traits::default(),
@@ -323,6 +326,10 @@ impl<'s> Parser<'s> {
             return Err(self.report(offset, message));
         }
         scope.defined.push(name);
+        if self.keeps_names {
+            self.keep_name(name, first, count);
+        }
+        let scope = self.scope();
         if scope.forward.is_empty() {
             return Ok(());
         }
@@ -344,6 +351,22 @@ impl<'s> Parser<'s> {
             }
         }
         Ok(())
+    }
+
+    /// Records the name of values for debuggers, unless a printer made it up.
+    fn keep_name(&mut self, name: &[u8], first: Option<Value>, count: u32) {
+        let (Some(first), Some(name)) = (first, name.strip_prefix(b"%")) else { return };
+        if name.first().is_none_or(u8::is_ascii_digit) {
+            return;
+        }
+        for index in 0..count {
+            let whole = match count {
+                1 => name.to_vec(),
+                _ => [name, format!("_{index}").as_bytes()].concat(),
+            };
+            let whole = self.module.cx.name(whole);
+            self.body().value_names.push((Value::new(first.index() + index as usize), whole));
+        }
     }
 
     fn type_conflict(&mut self, name: &[u8], offset: usize, wanted: TypeId, found: TypeId) -> Reported {

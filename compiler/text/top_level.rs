@@ -14,6 +14,20 @@ const BYTECODE: &[u8] = b"ML\xefR";
 ///
 /// `cx` contains the known operations. Errors are reported to `diagnostics`; the result is `None` after any error.
 pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
+    read_module(source, cx, false, diagnostics)
+}
+
+/// As [`read`], but bodies have the names of values (`Body::value_names`).
+pub fn read_with_names(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Option<Module> {
+    read_module(source, cx, true, diagnostics)
+}
+
+fn read_module(
+    source: &Source,
+    cx: Context,
+    keeps_names: bool,
+    diagnostics: &mut Diagnostics,
+) -> Option<Module> {
     let module_name = cx.registry().find(b"builtin.module")?;
     if source.text.len() > Source::MAX_LEN {
         diagnostics.error(
@@ -35,6 +49,7 @@ pub fn read(source: &Source, cx: Context, diagnostics: &mut Diagnostics) -> Opti
     let file = module.cx.name(&source.name);
     let loc = module.cx.loc(LocData::File { file, line: 0, column: 0 });
     let mut parser = Parser::new(source, module, diagnostics);
+    parser.keeps_names = keeps_names;
     parser.top_level(module_name, loc);
     let failed = parser.diagnostics.error_count() > errors_before;
     (!failed).then_some(parser.module)

@@ -12,7 +12,8 @@ use crate::codegen::types::support::Support;
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::symbol::IFUNC;
-use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op};
+use crate::ir::verify::top_level_ops;
+use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, name};
 use crate::target::Target;
 
 use super::lowerings::Lowerings;
@@ -102,6 +103,24 @@ impl<'a> Env<'a> {
     /// Returns the body with the symbols.
     pub(crate) fn table_body(&self) -> &'a Body {
         self.module.body(self.table)
+    }
+
+    /// Returns the width of `index` in the module that was converted.
+    pub(crate) fn index_bits(&self) -> u32 {
+        let root = self.module.body(Module::ROOT);
+        let attrs = top_level_ops(root).next().map(|op| root.attrs(op));
+        let bits = attrs.and_then(|attrs| self.cx.dict_get(attrs, name::MLIRC_INDEX_BITS));
+        let bits = bits.and_then(|attr| self.cx.int_value(attr)).and_then(|bits| u32::try_from(bits).ok());
+        bits.unwrap_or(self.target.layout.pointer_bits())
+    }
+
+    /// Returns the distance from the frame pointer of a function to its canonical frame address, in bytes.
+    pub(crate) fn frame_end(&self) -> i64 {
+        match self.target.triple.architecture {
+            // There is no frame pointer: the distance is that from the end of the frame.
+            Architecture::S390x => 160,
+            _ => 16,
+        }
     }
 
     /// Returns the back end of a function, depending on whether it is optimized and whether it needs frame pointers.

@@ -3,7 +3,8 @@
 //! - [`recorded`]: what the compilation of a function records. The source location of an instruction in CLIF is the
 //!   index of its operation, so that code has a position, a scope and variables through its operation.
 //! - [`frames`]: locations of MLIR as stacks of source positions.
-//! - [`unit`]: the compilation unit; [`lines`], [`inlined`]: its parts.
+//! - [`tracker`]: variables while code is generated; [`located`]: the places where they are in it.
+//! - [`unit`]: the compilation unit; [`lines`], [`inlined`], [`types`], [`variables`]: its parts.
 //! - [`sections`]: the sections of the object.
 //!
 //! The code does not depend on debug information.
@@ -11,9 +12,13 @@
 mod frames;
 mod inlined;
 mod lines;
+mod located;
 mod recorded;
 mod sections;
+mod tracker;
+mod types;
 mod unit;
+mod variables;
 
 use cranelift_module::FuncId;
 use cranelift_object::ObjectProduct;
@@ -26,9 +31,11 @@ use crate::ir::verify::symbol_name;
 use crate::ir::{BodyId, Op};
 use crate::source::Source;
 
+use super::context::debug_options::DebugLevel;
 use super::context::env::Env;
 
 pub(crate) use recorded::Recorded;
+pub(crate) use tracker::{Tracked, Tracker};
 
 use frames::{Frames, Position};
 use inlined::Abstract;
@@ -97,9 +104,13 @@ fn add(
         Contents::Body(body, padding, recorded) => {
             let Some(code) = unit.add_code(product, function.id, *padding, recorded.length) else { return };
             let entry = add_entry(unit, function.op, code, position);
-            let ops = (env.module.body(*body), &recorded.ops[..]);
+            let body = env.module.body(*body);
+            let ops = (body, &recorded.ops[..]);
             lines::add_function(unit, frames, code, position, ops);
             inlined::add_calls(unit, frames, functions_inlined, (entry, code), ops);
+            if env.options.debug.as_ref().is_some_and(|options| options.level == DebugLevel::Full) {
+                variables::add_variables(unit, frames, (entry, code), (body, recorded));
+            }
         }
     }
 }

@@ -2,22 +2,50 @@
 
 use std::ops::Range;
 
-use cranelift_codegen::{Final, MachSrcLoc};
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::{CompiledCode, Final, MachSrcLoc};
+use rustc_hash::FxHashSet;
 
-use crate::ir::{Body, Op};
+use crate::ir::{Block, Body, Op, Region};
+
+use super::located::{Located, Scopes, locate};
+use super::tracker::{Storage, Tracked};
 
 /// The debug information of the code of a function. Offsets are in bytes from the beginning of Cranelift's code.
 #[derive(Clone, Debug)]
 pub(crate) struct Recorded {
     /// The ranges of code of operations, in the order of addresses. Code between them belongs to no operation.
-    pub(crate) ops: Vec<(Range<u32>, Op)>,
+    pub(super) ops: Vec<(Range<u32>, Op)>,
     /// The number of bytes.
-    pub(crate) length: u32,
+    pub(super) length: u32,
+    /// The variables with a place.
+    pub(super) variables: Vec<Located>,
+    /// The scopes of variables other than the function, outer ones first.
+    pub(super) scopes: Vec<Scope>,
+}
+
+/// A scope of variables: the code that a block dominates.
+#[derive(Clone, Debug)]
+pub(super) struct Scope {
+    /// The block.
+    pub(super) block: Block,
+    /// The block of the scope around it; none for the function.
+    pub(super) parent: Option<Block>,
+    /// Its code.
+    pub(super) ranges: Vec<Range<u32>>,
 }
 
 impl Recorded {
-    /// Records the code of a function. The source location of an instruction is the index of its operation.
-    pub(crate) fn new(body: &Body, locations: &[MachSrcLoc<Final>], length: u32) -> Recorded {
+    /// Records the code of a function. The source location of an instruction is the index of its operation. The
+    /// canonical frame address is `frame_end` bytes above the frame pointer.
+    pub(crate) fn new(
+        body: &Body,
+        locations: &[MachSrcLoc<Final>],
+        (compiled, isa): (&CompiledCode, &dyn TargetIsa),
+        tracked: Vec<Tracked>,
+        frame_end: i64,
+    ) -> Recorded {
+        let length = compiled.code_info().total_size;
         let mut ops: Vec<(Range<u32>, Op)> = Vec::new();
         for at in
             locations.iter().filter(|at| (at.loc.bits() as usize) < body.op_count() && at.start < at.end)
@@ -28,6 +56,33 @@ impl Recorded {
                 _ => ops.push((at.start..at.end, op)),
             }
         }
-        Recorded { ops, length }
+        let (mut variables, mut scopes) = (Vec::new(), Vec::new());
+        if !tracked.is_empty() {
+            let has_slots = tracked.iter().any(|it| matches!(it.storage, Storage::Slot(_)));
+            let mut code = Scopes::new(body, &ops, length);
+            variables = locate(&mut code, tracked, compiled, isa, frame_end);
+            // Inlined calls and lexical blocks might overlap, which debuggers do not expect.
+            if has_slots {
+                scopes = scopes_of(body, &mut code, &variables);
+            }
+        }
+        Recorded { ops, length, variables, scopes }
     }
+}
+
+/// Returns the scopes of blocks that define variables.
+fn scopes_of(body: &Body, code: &mut Scopes, variables: &[Located]) -> Vec<Scope> {
+    let blocks: FxHashSet<Block> = variables.iter().map(|variable| variable.block).collect();
+    let entry = body.entry_block(Region::ROOT);
+    let is_scope = |block: Block| blocks.contains(&block) && Some(block) != entry;
+    let mut scopes = Vec::new();
+    for block in crate::ir::dominance::reverse_post_order(body, Region::ROOT) {
+        if is_scope(block) {
+            let ranges = code.of_block(block);
+            if !ranges.is_empty() {
+                scopes.push(Scope { block, parent: code.parent(block, is_scope), ranges });
+            }
+        }
+    }
+    scopes
 }

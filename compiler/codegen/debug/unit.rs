@@ -12,10 +12,11 @@ use object::write::SymbolId;
 use rustc_hash::FxHashMap;
 
 use crate::codegen::context::env::Env;
-use crate::ir::NameId;
+use crate::ir::{NameId, TypeId};
 use crate::source::Source;
 
 use super::frames::Position;
+use super::types::DebugType;
 
 /// Code of a function in the object.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +46,12 @@ pub(super) struct UnitBuilder<'a> {
     pub(super) symbols: Vec<SymbolId>,
     /// The name of the text being compiled.
     source: String,
+    /// The entries of types; `None` for those that debuggers cannot show.
+    pub(super) types: FxHashMap<TypeId, Option<DebugType>>,
+    /// The entries of pointers to types; `None` for an unknown one.
+    pub(super) pointers: FxHashMap<Option<UnitEntryId>, UnitEntryId>,
+    /// Width of `index` in bits.
+    pub(super) index_bits: u32,
     files: FxHashMap<Option<NameId>, FileId>,
     directory: DirectoryId,
     ranges: Vec<Range>,
@@ -72,6 +79,9 @@ impl<'a> UnitBuilder<'a> {
             dwarf,
             symbols: Vec::new(),
             source,
+            types: FxHashMap::default(),
+            pointers: FxHashMap::default(),
+            index_bits: env.index_bits(),
             files: FxHashMap::default(),
             directory: directory_id,
             ranges: Vec::new(),

@@ -300,9 +300,19 @@ impl<'x> Widening<'x> {
         if let Some(&vector) = self.vectors.get(&value) {
             return vector;
         }
+        let loc = emit.loc;
+        emit.loc = emit.f.body.defining_op(value).map_or(loc, |op| emit.f.body.loc(op));
+        let vector = self.widened(emit, value);
+        emit.loc = loc;
+        self.vectors.insert(value, vector);
+        vector
+    }
+
+    /// Emits the vector of a value.
+    fn widened(&mut self, emit: &mut Emitter, value: Value) -> Value {
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.lanes, element);
-        let vector = if value == self.l.counter || is_truncated_counter(emit.f, self.l, value) {
+        if value == self.l.counter || is_truncated_counter(emit.f, self.l, value) {
             self.counters(emit, value, ty)
         } else if is_invariant(emit.f, self.l, value) {
             self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
@@ -315,12 +325,10 @@ impl<'x> Widening<'x> {
         } else if let Some(access) = emit.f.body.defining_op(value).and_then(|op| self.plan.accesses.get(&op))
         {
             self.access(emit, access);
-            return self.vectors[&value];
+            self.vectors[&value]
         } else {
             self.operation(emit, value, ty)
-        };
-        self.vectors.insert(value, vector);
-        vector
+        }
     }
 
     /// Emits the vector of a first-order recurrence. `before` is the previous vector of its next value.

@@ -1,0 +1,209 @@
+//! The locations of variables in machine code, by address.
+
+use std::ops::Range;
+
+use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::{CompiledCode, LabelValueLoc};
+use rustc_hash::FxHashMap;
+
+use crate::ir::dominance::Dominators;
+use crate::ir::{Block, Body, Op, Region};
+
+use super::tracker::{Definition, Piece, PieceContents, Storage, Tracked};
+
+/// A variable with the places where it is.
+#[derive(Clone, Debug)]
+pub(crate) struct Located {
+    /// Its index in the variables of the body.
+    pub(super) index: usize,
+    /// The block that defines it.
+    pub(super) block: Block,
+    /// Its size in bytes.
+    pub(super) size: u64,
+    /// Ranges of code, in bytes from its beginning, and the place in each. In other code it is not available.
+    pub(super) places: Vec<(Range<u32>, Place)>,
+}
+
+/// A place of a variable.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Place {
+    /// In memory at a distance in bytes from the canonical frame address.
+    Frame(i64),
+    /// In pieces: offset and size in bytes, and the place of each. A piece that is missing is not available.
+    Pieces(Vec<(u64, u64, PiecePlace)>),
+}
+
+/// A place of a piece of a variable.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum PiecePlace {
+    /// A register, by its number in DWARF.
+    Register(u16),
+    /// In memory at a distance in bytes from the canonical frame address.
+    Frame(i64),
+    /// A constant, by its bits.
+    Bits(u128),
+}
+
+/// The code that blocks dominate.
+pub(crate) struct Scopes<'a> {
+    body: &'a Body,
+    /// The code of each operation up to the code of the next one, in the order of addresses.
+    ops: Vec<(Range<u32>, Op)>,
+    dominators: Dominators,
+    /// By operation, its position in its block.
+    positions: Vec<u32>,
+    /// Ranges by block.
+    known: FxHashMap<Block, Vec<Range<u32>>>,
+}
+
+impl<'a> Scopes<'a> {
+    /// Computes the code of each operation of a body, given the ranges known to belong to it. Other code belongs to
+    /// the operation before it.
+    pub(crate) fn new(body: &'a Body, ops: &[(Range<u32>, Op)], length: u32) -> Scopes<'a> {
+        let ends = ops.iter().skip(1).map(|(range, _)| range.start).chain([length]);
+        let ops = ops.iter().zip(ends).map(|((range, op), end)| (range.start..end, *op)).collect();
+        let mut positions = vec![0; body.op_count()];
+        for &block in body.region_blocks(Region::ROOT) {
+            for (position, op) in body.block_ops(block).iter().enumerate() {
+                positions[op.index()] = position as u32;
+            }
+        }
+        let dominators = Dominators::new(body, Region::ROOT);
+        Scopes { body, ops, dominators, positions, known: FxHashMap::default() }
+    }
+
+    /// Returns the innermost of some blocks that strictly dominates a block.
+    pub(super) fn parent(&self, block: Block, is_candidate: impl Fn(Block) -> bool) -> Option<Block> {
+        let mut at = self.dominators.immediate_dominator(block)?;
+        while !is_candidate(at) {
+            at = self.dominators.immediate_dominator(at)?;
+        }
+        Some(at)
+    }
+
+    /// Returns the code that a block dominates, its own included.
+    pub(super) fn of_block(&mut self, block: Block) -> Vec<Range<u32>> {
+        if let Some(known) = self.known.get(&block) {
+            return known.clone();
+        }
+        let ranges = self.ranges(|op| self.is_dominated(block, op));
+        self.known.insert(block, ranges.clone());
+        ranges
+    }
+
+    fn is_dominated(&self, block: Block, op: Op) -> bool {
+        self.body.parent_block(op).is_some_and(|of_op| self.dominators.dominates(block, of_op))
+    }
+
+    /// Returns the code that a definition dominates.
+    fn after(&mut self, defined: Definition) -> Vec<Range<u32>> {
+        let op = match defined {
+            Definition::Block(block) => return self.of_block(block),
+            Definition::Op(op) => op,
+        };
+        let Some(block) = self.body.parent_block(op) else { return Vec::new() };
+        let position = self.positions[op.index()];
+        self.ranges(|other| match self.body.parent_block(other) == Some(block) {
+            true => self.positions[other.index()] > position,
+            false => self.is_dominated(block, other),
+        })
+    }
+
+    /// Returns the code of some operations, adjacent ranges joined.
+    fn ranges(&self, includes: impl Fn(Op) -> bool) -> Vec<Range<u32>> {
+        let mut ranges: Vec<Range<u32>> = Vec::new();
+        for (range, _) in self.ops.iter().filter(|(_, op)| includes(*op)) {
+            match ranges.last_mut() {
+                Some(last) if last.end == range.start => last.end = range.end,
+                _ => ranges.push(range.clone()),
+            }
+        }
+        ranges
+    }
+}
+
+/// Locates the variables of a function.
+pub(crate) fn locate(
+    scopes: &mut Scopes,
+    tracked: Vec<Tracked>,
+    compiled: &CompiledCode,
+    isa: &dyn TargetIsa,
+    frame_end: i64,
+) -> Vec<Located> {
+    let mut located = Vec::new();
+    for Tracked { index, defined, storage, size } in tracked {
+        let block = match defined {
+            Definition::Block(block) => Some(block),
+            Definition::Op(op) => scopes.body.parent_block(op),
+        };
+        let Some(block) = block else { continue };
+        let available = scopes.after(defined);
+        let places = match &storage {
+            Storage::Slot(slot) => {
+                let Some(layout) = compiled.buffer.frame_layout() else { continue };
+                let offset = i64::from(layout.stackslots[*slot].offset);
+                let place = Place::Frame(offset - i64::from(layout.frame_to_fp_offset) - frame_end);
+                available.into_iter().map(|range| (range, place.clone())).collect()
+            }
+            Storage::Pieces(pieces) => {
+                available.iter().flat_map(|range| pieces_in(range, pieces, compiled, isa)).collect()
+            }
+        };
+        located.push(Located { index, block, size, places });
+    }
+    located
+}
+
+/// Returns the places of pieces in a range of code.
+fn pieces_in(
+    range: &Range<u32>,
+    pieces: &[Piece],
+    compiled: &CompiledCode,
+    isa: &dyn TargetIsa,
+) -> Vec<(Range<u32>, Place)> {
+    let labelled = |piece: &Piece| match piece.contents {
+        PieceContents::Label(label) => {
+            compiled.value_labels_ranges.get(&label).map_or(&[][..], |all| &all[..])
+        }
+        PieceContents::Bits(_) => &[],
+    };
+    let mut bounds = vec![range.start, range.end];
+    for at in pieces.iter().flat_map(labelled) {
+        bounds.extend([at.start, at.end].into_iter().filter(|bound| range.contains(bound)));
+    }
+    bounds.sort_unstable();
+    bounds.dedup();
+    let mut places: Vec<(Range<u32>, Place)> = Vec::new();
+    for pair in bounds.windows(2) {
+        let (start, end) = (pair[0], pair[1]);
+        let mut found = Vec::new();
+        for piece in pieces {
+            let place = match piece.contents {
+                PieceContents::Bits(bits) => Some(PiecePlace::Bits(bits)),
+                PieceContents::Label(_) => labelled(piece)
+                    .iter()
+                    .find(|at| at.start <= start && end <= at.end)
+                    .and_then(|at| piece_place(at.loc, isa)),
+            };
+            found.extend(place.map(|place| (piece.offset, piece.size, place)));
+        }
+        if found.is_empty() {
+            continue;
+        }
+        let place = Place::Pieces(found);
+        match places.last_mut() {
+            Some((range, last)) if range.end == start && *last == place => range.end = end,
+            _ => places.push((start..end, place)),
+        }
+    }
+    places
+}
+
+fn piece_place(loc: LabelValueLoc, isa: &dyn TargetIsa) -> Option<PiecePlace> {
+    match loc {
+        LabelValueLoc::Reg(register) => {
+            isa.map_regalloc_reg_to_dwarf(register).ok().map(PiecePlace::Register)
+        }
+        LabelValueLoc::CFAOffset(offset) => Some(PiecePlace::Frame(offset)),
+    }
+}

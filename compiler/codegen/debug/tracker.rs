@@ -1,0 +1,224 @@
+//! Tracking of variables while the code of a function is generated.
+//!
+//! Without the optimizer, a variable is stored in a stack slot of its own where its last part is defined, and stays
+//! there: it is available wherever that definition dominates. With it, its values get labels, and Cranelift reports the
+//! registers and spill slots that hold labelled values.
+
+use cranelift_codegen::ir::{
+    InstBuilder, StackSlot, StackSlotData, StackSlotKind, Value as ClifValue, ValueLabel, types,
+};
+use rustc_hash::FxHashMap;
+
+use crate::codegen::context::FunctionCx;
+use crate::codegen::types::Leaf;
+use crate::ir::{Block, Op, Value, VariablePart};
+
+/// The largest size of a variable in bytes.
+const MAX_SIZE: u64 = 1 << 16;
+
+/// Where a variable is, as code generation knows it.
+#[derive(Clone, Debug)]
+pub(crate) struct Tracked {
+    /// Its index in the variables of the body.
+    pub(super) index: usize,
+    /// The definition of its last part.
+    pub(super) defined: Definition,
+    /// Its memory or its pieces.
+    pub(super) storage: Storage,
+    /// The number of bytes that its parts take.
+    pub(super) size: u64,
+}
+
+/// The point from which on a variable is available.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Definition {
+    /// After an operation.
+    Op(Op),
+    /// From the beginning of a block.
+    Block(Block),
+}
+
+/// The memory or the pieces of a variable.
+#[derive(Clone, Debug)]
+pub(super) enum Storage {
+    /// A stack slot.
+    Slot(StackSlot),
+    /// Pieces in the order of their offsets.
+    Pieces(Vec<Piece>),
+}
+
+/// A piece of a variable.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Piece {
+    /// Offset in bytes.
+    pub(super) offset: u64,
+    /// Size in bytes.
+    pub(super) size: u64,
+    /// Its contents.
+    pub(super) contents: PieceContents,
+}
+
+/// The contents of a piece.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum PieceContents {
+    /// A constant, by its bits.
+    Bits(u128),
+    /// A value with a label.
+    Label(ValueLabel),
+}
+
+/// The state of tracking.
+pub(crate) struct Tracker {
+    uses_slots: bool,
+    /// The number of values without leaves, by variable.
+    missing: Vec<usize>,
+    /// The variables with a value among their parts.
+    users: FxHashMap<Value, Vec<usize>>,
+    tracked: Vec<Tracked>,
+    labels: u32,
+}
+
+impl Tracker {
+    /// Starts tracking the variables of a function; `None` if there are none. With `uses_slots`, variables are stored.
+    pub(crate) fn new(fx: &mut FunctionCx, uses_slots: bool) -> Option<Tracker> {
+        if fx.body.variables.is_empty() {
+            return None;
+        }
+        if !uses_slots {
+            fx.builder.func.dfg.collect_debug_info();
+        }
+        let mut users: FxHashMap<Value, Vec<usize>> = FxHashMap::default();
+        let mut missing = Vec::new();
+        for (index, variable) in fx.body.variables.iter().enumerate() {
+            let mut count = 0;
+            for part in &variable.parts {
+                let VariablePart::Value(value) = part else { continue };
+                let known = users.entry(*value).or_default();
+                if !known.contains(&index) {
+                    known.push(index);
+                    count += 1;
+                }
+            }
+            missing.push(count);
+        }
+        Some(Tracker { uses_slots, missing, users, tracked: Vec::new(), labels: 0 })
+    }
+
+    /// Handles the arguments of a block.
+    pub(crate) fn enter_block(&mut self, fx: &mut FunctionCx, block: Block) {
+        let body = fx.body;
+        for &arg in body.block_args(block) {
+            self.define(fx, arg, Definition::Block(block));
+        }
+    }
+
+    /// Handles the results of an operation.
+    pub(crate) fn finish_op(&mut self, fx: &mut FunctionCx, op: Op) {
+        for result in fx.body.results(op) {
+            self.define(fx, result, Definition::Op(op));
+        }
+    }
+
+    /// Returns the variables that are available somewhere.
+    pub(crate) fn finish(self) -> Vec<Tracked> {
+        self.tracked
+    }
+
+    fn define(&mut self, fx: &mut FunctionCx, value: Value, definition: Definition) {
+        for index in self.users.get(&value).cloned().unwrap_or_default() {
+            self.missing[index] -= 1;
+            if self.missing[index] == 0
+                && let Some((leaves, size)) = parts(fx, index)
+                && size <= MAX_SIZE
+            {
+                let storage = match self.uses_slots {
+                    true => store(fx, &leaves, size as u32),
+                    false => self.label(fx, &leaves),
+                };
+                self.tracked.push(Tracked { index, defined: definition, storage, size });
+            }
+        }
+    }
+
+    /// Labels the values of a variable.
+    fn label(&mut self, fx: &mut FunctionCx, parts: &[Part]) -> Storage {
+        let mut pieces = Vec::new();
+        for &Part { leaf, offset, contents } in parts {
+            let known = match contents {
+                Contents::Integer(number) => Some(number),
+                Contents::Value(value) => fx.bits_of(leaf, value),
+            };
+            let contents = match (known, contents) {
+                (None, Contents::Value(value)) => {
+                    let label = ValueLabel::from_u32(self.labels);
+                    self.labels += 1;
+                    fx.builder.set_val_label(value, label);
+                    PieceContents::Label(label)
+                }
+                (known, _) => PieceContents::Bits(known.unwrap_or_default()),
+            };
+            pieces.push(Piece { offset, size: u64::from(leaf.ty().bytes()), contents });
+        }
+        Storage::Pieces(pieces)
+    }
+}
+
+/// A leaf of a variable.
+#[derive(Clone, Copy)]
+struct Part {
+    leaf: Leaf,
+    /// Offset in bytes.
+    offset: u64,
+    contents: Contents,
+}
+
+/// The contents of a leaf.
+#[derive(Clone, Copy)]
+enum Contents {
+    Integer(u128),
+    Value(ClifValue),
+}
+
+/// Returns the leaves of a variable, and its size in bytes; `None` if one of them has no address or no value.
+fn parts(fx: &mut FunctionCx, index: usize) -> Option<(Vec<Part>, u64)> {
+    let variable = &fx.body.variables[index];
+    let mut found = Vec::new();
+    let (mut end, mut most) = (0_u64, 1);
+    for part in &variable.parts {
+        let (shape, contents) = match *part {
+            VariablePart::Value(value) => {
+                let leaves = fx.leaves(value).ok()?.into_iter().map(Contents::Value).collect();
+                (fx.shape_of(value).ok()?, leaves)
+            }
+            VariablePart::Integer(ty, number) => {
+                let shape = fx.shape(ty).ok()?;
+                let bits = number as u128 & (u128::MAX >> (128 - shape.leaves.first()?.ty().bits()));
+                (shape, vec![Contents::Integer(bits)])
+            }
+        };
+        if !shape.packed.is_empty() || shape.leaves.len() != contents.len() {
+            return None;
+        }
+        let start = end.next_multiple_of(shape.align.max(1));
+        let leaves = shape.leaves.iter().zip(contents);
+        found.extend(leaves.map(|(&leaf, contents)| Part { leaf, offset: start + leaf.offset, contents }));
+        end = start + shape.size;
+        most = most.max(shape.align);
+    }
+    Some((found, end.next_multiple_of(most)))
+}
+
+/// Stores the values of a variable in a new slot.
+fn store(fx: &mut FunctionCx, parts: &[Part], size: u32) -> Storage {
+    let align = fx.env.frame_align.trailing_zeros() as u8;
+    let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, size, align);
+    let slot = fx.builder.create_sized_stack_slot(slot);
+    for &Part { leaf, offset, contents } in parts {
+        let value = match contents {
+            Contents::Value(value) => value,
+            Contents::Integer(bits) => fx.int(leaf.ty(), bits),
+        };
+        fx.ins().stack_store(types::I64, value, slot, offset as i32);
+    }
+    Storage::Slot(slot)
+}

@@ -1,0 +1,152 @@
+//! The entries of variables.
+
+use std::ops::Range;
+
+use gimli::Register;
+use gimli::write::{AttributeValue, Expression, Location, LocationList, UnitEntryId};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::ir::{Block, Body, Region, Variable};
+
+use super::frames::Frames;
+use super::located::{Located, PiecePlace, Place};
+use super::recorded::Recorded;
+use super::unit::{Code, UnitBuilder};
+
+/// Adds the variables of a function to its entry. Parameters come first, in order.
+pub(super) fn add_variables(
+    unit: &mut UnitBuilder,
+    frames: &mut Frames,
+    (entry, code): (UnitEntryId, Code),
+    (body, recorded): (&Body, &Recorded),
+) {
+    let located: FxHashMap<usize, &Located> = recorded.variables.iter().map(|it| (it.index, it)).collect();
+    let mut parameters: Vec<(u32, usize)> = body
+        .variables
+        .iter()
+        .enumerate()
+        .filter_map(|(index, variable)| Some((variable.parameter?, index)))
+        .collect();
+    parameters.sort_unstable();
+    for (_, index) in parameters {
+        add(unit, frames, (entry, code), &body.variables[index], located.get(&index).copied());
+    }
+    let entry_block = body.entry_block(Region::ROOT);
+    let blocks = add_scopes(unit, (entry, code), recorded);
+    let repeated = repeated_names(body);
+    for (index, variable) in body.variables.iter().enumerate() {
+        if variable.parameter.is_some() {
+            continue;
+        }
+        let Some(&found) = located.get(&index) else { continue };
+        let is_outermost = Some(found.block) == entry_block;
+        let parent = match blocks.get(&found.block) {
+            Some(&block) => block,
+            None if is_outermost || !repeated.contains(&index) => entry,
+            // Without scopes, debuggers could not tell variables with equal names apart.
+            None => continue,
+        };
+        add(unit, frames, (parent, code), variable, Some(found));
+    }
+}
+
+/// Adds the lexical blocks of a function: those of blocks that define variables.
+fn add_scopes(
+    unit: &mut UnitBuilder,
+    (entry, code): (UnitEntryId, Code),
+    recorded: &Recorded,
+) -> FxHashMap<Block, UnitEntryId> {
+    let mut entries = FxHashMap::default();
+    for scope in &recorded.scopes {
+        let parent = scope.parent.and_then(|block| entries.get(&block).copied()).unwrap_or(entry);
+        let new = unit.dwarf.unit.add(parent, gimli::DW_TAG_lexical_block);
+        unit.set_ranges(new, code, &scope.ranges);
+        entries.insert(scope.block, new);
+    }
+    entries
+}
+
+/// Returns the variables whose names others have, too.
+fn repeated_names(body: &Body) -> FxHashSet<usize> {
+    let mut by_name: FxHashMap<_, Vec<usize>> = FxHashMap::default();
+    for (index, variable) in body.variables.iter().enumerate() {
+        by_name.entry(variable.name).or_default().push(index);
+    }
+    by_name.into_values().filter(|indices| indices.len() > 1).flatten().collect()
+}
+
+/// Adds a variable. It has no location if code generation knows none.
+fn add(
+    unit: &mut UnitBuilder,
+    frames: &mut Frames,
+    (parent, code): (UnitEntryId, Code),
+    variable: &Variable,
+    located: Option<&Located>,
+) {
+    let Some(ty) = unit.type_entry(variable.ty) else { return };
+    let tag = match variable.parameter {
+        Some(_) => gimli::DW_TAG_formal_parameter,
+        None => gimli::DW_TAG_variable,
+    };
+    let entry = unit.dwarf.unit.add(parent, tag);
+    let name = unit.env.cx.str(variable.name);
+    unit.set_text(entry, gimli::DW_AT_name, name);
+    unit.set(entry, gimli::DW_AT_type, AttributeValue::UnitRef(ty.entry));
+    if let Some(position) = frames.of(variable.loc).first().and_then(|frame| frame.position) {
+        unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
+    }
+    let located = located.filter(|located| located.size == ty.size && !located.places.is_empty());
+    let Some(located) = located else { return };
+    let is_big = unit.env.target.layout.big_endian;
+    let place = |(range, place): &(Range<u32>, Place)| Location::StartLength {
+        begin: code.address(range.start),
+        length: u64::from(range.end - range.start),
+        data: expression(place, located.size, is_big),
+    };
+    let list = LocationList(located.places.iter().map(place).collect());
+    let list = unit.dwarf.unit.locations.add(list);
+    unit.set(entry, gimli::DW_AT_location, AttributeValue::LocationListRef(list));
+}
+
+/// Returns the expression of a place of a variable with this size in bytes.
+fn expression(place: &Place, size: u64, is_big: bool) -> Expression {
+    let mut to = Expression::new();
+    match place {
+        Place::Frame(offset) => to.op_fbreg(*offset),
+        Place::Pieces(pieces) => match pieces[..] {
+            [(0, bytes, piece)] if bytes == size => add_piece(&mut to, piece, bytes, is_big),
+            _ => {
+                let mut end = 0;
+                for &(offset, bytes, piece) in pieces {
+                    skip(&mut to, offset - end);
+                    add_piece(&mut to, piece, bytes, is_big);
+                    to.op_piece(bytes);
+                    end = offset + bytes;
+                }
+                skip(&mut to, size.saturating_sub(end));
+            }
+        },
+    }
+    to
+}
+
+/// Adds a piece without a place.
+fn skip(to: &mut Expression, bytes: u64) {
+    if bytes > 0 {
+        to.op_piece(bytes);
+    }
+}
+
+fn add_piece(to: &mut Expression, piece: PiecePlace, bytes: u64, is_big: bool) {
+    match piece {
+        PiecePlace::Register(number) => to.op_reg(Register(number)),
+        PiecePlace::Frame(offset) => to.op_fbreg(offset),
+        PiecePlace::Bits(bits) => {
+            let mut data = bits.to_le_bytes()[..(bytes as usize).min(16)].to_vec();
+            if is_big {
+                data.reverse();
+            }
+            to.op_implicit_value(data.into());
+        }
+    }
+}
