@@ -13,6 +13,7 @@ mod ipo;
 mod loops;
 mod remark;
 mod scalar;
+mod variables;
 
 use rustc_hash::FxHashMap;
 
@@ -420,6 +421,9 @@ const PIPELINE: &[Pass] = &[
     SIMPLIFY_CFG,
 ];
 
+/// The level from which passes transform loops.
+const LOOPS: u8 = 2;
+
 /// The passes in the order of their first run, without duplicates.
 pub fn passes() -> impl Iterator<Item = &'static Pass> {
     let is_first = |at: usize| PIPELINE[..at].iter().all(|pass| pass.name != PIPELINE[at].name);
@@ -432,6 +436,11 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     options.fast_math.allow(module);
+    if options.debug && passes.iter().any(|pass| pass.level >= LOOPS) {
+        definitions(module)
+            .iter()
+            .for_each(|definition| variables::forget_in_loops(module.body_mut(definition.id)));
+    }
     let mut symbols = Symbols::of(module, target);
     let types = analysis::alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
