@@ -105,7 +105,7 @@ pub(crate) struct Arguments {
     /// Optimisation level: 0 to 3; -O is -O2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Optimisation and diagnosis")]
     opt_level: u8,
-    /// Debug information: 0 none, 1 lines, 2 also variables (-g), dwarf-4, dwarf-5
+    /// Debug information: 0 none, 1 lines, 2 also variables (-g alone); dwarf-4, dwarf-5; gdb-scripts embeds printers
     #[arg(short = 'g', value_name = "LEVEL", help_heading = "Optimisation and diagnosis")]
     debug: Vec<String>,
     /// bounds-check, function-sections, fast-math, fp-contract=MODE and others as in C compilers, time-report; -fno-PASS

@@ -29,7 +29,7 @@ use self::constants::describe_function;
 pub use self::bindings::{NO_FUNCTIONS, header_difference};
 pub use self::files::{make_rule, read_source, write_files, write_reproducer};
 pub use self::options::{HeaderOptions, Options};
-pub use crate::codegen::{DebugLevel, DebugOptions, LinkedKind, LinkedSymbol};
+pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
 pub use crate::opt::{FastMath, RemarkFilter};
 pub use crate::text::PrintOptions;

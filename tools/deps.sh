@@ -16,6 +16,8 @@ need llc-22 llvm-22
 need ld64.lld-22 lld-22
 need cmake cmake
 need gdb gdb
+need gdb-multiarch gdb-multiarch
+need lldb-22 "lldb-22 python3-lldb-22"
 need meson meson
 need ninja ninja-build
 need musl-gcc musl-tools

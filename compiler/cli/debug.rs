@@ -10,27 +10,31 @@ pub(super) fn options(
     words: &[String],
     prefix_map: Vec<(String, String)>,
 ) -> Result<Option<DebugOptions>, String> {
-    let (mut level, mut dwarf_version) = (None, None);
+    let (mut level, mut dwarf_version, mut gdb_scripts) = (None, None, false);
     for word in words {
         match &word[..] {
             "0" => level = None,
             "1" | "line-tables-only" => level = Some(DebugLevel::Lines),
             "2" | "3" | "gdb" | "lldb" => level = Some(DebugLevel::Full),
             "dwarf" => level = level.or(Some(DebugLevel::Full)),
+            "gdb-scripts" => {
+                level = level.or(Some(DebugLevel::Full));
+                gdb_scripts = true;
+            }
             "dwarf-4" | "dwarf-5" => {
                 level = level.or(Some(DebugLevel::Full));
                 dwarf_version = word.strip_prefix("dwarf-").and_then(|version| version.parse().ok());
             }
             _ => {
                 return Err(format!(
-                    "unknown option '-g{word}'; one of -g, -g0, -g1, -g2, -gdwarf-4, -gdwarf-5"
+                    "unknown option '-g{word}'; one of -g, -g0, -g1, -g2, -gdwarf-4, -gdwarf-5, -ggdb-scripts"
                 ));
             }
         }
     }
     let Some(level) = level else { return Ok(None) };
     let directory = std::env::current_dir().map(|path| path.display().to_string()).unwrap_or_default();
-    Ok(Some(DebugOptions { level, dwarf_version, directory, prefix_map }))
+    Ok(Some(DebugOptions { level, dwarf_version, directory, gdb_scripts, prefix_map }))
 }
 
 #[cfg(test)]

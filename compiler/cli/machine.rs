@@ -1,6 +1,7 @@
 //! Command-line arguments of the target machine.
 
 use mlirc::codegen::native_settings;
+use mlirc::driver::{GDB_PRINTERS, LLDB_SUMMARIES};
 use mlirc::target::{CodeModel, TRIPLES, Target};
 
 /// The target machine.
@@ -19,8 +20,8 @@ pub(crate) struct MachineArguments {
     /// Code model by the names of C compilers; models that code does not follow are refused [default: small]
     #[arg(long = "mcmodel", value_name = "MODEL")]
     code_model: Option<String>,
-    /// List targets, cpus or features, or print the datalayout of the target
-    #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout"], hide_possible_values = true)]
+    /// List targets, cpus or features, print the datalayout of the target, or the pretty-printers of gdb or lldb
+    #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout", "gdb", "lldb"], hide_possible_values = true)]
     print: Option<String>,
 }
 
@@ -31,6 +32,11 @@ impl MachineArguments {
     /// When target or processor are unknown.
     pub(crate) fn printed(&self) -> Result<Option<String>, String> {
         let Some(what) = self.print.as_deref() else { return Ok(None) };
+        match what {
+            "gdb" => return Ok(Some(GDB_PRINTERS.to_string())),
+            "lldb" => return Ok(Some(LLDB_SUMMARIES.to_string())),
+            _ => {}
+        }
         let target = self.with_processor(self.target()?)?;
         let processors = target.processors();
         let lines: Vec<String> = match what {

@@ -128,7 +128,7 @@ impl Worker {
             .options
             .debug
             .is_some()
-            .then(|| Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_end()));
+            .then(|| Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_address()));
         Ok(Compiled {
             code,
             align,

@@ -9,6 +9,8 @@ pub struct DebugOptions {
     pub dwarf_version: Option<u16>,
     /// The folder that relative file names are relative to.
     pub directory: String,
+    /// True if the object has the pretty-printers of gdb.
+    pub gdb_scripts: bool,
     /// Prefixes of file names and their replacements. The last one that fits a name holds.
     pub prefix_map: Vec<(String, String)>,
 }

@@ -52,6 +52,15 @@ pub(crate) struct Env<'a> {
     pub(crate) symbols: FxHashMap<NameId, Symbol>,
 }
 
+/// The position of the canonical frame address of a function, which debug information refers to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct FrameAddress {
+    /// Distance in bytes from the frame pointer, or from the end of the frame if there is none.
+    pub(crate) from_frame_pointer: i64,
+    /// Distance in bytes from the stack pointer of the caller.
+    pub(crate) from_caller_stack: i64,
+}
+
 impl<'a> Env<'a> {
     /// Creates an environment without symbols.
     pub(crate) fn new(
@@ -114,12 +123,12 @@ impl<'a> Env<'a> {
         bits.unwrap_or(self.target.layout.pointer_bits())
     }
 
-    /// Returns the distance from the frame pointer of a function to its canonical frame address, in bytes.
-    pub(crate) fn frame_end(&self) -> i64 {
+    /// Returns the position of the canonical frame address.
+    pub(crate) fn frame_address(&self) -> FrameAddress {
         match self.target.triple.architecture {
-            // There is no frame pointer: the distance is that from the end of the frame.
-            Architecture::S390x => 160,
-            _ => 16,
+            // Frames have no frame pointer, and end where the caller saves registers.
+            Architecture::S390x => FrameAddress { from_frame_pointer: 160, from_caller_stack: 160 },
+            _ => FrameAddress { from_frame_pointer: 16, from_caller_stack: 0 },
         }
     }
 

@@ -6,6 +6,7 @@ use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
 use rustc_hash::FxHashMap;
 
+use crate::codegen::context::env::FrameAddress;
 use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Body, Op, Region};
 
@@ -128,7 +129,7 @@ pub(crate) fn locate(
     tracked: Vec<Tracked>,
     compiled: &CompiledCode,
     isa: &dyn TargetIsa,
-    frame_end: i64,
+    frame: FrameAddress,
 ) -> Vec<Located> {
     let mut located = Vec::new();
     for Tracked { index, defined, storage, size } in tracked {
@@ -142,11 +143,12 @@ pub(crate) fn locate(
             Storage::Slot(slot) => {
                 let Some(layout) = compiled.buffer.frame_layout() else { continue };
                 let offset = i64::from(layout.stackslots[*slot].offset);
-                let place = Place::Frame(offset - i64::from(layout.frame_to_fp_offset) - frame_end);
+                let place =
+                    Place::Frame(offset - i64::from(layout.frame_to_fp_offset) - frame.from_frame_pointer);
                 available.into_iter().map(|range| (range, place.clone())).collect()
             }
             Storage::Pieces(pieces) => {
-                available.iter().flat_map(|range| pieces_in(range, pieces, compiled, isa)).collect()
+                available.iter().flat_map(|range| pieces_in(range, pieces, compiled, (isa, frame))).collect()
             }
         };
         located.push(Located { index, block, size, places });
@@ -159,7 +161,7 @@ fn pieces_in(
     range: &Range<u32>,
     pieces: &[Piece],
     compiled: &CompiledCode,
-    isa: &dyn TargetIsa,
+    (isa, frame): (&dyn TargetIsa, FrameAddress),
 ) -> Vec<(Range<u32>, Place)> {
     let labelled = |piece: &Piece| match piece.contents {
         PieceContents::Label(label) => {
@@ -183,7 +185,7 @@ fn pieces_in(
                 PieceContents::Label(_) => labelled(piece)
                     .iter()
                     .find(|at| at.start <= start && end <= at.end)
-                    .and_then(|at| piece_place(at.loc, isa)),
+                    .and_then(|at| piece_place(at.loc, isa, frame)),
             };
             found.extend(place.map(|place| (piece.offset, piece.size, place)));
         }
@@ -199,11 +201,12 @@ fn pieces_in(
     places
 }
 
-fn piece_place(loc: LabelValueLoc, isa: &dyn TargetIsa) -> Option<PiecePlace> {
+fn piece_place(loc: LabelValueLoc, isa: &dyn TargetIsa, frame: FrameAddress) -> Option<PiecePlace> {
     match loc {
         LabelValueLoc::Reg(register) => {
             isa.map_regalloc_reg_to_dwarf(register).ok().map(PiecePlace::Register)
         }
-        LabelValueLoc::CFAOffset(offset) => Some(PiecePlace::Frame(offset)),
+        // Cranelift counts from the stack pointer of the caller.
+        LabelValueLoc::CFAOffset(offset) => Some(PiecePlace::Frame(offset - frame.from_caller_stack)),
     }
 }

@@ -6,6 +6,7 @@
 //! - [`tracker`]: variables while code is generated; [`located`]: the places where they are in it.
 //! - [`unit`]: the compilation unit; [`lines`], [`inlined`], [`types`], [`variables`]: its parts.
 //! - [`sections`]: the sections of the object.
+//! - [`printers`]: pretty-printers of debuggers.
 //!
 //! The code does not depend on debug information.
 
@@ -13,6 +14,7 @@ mod frames;
 mod inlined;
 mod lines;
 mod located;
+mod printers;
 mod recorded;
 mod sections;
 mod tracker;
@@ -34,6 +36,7 @@ use crate::source::Source;
 use super::context::debug_options::DebugLevel;
 use super::context::env::Env;
 
+pub use printers::{GDB_PRINTERS, LLDB_SUMMARIES};
 pub(crate) use recorded::Recorded;
 pub(crate) use tracker::{Tracked, Tracker};
 
@@ -80,7 +83,11 @@ pub(crate) fn write(
     let (mut dwarf, symbols) = unit.finish();
     let mut contents = Sections::new(RelocatedBytes::new(env.target.layout.big_endian));
     dwarf.write(&mut contents).map_err(|error| error.to_string())?;
-    sections::append(product, &contents, &symbols)
+    sections::append(product, &contents, &symbols)?;
+    if env.options.debug.as_ref().is_some_and(|options| options.gdb_scripts) {
+        printers::embed(product);
+    }
+    Ok(())
 }
 
 fn add(

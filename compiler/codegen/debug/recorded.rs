@@ -6,6 +6,7 @@ use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::{CompiledCode, Final, MachSrcLoc};
 use rustc_hash::FxHashSet;
 
+use crate::codegen::context::env::FrameAddress;
 use crate::ir::{Block, Body, Op, Region};
 
 use super::located::{Located, Scopes, locate};
@@ -36,14 +37,13 @@ pub(super) struct Scope {
 }
 
 impl Recorded {
-    /// Records the code of a function. The source location of an instruction is the index of its operation. The
-    /// canonical frame address is `frame_end` bytes above the frame pointer.
+    /// Records the code of a function. The source location of an instruction is the index of its operation.
     pub(crate) fn new(
         body: &Body,
         locations: &[MachSrcLoc<Final>],
         (compiled, isa): (&CompiledCode, &dyn TargetIsa),
         tracked: Vec<Tracked>,
-        frame_end: i64,
+        frame: FrameAddress,
     ) -> Recorded {
         let length = compiled.code_info().total_size;
         let mut ops: Vec<(Range<u32>, Op)> = Vec::new();
@@ -60,7 +60,7 @@ impl Recorded {
         if !tracked.is_empty() {
             let has_slots = tracked.iter().any(|it| matches!(it.storage, Storage::Slot(_)));
             let mut code = Scopes::new(body, &ops, length);
-            variables = locate(&mut code, tracked, compiled, isa, frame_end);
+            variables = locate(&mut code, tracked, compiled, isa, frame);
             // Inlined calls and lexical blocks might overlap, which debuggers do not expect.
             if has_slots {
                 scopes = scopes_of(body, &mut code, &variables);

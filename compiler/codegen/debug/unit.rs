@@ -7,7 +7,6 @@ use gimli::write::{
     UnitEntryId,
 };
 use gimli::{Encoding, Format, LineEncoding};
-use object::BinaryFormat;
 use object::write::SymbolId;
 use rustc_hash::FxHashMap;
 
@@ -107,11 +106,8 @@ impl<'a> UnitBuilder<'a> {
         let symbol = product.function_symbol(id);
         let start = product.object.symbol(symbol).value;
         let section = product.object.symbol(symbol).section.id()?;
-        // Relative to the section, as another object may replace the symbol. Tools for Mach-O expect the symbol.
-        let (symbol, start) = match product.object.format() {
-            BinaryFormat::MachO => (symbol, 0),
-            _ => (product.object.section_symbol(section), start as i64),
-        };
+        // Relative to the section, as another object may replace the symbol.
+        let symbol = product.object.section_symbol(section);
         let number = match self.symbols.iter().rposition(|&known| known == symbol) {
             Some(number) => number,
             None => {
@@ -119,7 +115,7 @@ impl<'a> UnitBuilder<'a> {
                 self.symbols.len() - 1
             }
         };
-        let code = Code { symbol: number, addend: start + i64::from(offset), length };
+        let code = Code { symbol: number, addend: start as i64 + i64::from(offset), length };
         self.ranges.push(Range::StartLength { begin: code.address(0), length: length.into() });
         Some(code)
     }
