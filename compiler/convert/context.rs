@@ -48,6 +48,8 @@ struct Frame<'a> {
     constants_block: Block,
     /// Pure operations that may turn out to be unused. The unused ones are removed at the end.
     tentative: Vec<Op>,
+    /// The blocks from which on old values are defined, if they have names.
+    defined_in: FxHashMap<Value, Block>,
     /// The old values with users other than casts; computed on first use.
     needed: Option<FxHashSet<Value>>,
     /// The calling convention of the memrefs that the function around this body returns.
@@ -187,6 +189,11 @@ impl<'a> Converter<'a> {
         }
     }
 
+    /// Returns the block from which on an old value with a name is defined.
+    pub(super) fn defined_in(&self, value: Value) -> Option<Block> {
+        self.frame.defined_in.get(&value).copied()
+    }
+
     /// Returns the replacement of an old value as one value: a memref is packed into its structure.
     pub(super) fn one(&mut self, value: Value) -> Result<Value, Problem> {
         let converted = self.converted(value)?;
@@ -214,6 +221,10 @@ impl<'a> Converter<'a> {
 
     /// Records the replacement of an old value.
     pub(super) fn set(&mut self, old: Value, new: Converted) {
+        if !self.source().value_names.is_empty() {
+            let block = self.frame.build.block();
+            self.frame.defined_in.insert(old, block);
+        }
         self.frame.map.set_value(old, new);
     }
 
@@ -511,6 +522,7 @@ impl<'a> Converter<'a> {
             if self.frame.map.value(arg).is_none() {
                 let joined = self.join_parts(source.value_type(arg), Parts::Dynamic, &mut parts);
                 self.set(arg, joined.unwrap_or(Converted::Failed));
+                self.frame.defined_in.insert(arg, new);
             }
         }
         new
@@ -561,6 +573,7 @@ impl<'a> Frame<'a> {
             constants: FxHashMap::default(),
             constants_block: build.block(),
             tentative: Vec::new(),
+            defined_in: FxHashMap::default(),
             needed: None,
             return_abi: MemRefAbi::default(),
             yield_targets: FxHashMap::default(),

@@ -15,11 +15,13 @@ impl Converter<'_> {
             let Ok(converted) = self.converted(value) else { continue };
             let parts = variable_parts(&converted, self.types.index);
             let parameter = parameters.iter().position(|&parameter| parameter == value);
+            let block = self.defined_in(value);
             self.build().body.variables.push(Variable {
                 name,
                 ty: source.value_type(value),
                 loc: definition_loc(source, value),
                 parameter: parameter.map(|index| index as u32),
+                block,
                 parts,
             });
         }

@@ -1,6 +1,6 @@
 //! Variables of the source, for debuggers: the names that values had in the text.
 
-use super::entity::{NameId, TypeId, Value};
+use super::entity::{Block, NameId, TypeId, Value};
 use super::loc::Loc;
 
 /// A variable of the source.
@@ -14,6 +14,8 @@ pub struct Variable {
     pub loc: Loc,
     /// Its index in the parameters of the function, if it is one.
     pub parameter: Option<u32>,
+    /// A block that dominates all code in which it is defined; none for all code that its parts dominate.
+    pub block: Option<Block>,
     /// The parts of its memory, in order. Each is aligned to its own type.
     pub parts: Box<[VariablePart]>,
 }

@@ -87,7 +87,9 @@ impl<'a> Scopes<'a> {
         if let Some(known) = self.known.get(&block) {
             return known.clone();
         }
-        let ranges = self.ranges(|op| self.is_dominated(block, op));
+        // The optimizer may have removed the block.
+        let is_there = self.body.region_blocks(Region::ROOT).contains(&block);
+        let ranges = if is_there { self.ranges(|op| self.is_dominated(block, op)) } else { Vec::new() };
         self.known.insert(block, ranges.clone());
         ranges
     }
@@ -123,6 +125,13 @@ impl<'a> Scopes<'a> {
     }
 }
 
+/// Returns the common parts of two sorted lists of ranges.
+fn intersection(a: &[Range<u32>], b: &[Range<u32>]) -> Vec<Range<u32>> {
+    let common = |a: &Range<u32>, b: &Range<u32>| a.start.max(b.start)..a.end.min(b.end);
+    let pairs = a.iter().flat_map(|a| b.iter().map(move |b| common(a, b)));
+    pairs.filter(|range| !range.is_empty()).collect()
+}
+
 /// Locates the variables of a function.
 pub(crate) fn locate(
     scopes: &mut Scopes,
@@ -137,8 +146,12 @@ pub(crate) fn locate(
             Definition::Block(block) => Some(block),
             Definition::Op(op) => scopes.body.parent_block(op),
         };
-        let Some(block) = block else { continue };
-        let available = scopes.after(defined);
+        let Some(own) = block else { continue };
+        let block = scopes.body.variables[index].block.unwrap_or(own);
+        let mut available = scopes.after(defined);
+        if block != own {
+            available = intersection(&available, &scopes.of_block(block));
+        }
         let places = match &storage {
             Storage::Slot(slot) => {
                 let Some(layout) = compiled.buffer.frame_layout() else { continue };

@@ -91,6 +91,10 @@ impl UnitBuilder<'_> {
         let ty = self.base(name, encoding, size, align);
         if width > 1 && u64::from(width) != size * 8 {
             self.set(ty.entry, gimli::DW_AT_bit_size, AttributeValue::Udata(width.into()));
+            if self.env.target.layout.big_endian {
+                let offset = size * 8 - u64::from(width);
+                self.set(ty.entry, gimli::DW_AT_data_bit_offset, AttributeValue::Udata(offset));
+            }
         }
         ty
     }
