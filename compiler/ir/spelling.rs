@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use super::attrs::{AttrData, DenseData};
+use super::attrs::{AttrData, AttrPart, DenseData};
 use super::context::Context;
 use super::entity::{AttrId, NameId, TypeId};
 use super::float;
@@ -13,7 +13,15 @@ use super::types::{DYNAMIC, Signedness, StructBody, TypeData};
 use super::wide;
 
 /// The output of the textual form.
+///
+/// An attribute may have far more parts than its text, because composite attributes are a graph. A sink for attributes
+/// either refers to these or becomes full.
 pub trait Sink: Write {
+    /// Appends a reference to a composite attribute. Returns false if its text is to be written instead.
+    fn refer(&mut self, _cx: &Context, _attr: AttrId) -> bool {
+        false
+    }
+
     /// Returns true if further text is dropped, so that printing may stop.
     fn is_full(&self) -> bool {
         false
@@ -356,7 +364,27 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
             out.push('#');
             out.push_str(cx.str(*text));
         }
+        AttrData::Composite { text, parts } => {
+            if !out.refer(cx, attr) {
+                write_composite(cx, cx.bytes(*text), parts, out);
+            }
+        }
     }
+}
+
+/// Appends a composite attribute, given its text and the attributes that belong into it.
+pub fn write_composite(cx: &Context, text: &[u8], parts: &[AttrPart], out: &mut dyn Sink) {
+    out.push('#');
+    let mut written = 0;
+    for part in parts {
+        if out.is_full() {
+            return;
+        }
+        out.push_str(&String::from_utf8_lossy(&text[written..part.at as usize]));
+        write_attr(cx, part.attr, out);
+        written = part.at as usize;
+    }
+    out.push_str(&String::from_utf8_lossy(&text[written..]));
 }
 
 fn write_strided(offset: i64, strides: &[i64], out: &mut dyn Sink) {
