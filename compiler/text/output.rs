@@ -88,7 +88,8 @@ impl Aliases {
         let end = text.iter().position(|&byte| byte == b'<').unwrap_or(text.len());
         let mnemonic = text[..end].rsplit(|&byte| byte == b'.').next().unwrap_or_default();
         let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
-        let mut stem: String = mnemonic.iter().filter(|byte| is_part(byte)).map(|&byte| char::from(byte)).collect();
+        let mut stem: String =
+            mnemonic.iter().filter(|byte| is_part(byte)).map(|&byte| char::from(byte)).collect();
         // A number after a digit would be ambiguous, and an alias begins with a letter.
         if stem.ends_with(|last: char| last.is_ascii_digit()) {
             stem.push('_');
