@@ -1,4 +1,4 @@
-//! Attributes: builtin ones as data, those of dialects as their text.
+//! Attributes: builtin ones as data, those of dialects as their text, or as texts that refer to each other.
 
 use crate::bytes::Bytes;
 
@@ -122,6 +122,28 @@ pub enum AttrData {
         /// The type that follows.
         ty: TypeId,
     },
+    /// An attribute of a dialect that is a node of a graph, as [`Context::dialect_attr`](super::Context::dialect_attr)
+    /// defines: its text without the composite attributes in it.
+    Composite {
+        /// The text after `#`, as in `llvm.di_lexical_block<scope = , file = , line = 1>`.
+        text: NameId,
+        /// The composite attributes that belong into the text, in its order.
+        parts: Box<[AttrPart]>,
+    },
+}
+
+/// Returns true if the text of a dialect attribute is that of debug metadata.
+pub fn is_debug_metadata(text: &[u8]) -> bool {
+    text.starts_with(b"llvm.di_")
+}
+
+/// An attribute in the text of another one.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct AttrPart {
+    /// Its position, in bytes of the text.
+    pub at: u32,
+    /// The attribute.
+    pub attr: AttrId,
 }
 
 /// Elements of a dense attribute, each in `ceil(bits / 8)` little-endian bytes (an `i1` is one byte; a complex number

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 
 use crate::diag::Location;
 
-use super::attrs::{AttrData, NamedAttr};
+use super::attrs::{AttrData, AttrPart, NamedAttr, is_debug_metadata};
 use super::entity::{AttrId, DictId, NameId, TypeId};
 use super::extent::Extent;
 use super::intern::{Interner, SliceInterner};
@@ -302,8 +302,20 @@ impl Context {
 
     /// Returns a dialect attribute, given its text without `#`, such as `llvm.linkage<internal>`.
     pub fn dialect_attr(&mut self, text: impl AsRef<[u8]>) -> AttrId {
-        let name = self.name(text);
-        self.attr(AttrData::Dialect(name))
+        self.dialect_attr_with_parts(text, Vec::new())
+    }
+
+    /// Returns a dialect attribute, given its text without `#` and without the composite attributes in it.
+    ///
+    /// Debug metadata is composite, because its attributes share most of their parts, and so is what contains some.
+    pub fn dialect_attr_with_parts(&mut self, text: impl AsRef<[u8]>, parts: Vec<AttrPart>) -> AttrId {
+        let text = text.as_ref();
+        let is_composite = !parts.is_empty() || is_debug_metadata(text);
+        let text = self.name(text);
+        self.attr(match is_composite {
+            true => AttrData::Composite { text, parts: parts.into() },
+            false => AttrData::Dialect(text),
+        })
     }
 
     /// Returns `array<i64: ...>`.
@@ -380,10 +392,18 @@ impl Context {
         }
     }
 
-    /// Returns the text after `#` of a dialect attribute.
+    /// Returns the text after `#` of a dialect attribute, without the composite attributes in it.
     pub fn dialect_attr_text(&self, attr: AttrId) -> Option<&str> {
         match self.attr_data(attr) {
-            AttrData::Dialect(text) => Some(self.str(*text)),
+            AttrData::Dialect(text) | AttrData::Composite { text, .. } => Some(self.str(*text)),
+            _ => None,
+        }
+    }
+
+    /// Returns the text after `#` of a composite attribute and the attributes that belong into it.
+    pub fn composite_value(&self, attr: AttrId) -> Option<(&[u8], &[AttrPart])> {
+        match self.attr_data(attr) {
+            AttrData::Composite { text, parts } => Some((self.bytes(*text), parts)),
             _ => None,
         }
     }

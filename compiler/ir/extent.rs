@@ -4,6 +4,9 @@
 //! referring to the one before twice, declare a type that fits no memory once its parts are visited one by one. Every
 //! extent is computed from the extents of the parts when the handle is created. The parser rejects extents larger than
 //! [`Extent::MAX_PARTS`], so that all stages may visit the parts as a tree.
+//!
+//! Composite attributes are the exception. They are a graph by design, and whatever contains one counts it without its
+//! parts. A stage visits the parts of each at most once, or stops early. The number of levels is bounded as for others.
 
 use rustc_hash::FxHashMap;
 
@@ -36,6 +39,11 @@ impl Extent {
         /// The minimum length of a part in text that is kept verbatim.
         const BYTES_PER_PART: usize = 8;
         Extent { parts: 1 + (bytes / BYTES_PER_PART) as u64, ..Extent::LEAF }
+    }
+
+    /// Returns the extent of a composite attribute, in its text or another whole.
+    fn without_parts(self) -> Extent {
+        Extent { parts: 1, ..self }
     }
 
     /// Adds a part.
@@ -86,7 +94,8 @@ impl Context {
         whole
     }
 
-    /// Computes the extent of an attribute from those of its parts. Elements of dense attributes are data, not parts.
+    /// Computes the extent of an attribute from those of its parts. Elements of dense attributes are data, not parts. The
+    /// parts of composite attributes count as one each.
     pub(super) fn new_attr_extent(&self, data: &AttrData) -> Extent {
         match data {
             AttrData::Type(ty) => Extent::holding([self.type_extent(*ty)]),
@@ -97,6 +106,11 @@ impl Context {
             AttrData::Distinct { attr, .. } => Extent::holding([self.attr_extent(*attr)]),
             AttrData::Loc(loc) => Extent::holding([self.loc_extent(*loc)]),
             AttrData::Dialect(text) => Extent::of_text(self.bytes(*text).len()),
+            AttrData::Composite { text, parts } => {
+                let mut whole = Extent::of_text(self.bytes(*text).len());
+                parts.iter().for_each(|part| whole.hold(self.attr_extent(part.attr).without_parts()));
+                whole
+            }
             AttrData::TypedDialect { text, ty } => {
                 Extent::holding([Extent::of_text(self.bytes(*text).len()), self.type_extent(*ty)])
             }

@@ -41,7 +41,7 @@ pub mod wide;
 
 pub use crate::bytes::Bytes;
 pub use affine::{AffineExpr, AffineMap, AffineOp, AffineSet};
-pub use attrs::{AttrData, DenseData, NamedAttr};
+pub use attrs::{AttrData, AttrPart, DenseData, NamedAttr};
 pub use body::{Body, NewOp, Successor, ValueDef};
 pub use builder::Builder;
 pub use context::Context;

@@ -4,7 +4,7 @@
 
 use std::fmt::Write;
 
-use super::attrs::{AttrData, DenseData};
+use super::attrs::{AttrData, AttrPart, DenseData};
 use super::context::Context;
 use super::entity::{AttrId, NameId, TypeId};
 use super::float;
@@ -13,7 +13,15 @@ use super::types::{DYNAMIC, Signedness, StructBody, TypeData};
 use super::wide;
 
 /// The output of the textual form.
+///
+/// An attribute may have far more parts than its text, because composite attributes are a graph. A sink for attributes
+/// either refers to these or becomes full.
 pub trait Sink: Write {
+    /// Appends a reference to a composite attribute. Returns false if its text is to be written instead.
+    fn refer(&mut self, _cx: &Context, _attr: AttrId) -> bool {
+        false
+    }
+
     /// Returns true if further text is dropped, so that printing may stop.
     fn is_full(&self) -> bool {
         false
@@ -356,7 +364,27 @@ pub fn write_attr_value(cx: &Context, attr: AttrId, out: &mut dyn Sink) {
             out.push('#');
             out.push_str(cx.str(*text));
         }
+        AttrData::Composite { text, parts } => {
+            if !out.refer(cx, attr) {
+                write_composite(cx, cx.bytes(*text), parts, out);
+            }
+        }
     }
+}
+
+/// Appends a composite attribute, given its text and the attributes that belong into it.
+pub fn write_composite(cx: &Context, text: &[u8], parts: &[AttrPart], out: &mut dyn Sink) {
+    out.push('#');
+    let mut written = 0;
+    for part in parts {
+        if out.is_full() {
+            return;
+        }
+        out.push_str(&String::from_utf8_lossy(&text[written..part.at as usize]));
+        write_attr(cx, part.attr, out);
+        written = part.at as usize;
+    }
+    out.push_str(&String::from_utf8_lossy(&text[written..]));
 }
 
 fn write_strided(offset: i64, strides: &[i64], out: &mut dyn Sink) {
@@ -627,6 +655,35 @@ pub fn write_string(bytes: &[u8], out: &mut dyn Sink) {
     out.push('"');
 }
 
+/// Returns the bytes that a string literal denotes; `literal` includes the quotes.
+pub fn unescape(literal: &[u8]) -> Vec<u8> {
+    let inner = &literal[1..literal.len() - 1];
+    let mut out = Vec::with_capacity(inner.len());
+    let mut at = 0;
+    while at < inner.len() {
+        let plain = memchr::memchr(b'\\', &inner[at..]).unwrap_or(inner.len() - at);
+        out.extend_from_slice(&inner[at..at + plain]);
+        at += plain;
+        if at == inner.len() {
+            break;
+        }
+        let hex = |i: usize| inner.get(i).and_then(|&byte| (byte as char).to_digit(16));
+        match (inner.get(at + 1), hex(at + 1), hex(at + 2)) {
+            (_, Some(high), Some(low)) => {
+                out.push((high * 16 + low) as u8);
+                at += 3;
+                continue;
+            }
+            (Some(b'n'), ..) => out.push(b'\n'),
+            (Some(b't'), ..) => out.push(b'\t'),
+            (Some(&other), ..) => out.push(other),
+            (None, ..) => {}
+        }
+        at += 2;
+    }
+    out
+}
+
 fn bracketed(out: &mut dyn Sink, open: &str, close: &str, inner: impl FnOnce(&mut dyn Sink)) {
     out.push_str(open);
     inner(out);
@@ -642,5 +699,15 @@ fn separated<T>(out: &mut dyn Sink, items: &[T], each: impl Fn(&mut dyn Sink, &T
             out.push_str(", ");
         }
         each(out, item);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn strings_are_unescaped() {
+        assert_eq!(unescape(br#""a\22b\\\n\00\FF""#), b"a\"b\\\n\x00\xFF");
     }
 }

@@ -7,7 +7,6 @@ use crate::ir::{
     TypeId, float, wide,
 };
 
-use super::legacy;
 use super::lexer::TokenKind;
 use super::parser::Parser;
 
@@ -124,14 +123,16 @@ impl<'s> Parser<'s> {
 
     fn hash_attr(&mut self, ty: Option<TypeId>) -> ParseResult<AttrId> {
         let text = self.token_text();
-        if text.contains(&b'.') || self.text.get(self.token.end) == Some(&b'<') {
-            let body = legacy::todays_attr(self.dialect_body()?);
-            if ty.is_none() && self.take(":") {
+        if self.at_dialect_attr() {
+            let attr = self.dialect_attr()?;
+            if let AttrData::Dialect(text) = *self.module.cx.attr_data(attr)
+                && ty.is_none()
+                && self.take(":")
+            {
                 let ty = self.require_type()?;
-                let text = self.module.cx.name(&body[..]);
                 return Ok(self.module.cx.attr(AttrData::TypedDialect { text, ty }));
             }
-            return Ok(self.module.cx.dialect_attr(body));
+            return Ok(attr);
         }
         match self.attr_aliases.get(text).copied() {
             Some(attr) => {

@@ -1,12 +1,12 @@
 //! Parsing of elements attributes: `dense`, `sparse` and `dense_resource`.
 
-use crate::ir::spelling::dense_element_size;
+use crate::ir::spelling::{dense_element_size, unescape};
 use crate::ir::{AttrData, AttrId, Bytes, DYNAMIC, DenseData, NameId, ParseResult, TypeData, TypeId};
 
 use crate::source::{Blob, decode_hex};
 
 use super::attrs::Number;
-use super::lexer::{TokenKind, unescape};
+use super::lexer::TokenKind;
 use super::parser::Parser;
 
 /// An element of a `dense<...>` literal.

@@ -240,9 +240,7 @@ impl Parser<'_> {
 
     /// Parses the body of a dialect attribute whose name is omitted.
     fn stripped_attr(&mut self, name: &str) -> ParseResult<AttrId> {
-        let mut text = name.as_bytes().to_vec();
-        self.angle_text(&mut text)?;
-        Ok(self.module.cx.dialect_attr(text))
+        self.nested(|p| p.dialect_attr_body(name.as_bytes()))
     }
 
     fn format_quoted(&mut self, op: OpName, number: usize, state: &mut OpState) -> ParseResult {

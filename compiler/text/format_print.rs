@@ -4,7 +4,6 @@ use smallvec::{SmallVec, smallvec};
 
 use crate::ir::op_info::format::{Element, Side};
 use crate::ir::spec::{AttrKind, GroupSizes, Spec, enum_text};
-use crate::ir::spelling::write_entry;
 use crate::ir::{Body, Context, DYNAMIC, NameId, Op, OpInfo, OpPrinter, TypeId, Value, name};
 
 use super::format::top_level;
@@ -145,10 +144,8 @@ impl Printer<'_> {
             }
             Element::FunctionType(inputs, results) => {
                 let (inputs, results) = (shape.types(inputs), shape.types(results));
-                let mut text = String::new();
-                crate::ir::spelling::write_function_type(&self.module.cx, &inputs, &results, &mut text);
                 self.space();
-                self.text(&text);
+                self.function_type(&inputs, &results);
             }
             Element::AttrDict => self.attr_dict(shape.op, hidden, false),
             Element::KeywordDict => self.print_keyword_dict(spec, shape.op),
@@ -171,8 +168,8 @@ impl Printer<'_> {
     /// Prints the attributes that are not equal to their defaults, with enums as keywords.
     fn print_keyword_dict(&mut self, spec: &Spec, op: Op) {
         let cx = &self.module.cx;
-        let mut entries = Vec::new();
-        for &(name, attr) in cx.dict_entries(self.body().attrs(op)) {
+        let mut separator = " {";
+        for &(name, attr) in cx.dict_entries(self.current().attrs(op)) {
             let declared = spec.attr(name);
             if declared.is_some_and(|declared| declared.default == Some(attr)) {
                 continue;
@@ -181,15 +178,15 @@ impl Printer<'_> {
                 Some(AttrKind::Enum(info)) => enum_text(cx, info, attr),
                 _ => None,
             };
-            let mut text = String::new();
+            self.text(separator);
             match keyword {
-                Some(keyword) => text = format!("{} = {keyword}", cx.str(name)),
-                None => write_entry(cx, name, attr, &mut text),
+                Some(keyword) => self.text(&format!("{} = {keyword}", cx.str(name))),
+                None => self.entry(name, attr),
             }
-            entries.push(text);
+            separator = ", ";
         }
-        if !entries.is_empty() {
-            self.text(&format!(" {{{}}}", entries.join(", ")));
+        if separator == ", " {
+            self.text("}");
         }
     }
 
@@ -227,7 +224,7 @@ impl Printer<'_> {
                     self.symbol(symbol);
                 }
             }
-            AttrKind::Dialect(name) => {
+            AttrKind::Dialect(name) if self.module.cx.composite_value(attr).is_none() => {
                 self.space();
                 let text = self.module.cx.dialect_attr_text(attr).unwrap_or_default();
                 let text = text.strip_prefix(name).unwrap_or(text).to_string();

@@ -174,35 +174,6 @@ fn character_len(text: &[u8]) -> usize {
     1 + text[1..].iter().take_while(|&&byte| byte & 0xC0 == 0x80).count()
 }
 
-/// Returns the bytes that a string literal denotes; `literal` includes the quotes.
-pub(super) fn unescape(literal: &[u8]) -> Vec<u8> {
-    let inner = &literal[1..literal.len() - 1];
-    let mut out = Vec::with_capacity(inner.len());
-    let mut at = 0;
-    while at < inner.len() {
-        let plain = memchr::memchr(b'\\', &inner[at..]).unwrap_or(inner.len() - at);
-        out.extend_from_slice(&inner[at..at + plain]);
-        at += plain;
-        if at == inner.len() {
-            break;
-        }
-        let hex = |i: usize| inner.get(i).and_then(|&byte| (byte as char).to_digit(16));
-        match (inner.get(at + 1), hex(at + 1), hex(at + 2)) {
-            (_, Some(high), Some(low)) => {
-                out.push((high * 16 + low) as u8);
-                at += 3;
-                continue;
-            }
-            (Some(b'n'), ..) => out.push(b'\n'),
-            (Some(b't'), ..) => out.push(b'\t'),
-            (Some(&other), ..) => out.push(other),
-            (None, ..) => {}
-        }
-        at += 2;
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -252,10 +223,5 @@ mod tests {
             tokens("é~\"open"),
             [(TokenKind::Invalid, "é"), (TokenKind::Invalid, "~"), (TokenKind::Invalid, "\"open"),]
         );
-    }
-
-    #[test]
-    fn strings_are_unescaped() {
-        assert_eq!(unescape(br#""a\22b\\\n\00\FF""#), b"a\"b\\\n\x00\xFF");
     }
 }

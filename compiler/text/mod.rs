@@ -17,6 +17,7 @@ mod locations;
 mod namer;
 mod op_parser;
 mod ops;
+mod output;
 mod parser;
 mod printer;
 mod regions;
@@ -24,6 +25,7 @@ mod resources;
 mod top_level;
 mod types;
 mod value_names;
+mod verbatim;
 
 pub use printer::{PrintOptions, print};
 pub use top_level::{read, read_with_names};

@@ -8,11 +8,12 @@ use crate::ir::{
     Value,
 };
 
+use crate::ir::spelling::unescape;
 use crate::source::{Blob, Source};
 
 use super::format::Formats;
 use super::format_parse::Partial;
-use super::lexer::{Token, TokenKind, next_token, unescape};
+use super::lexer::{Token, TokenKind, next_token};
 use super::value_names::{Definition, ValueNames};
 
 /// The parser.

@@ -1,7 +1,7 @@
 //! The printer: IR to text, in the form in which `mlir-opt` prints it.
 
 use crate::ir::spec::Spec;
-use crate::ir::spelling::{self, write_entry};
+use crate::ir::spelling::{self, Sink, write_entry};
 use crate::ir::{
     AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, Module, NameId, NamedAttr, Op, OpInfo,
     OpPrinter, Region, RegionStyle, Syntax, Traits, TypeId, Value, name,
@@ -12,6 +12,7 @@ use crate::source::Source;
 
 use super::format::Formats;
 use super::namer::Names;
+use super::output::Output;
 
 /// The options of the printer.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
@@ -29,7 +30,7 @@ pub fn print(module: &Module, source: &Source, options: PrintOptions) -> String 
         source,
         options,
         formats: Formats::new(module.cx.registry()),
-        out: String::new(),
+        out: Output::default(),
         glue: false,
         indent: 0,
         scopes: Vec::new(),
@@ -42,8 +43,8 @@ pub fn print(module: &Module, source: &Source, options: PrintOptions) -> String 
         printer.operation(op);
         printer.out.push('\n');
     }
-    super::resources::print(&module.cx, &mut printer.out);
-    printer.out
+    super::resources::print(&module.cx, &mut printer.out.text);
+    printer.out.finish()
 }
 
 pub(super) struct Printer<'m> {
@@ -51,7 +52,7 @@ pub(super) struct Printer<'m> {
     source: &'m Source,
     options: PrintOptions,
     pub(super) formats: Formats,
-    out: String,
+    out: Output,
     /// No space before the next element of a format.
     pub(super) glue: bool,
     indent: usize,
@@ -97,12 +98,12 @@ impl<'m> Printer<'m> {
     }
 
     pub(super) fn ends_with<const N: usize>(&self, ends: [char; N]) -> bool {
-        self.out.ends_with(ends)
+        self.out.text.ends_with(ends)
     }
 
     fn new_line(&mut self) {
         self.out.push('\n');
-        self.out.extend(std::iter::repeat_n("  ", self.indent));
+        self.out.text.extend(std::iter::repeat_n("  ", self.indent));
     }
 
     // ---- operations
@@ -164,7 +165,7 @@ impl<'m> Printer<'m> {
         let results = self.body().results(op);
         let Some(first) = results.clone().next() else { return };
         if let Some(names) = self.scopes.last() {
-            names.write_group(first, &mut self.out);
+            names.write_group(first, &mut self.out.text);
         }
         if results.len() > 1 {
             self.out.push_str(&format!(":{}", results.len()));
@@ -202,7 +203,12 @@ impl<'m> Printer<'m> {
         let results: Vec<Value> = self.body().results(op).collect();
         let (inputs, results) = (self.body().value_types(&operands), self.body().value_types(&results));
         self.out.push_str(" : ");
-        spelling::write_function_type(&self.module.cx, &inputs, &results, &mut self.out);
+        self.function_type(&inputs, &results);
+    }
+
+    /// Prints `(inputs) -> results`.
+    pub(super) fn function_type(&mut self, inputs: &[TypeId], results: &[TypeId]) {
+        spelling::write_function_type(&self.module.cx, inputs, results, &mut self.out);
     }
 
     /// Prints the inherent attributes and returns the others.
@@ -250,7 +256,7 @@ impl<'m> Printer<'m> {
 
     fn property(&mut self, name: NameId, property: Property) {
         match property {
-            Property::Attr(attr) => write_entry(&self.module.cx, name, attr, &mut self.out),
+            Property::Attr(attr) => self.entry(name, attr),
             Property::Sizes(sizes) => {
                 let sizes: Vec<String> = sizes.iter().map(usize::to_string).collect();
                 let colon = if sizes.is_empty() { "" } else { ": " };
@@ -333,8 +339,13 @@ impl<'m> Printer<'m> {
             if i > 0 {
                 self.out.push_str(", ");
             }
-            write_entry(&self.module.cx, name, attr, &mut self.out);
+            self.entry(name, attr);
         }
+    }
+
+    /// Prints `name = attr`.
+    pub(super) fn entry(&mut self, name: NameId, attr: AttrId) {
+        write_entry(&self.module.cx, name, attr, &mut self.out);
     }
 
     // ---- regions
@@ -411,7 +422,7 @@ impl<'m> Printer<'m> {
 
     fn block_name(&mut self, block: Block) {
         if let Some(names) = self.scopes.last() {
-            names.write_block(block, &mut self.out);
+            names.write_block(block, &mut self.out.text);
         }
     }
 }
@@ -444,7 +455,7 @@ impl OpPrinter for Printer<'_> {
 
     fn value(&mut self, value: Value) {
         if let Some(names) = self.scopes.last() {
-            names.write_value(value, &mut self.out);
+            names.write_value(value, &mut self.out.text);
         }
     }
 

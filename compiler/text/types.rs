@@ -1,8 +1,7 @@
 //! Parsing of types.
 
 use crate::ir::{
-    AttrData, AttrId, Context, DYNAMIC, Extent, FloatKind, ParseResult, Signedness, StructBody, TypeData,
-    TypeId, spelling,
+    AttrData, AttrId, Context, DYNAMIC, FloatKind, ParseResult, Signedness, StructBody, TypeData, TypeId,
 };
 
 use super::legacy;
@@ -222,7 +221,7 @@ impl<'s> Parser<'s> {
                 None => Err(self.undefined_alias(self.token.start, text)),
             };
         }
-        let body = self.dialect_body()?;
+        let body = self.dialect_type_body()?;
         let name = self.module.cx.name(&body[..]);
         Ok(self.module.cx.ty(TypeData::Foreign(name)))
     }
@@ -251,8 +250,7 @@ impl<'s> Parser<'s> {
             b"struct" => self.llvm_struct(),
             b"func" => self.llvm_function(),
             b"target" => {
-                let mut text = keyword.to_vec();
-                self.angle_text(&mut text)?;
+                let text = self.angle_text(keyword)?;
                 let name = self.module.cx.name(text);
                 Ok(self.module.cx.ty(TypeData::LlvmOpaque(name)))
             }
@@ -383,69 +381,6 @@ impl<'s> Parser<'s> {
         self.require(")")?;
         self.require(">")?;
         Ok(self.module.cx.ty(TypeData::LlvmFunction { result, params: params.into(), variadic }))
-    }
-
-    /// Returns the text that the alias at the current token stands for; `None` if there is no such alias.
-    fn alias_text(&self) -> Option<String> {
-        let (cx, mut out) = (&self.module.cx, String::new());
-        match self.token.kind {
-            TokenKind::Hash => spelling::write_attr(cx, *self.attr_aliases.get(self.token_text())?, &mut out),
-            _ => spelling::write_type(cx, *self.type_aliases.get(self.token_text())?, &mut out),
-        }
-        Some(out)
-    }
-
-    /// Parses `!dialect.name<...>` or `#dialect.name<...>` and returns its text without the prefix, with aliases
-    /// replaced by their definitions.
-    pub(super) fn dialect_body(&mut self) -> ParseResult<Vec<u8>> {
-        let mut out = self.token_text()[1..].to_vec();
-        if self.text.get(self.token.end) != Some(&b'<') {
-            self.advance();
-            return Ok(out);
-        }
-        self.advance();
-        self.angle_text(&mut out)?;
-        Ok(out)
-    }
-
-    /// Appends the text from `<`, the current token, to the matching `>`, on one line and with aliases replaced by
-    /// their definitions.
-    pub(super) fn angle_text(&mut self, out: &mut Vec<u8>) -> ParseResult {
-        let opening = self.token.start;
-        if !self.is("<") {
-            return Err(self.unexpected("'<'"));
-        }
-        let mut depth = 0usize;
-        let mut copied = opening;
-        loop {
-            let (start, end) = (self.token.start, self.token.end);
-            match self.token.kind {
-                TokenKind::End => return Err(self.report(opening, "unbalanced '<'")),
-                TokenKind::Hash | TokenKind::Exclaim => {
-                    if let Some(text) = self.alias_text() {
-                        self.append_text(copied, start, out);
-                        out.extend_from_slice(text.as_bytes());
-                        copied = end;
-                        self.check_extent(opening, "attribute or type", Extent::of_text(out.len()))?;
-                    }
-                }
-                _ if self.is("<") => depth += 1,
-                _ if self.is(">") => depth -= 1,
-                _ => {}
-            }
-            self.advance();
-            if depth == 0 {
-                self.append_text(copied, end, out);
-                return Ok(());
-            }
-            if self.text[end..self.token.start].contains(&b'\n') {
-                self.append_text(copied, end, out);
-                copied = self.token.start;
-                if !out.ends_with(b"<") && !self.is(">") {
-                    out.push(b' ');
-                }
-            }
-        }
     }
 }
 

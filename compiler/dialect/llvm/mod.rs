@@ -15,6 +15,7 @@ pub mod constrained;
 pub mod control;
 pub mod coroutine;
 pub mod debug;
+pub mod debug_info;
 pub mod exception;
 pub mod fold;
 pub mod function;

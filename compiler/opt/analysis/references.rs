@@ -19,6 +19,11 @@ pub(crate) struct References {
     addresses: FxHashSet<NameId>,
     /// The names that each body references.
     of_body: FxHashMap<BodyId, FxHashSet<NameId>>,
+    /// The names in composite attributes, which count as addresses and as references from outside of all bodies: an
+    /// attribute may be reachable from most operations, so it is visited once.
+    of_composites: FxHashSet<NameId>,
+    /// The composite attributes that were visited.
+    composites: FxHashSet<AttrId>,
 }
 
 impl References {
@@ -52,7 +57,7 @@ impl References {
     fn add_op(&mut self, cx: &Context, body: &Body, op: Op, names: &mut FxHashSet<NameId>) {
         for &(key, attr) in cx.dict_entries(body.attrs(op)) {
             let mut found = Vec::new();
-            add_names(cx, attr, &mut found);
+            self.add_names(cx, attr, &mut found);
             names.extend(&found);
             if body.name(op) != CALL || key != name::CALLEE {
                 self.addresses.extend(found);
@@ -103,7 +108,8 @@ impl References {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
         let mut worklist: Vec<BodyId> =
             self.of_body.keys().filter(|id| !is_local.contains(id)).copied().collect();
-        let mut reachable = FxHashSet::default();
+        let mut reachable = self.of_composites.clone();
+        worklist.extend(reachable.iter().filter_map(|symbol| local.get(symbol)).flatten());
         while let Some(id) = worklist.pop() {
             for &symbol in &self.of_body[&id] {
                 if reachable.insert(symbol) {
@@ -113,23 +119,30 @@ impl References {
         }
         reachable
     }
-}
 
-/// Collects the symbol names in an attribute.
-fn add_names(cx: &Context, attr: AttrId, names: &mut Vec<NameId>) {
-    let mut worklist = vec![attr];
-    while let Some(attr) = worklist.pop() {
-        match cx.attr_data(attr) {
-            AttrData::Symbol { root, nested } => {
-                names.push(*root);
-                names.extend(nested);
+    /// Collects the symbol names in an attribute.
+    fn add_names(&mut self, cx: &Context, attr: AttrId, names: &mut Vec<NameId>) {
+        let mut worklist = vec![attr];
+        while let Some(attr) = worklist.pop() {
+            match cx.attr_data(attr) {
+                AttrData::Symbol { root, nested } => {
+                    names.push(*root);
+                    names.extend(nested);
+                }
+                AttrData::Array(all) => worklist.extend(all),
+                AttrData::Dict(dict) => worklist.extend(cx.dict_entries(*dict).iter().map(|entry| entry.1)),
+                AttrData::Dialect(text) | AttrData::TypedDialect { text, .. } => {
+                    add_text(cx, cx.str(*text), names)
+                }
+                AttrData::Composite { text, parts } if self.composites.insert(attr) => {
+                    let mut found = Vec::new();
+                    add_text(cx, cx.str(*text), &mut found);
+                    self.addresses.extend(&found);
+                    self.of_composites.extend(found);
+                    worklist.extend(parts.iter().map(|part| part.attr));
+                }
+                _ => {}
             }
-            AttrData::Array(all) => worklist.extend(all),
-            AttrData::Dict(dict) => worklist.extend(cx.dict_entries(*dict).iter().map(|entry| entry.1)),
-            AttrData::Dialect(text) | AttrData::TypedDialect { text, .. } => {
-                add_text(cx, cx.str(*text), names)
-            }
-            _ => {}
         }
     }
 }
