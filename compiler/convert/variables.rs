@@ -1,6 +1,6 @@
 //! Variables for debuggers: the names of old values for the values that replace them.
 
-use crate::ir::{Body, Loc, Region, TypeId, Value, ValueDef, Variable, VariablePart};
+use crate::ir::{Body, Loc, Region, TypeId, Value, ValueDef, Variable, VariablePart, VariableType};
 
 use super::context::{Converted, Converter};
 use super::index_value::IndexValue;
@@ -18,8 +18,11 @@ impl Converter<'_> {
             let block = self.defined_in(value);
             self.build().body.variables.push(Variable {
                 name,
-                ty: source.value_type(value),
+                ty: VariableType::Source(source.value_type(value)),
                 loc: definition_loc(source, value),
+                declaration: None,
+                scope: None,
+                is_in_memory: false,
                 parameter: parameter.map(|index| index as u32),
                 block,
                 parts,

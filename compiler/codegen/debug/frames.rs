@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::ir::{AttrData, Context, Loc, LocData, NameId};
+use crate::dialect::llvm::debug_info::Node;
+use crate::ir::{AttrData, AttrId, Context, Loc, LocData, NameId};
 use crate::source::Source;
 
 /// A source position.
@@ -24,7 +25,29 @@ pub(super) struct Frame {
     /// The position; `None` if unknown.
     pub(super) position: Option<Position>,
     /// The function, if the location names one. That of the last frame of a stack is the function with the code.
-    pub(super) function: Option<NameId>,
+    pub(super) function: Option<Callee>,
+    /// The metadata of the scope.
+    pub(super) scope: Option<AttrId>,
+}
+
+/// The name of a function in a location.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub(super) enum Callee {
+    /// A name, or a symbol.
+    Name(NameId),
+    /// Debug metadata.
+    Subprogram(AttrId),
+}
+
+/// Returns the function that contains a scope of debug metadata.
+pub(super) fn subprogram(cx: &Context, scope: AttrId) -> Option<AttrId> {
+    scopes(cx, scope).find(|&(_, node)| node.kind() == "di_subprogram").map(|(attr, _)| attr)
+}
+
+/// Returns a scope of debug metadata and those around it.
+pub(super) fn scopes(cx: &Context, scope: AttrId) -> impl Iterator<Item = (AttrId, Node<'_>)> {
+    let node = move |attr| Some((attr, Node::of(cx, attr)?));
+    std::iter::successors(node(scope), move |(_, inner)| node(inner.attr("scope")?))
 }
 
 /// The frames of locations.
@@ -54,7 +77,7 @@ impl<'a> Frames<'a> {
         let cx = self.cx;
         let at = |file, (line, column)| {
             let position = (line > 0).then_some(Position { file, line, column });
-            vec![Frame { position, function: None }]
+            vec![Frame { position, function: None, scope: None }]
         };
         match cx.loc_data(loc) {
             None => {
@@ -65,7 +88,7 @@ impl<'a> Frames<'a> {
             Some(LocData::Unknown | LocData::Alias(_)) => at(None, (0, 0)),
             Some(&LocData::File { file, line, column }) => at(Some(file), (line, column)),
             Some(&LocData::FileRange { file, start, .. }) => at(Some(file), start),
-            Some(&LocData::Named { name, child }) => self.in_function(child, Some(name)),
+            Some(&LocData::Named { name, child }) => self.in_function(child, Some(Callee::Name(name)), None),
             Some(&LocData::CallSite { callee, caller }) => {
                 let mut frames = self.of(callee).to_vec();
                 frames.extend(self.of(caller).iter());
@@ -73,21 +96,23 @@ impl<'a> Frames<'a> {
             }
             Some(LocData::Fused { metadata, parts }) => {
                 let function = metadata.and_then(|attr| match cx.attr_data(attr) {
-                    AttrData::Symbol { root, .. } => Some(*root),
-                    _ => None,
+                    AttrData::Symbol { root, .. } => Some(Callee::Name(*root)),
+                    _ => subprogram(cx, attr).map(Callee::Subprogram),
                 });
+                let scope = metadata.filter(|_| matches!(function, Some(Callee::Subprogram(_))));
                 let is_known = |part: &Loc| self.of(*part).first().is_some_and(|at| at.position.is_some());
                 let part = parts.iter().copied().find(is_known).or(parts.first().copied());
-                self.in_function(part.unwrap_or(Loc::UNKNOWN), function)
+                self.in_function(part.unwrap_or(Loc::UNKNOWN), function, scope)
             }
         }
     }
 
     /// Returns the frames of a location in a function, unless the location names another one.
-    fn in_function(&mut self, loc: Loc, function: Option<NameId>) -> Vec<Frame> {
+    fn in_function(&mut self, loc: Loc, function: Option<Callee>, scope: Option<AttrId>) -> Vec<Frame> {
         let mut frames = self.of(loc).to_vec();
         if let Some(outermost) = frames.last_mut() {
             outermost.function = outermost.function.or(function);
+            outermost.scope = outermost.scope.or(scope);
         }
         frames
     }

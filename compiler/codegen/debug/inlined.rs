@@ -5,9 +5,11 @@ use std::ops::Range;
 use gimli::write::{AttributeValue, UnitEntryId};
 use rustc_hash::FxHashMap;
 
-use crate::ir::{Body, NameId, Op};
+use crate::ir::{AttrId, Body, NameId, Op};
 
-use super::frames::{Frame, Frames, Position};
+use super::frames::{Callee, Frame, Frames, Position};
+use super::lexical_blocks::LexicalBlocks;
+use super::metadata;
 use super::unit::{Code, UnitBuilder};
 
 /// The name of a function that is inlined at a location which does not name it.
@@ -18,7 +20,9 @@ struct Call {
     /// The entry that contains it.
     parent: usize,
     /// The called function, if known.
-    function: Option<NameId>,
+    function: Option<Callee>,
+    /// The metadata of the scope of the call.
+    scope: Option<AttrId>,
     /// The position of the call.
     site: Option<Position>,
     /// The ranges of its code, sorted.
@@ -26,7 +30,7 @@ struct Call {
 }
 
 /// The abstract entries of inlined functions, by name.
-pub(super) type Abstract = FxHashMap<Option<NameId>, UnitEntryId>;
+pub(super) type Abstract = FxHashMap<Option<Callee>, UnitEntryId>;
 
 /// Adds the inlined calls of a function to its entry.
 pub(super) fn add_calls(
@@ -34,12 +38,17 @@ pub(super) fn add_calls(
     frames: &mut Frames,
     functions: &mut Abstract,
     (entry, code): (UnitEntryId, Code),
+    blocks: &LexicalBlocks,
     (body, ops): (&Body, &[(Range<u32>, Op)]),
 ) {
     let mut entries = vec![entry];
     for call in calls(frames, body, ops) {
         let origin = abstract_function(unit, frames, functions, call.function);
-        let new = unit.dwarf.unit.add(entries[call.parent], gimli::DW_TAG_inlined_subroutine);
+        let parent = match call.parent {
+            0 => call.scope.and_then(|scope| blocks.of(unit.env.cx, scope)).unwrap_or(entry),
+            caller => entries[caller],
+        };
+        let new = unit.dwarf.unit.add(parent, gimli::DW_TAG_inlined_subroutine);
         unit.set(new, gimli::DW_AT_abstract_origin, AttributeValue::UnitRef(origin));
         unit.set_ranges(new, code, &call.ranges);
         if let Some(site) = call.site {
@@ -53,14 +62,14 @@ pub(super) fn add_calls(
 /// Returns the inlined calls of a function, callers first. Parent 0 is the function.
 fn calls(frames: &mut Frames, body: &Body, ops: &[(Range<u32>, Op)]) -> Vec<Call> {
     let mut calls: Vec<Call> = Vec::new();
-    let mut known: FxHashMap<(usize, Option<NameId>, Option<Position>), usize> = FxHashMap::default();
+    let mut known: FxHashMap<(usize, Option<Callee>, Option<Position>), usize> = FxHashMap::default();
     for (range, op) in ops {
         let stack = frames.of(body.loc(*op));
         let mut parent = 0;
         for [inner, outer] in pairs(&stack) {
             let (function, site) = (inner.function, outer.position);
             let at = *known.entry((parent, function, site)).or_insert_with(|| {
-                calls.push(Call { parent, function, site, ranges: Vec::new() });
+                calls.push(Call { parent, function, scope: outer.scope, site, ranges: Vec::new() });
                 calls.len()
             });
             let ranges = &mut calls[at - 1].ranges;
@@ -83,21 +92,30 @@ fn abstract_function(
     unit: &mut UnitBuilder,
     frames: &mut Frames,
     functions: &mut Abstract,
-    name: Option<NameId>,
+    function: Option<Callee>,
 ) -> UnitEntryId {
-    if let Some(&known) = functions.get(&name) {
+    if let Some(&known) = functions.get(&function) {
         return known;
     }
     let root = unit.dwarf.unit.root();
     let entry = unit.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
-    let env = unit.env;
-    unit.set_text(entry, gimli::DW_AT_name, name.map_or(UNNAMED, |name| env.cx.str(name)));
     unit.set(entry, gimli::DW_AT_inline, AttributeValue::Inline(gimli::DW_INL_inlined));
-    let symbol = name.and_then(|name| env.symbols.get(&name));
+    match function {
+        Some(Callee::Subprogram(attr)) => metadata::describe(unit, entry, attr),
+        Some(Callee::Name(name)) => describe_symbol(unit, frames, entry, name),
+        None => unit.set_text(entry, gimli::DW_AT_name, UNNAMED),
+    }
+    functions.insert(function, entry);
+    entry
+}
+
+/// Sets the name and the position of a function, given its symbol or another name.
+fn describe_symbol(unit: &mut UnitBuilder, frames: &mut Frames, entry: UnitEntryId, name: NameId) {
+    let env = unit.env;
+    unit.set_text(entry, gimli::DW_AT_name, env.cx.str(name));
+    let symbol = env.symbols.get(&name);
     let position = symbol.and_then(|symbol| frames.of(env.table_body().loc(symbol.op)).last()?.position);
     if let Some(position) = position {
         unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
     }
-    functions.insert(name, entry);
-    entry
 }

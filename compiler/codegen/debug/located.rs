@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use cranelift_codegen::ir::StackSlot;
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::{CompiledCode, LabelValueLoc};
 use rustc_hash::FxHashMap;
@@ -30,6 +31,10 @@ pub(crate) struct Located {
 pub(super) enum Place {
     /// In memory at a distance in bytes from the canonical frame address.
     Frame(i64),
+    /// In memory with its address at such a distance.
+    AddressInFrame(i64),
+    /// In memory with its address in a piece.
+    Address(PiecePlace),
     /// In pieces: offset and size in bytes, and the place of each. A piece that is missing is not available.
     Pieces(Vec<(u64, u64, PiecePlace)>),
 }
@@ -43,6 +48,12 @@ pub(super) enum PiecePlace {
     Frame(i64),
     /// A constant, by its bits.
     Bits(u128),
+}
+
+/// Extends the code of each operation up to that of the next one.
+pub(super) fn extended(ops: &[(Range<u32>, Op)], length: u32) -> Vec<(Range<u32>, Op)> {
+    let ends = ops.iter().skip(1).map(|(range, _)| range.start).chain([length]);
+    ops.iter().zip(ends).map(|((range, op), end)| (range.start..end, *op)).collect()
 }
 
 /// The code that blocks dominate.
@@ -61,8 +72,7 @@ impl<'a> Scopes<'a> {
     /// Computes the code of each operation of a body, given the ranges known to belong to it. Other code belongs to
     /// the operation before it.
     pub(crate) fn new(body: &'a Body, ops: &[(Range<u32>, Op)], length: u32) -> Scopes<'a> {
-        let ends = ops.iter().skip(1).map(|(range, _)| range.start).chain([length]);
-        let ops = ops.iter().zip(ends).map(|((range, op), end)| (range.start..end, *op)).collect();
+        let ops = extended(ops, length);
         let mut positions = vec![0; body.op_count()];
         for &block in body.region_blocks(Region::ROOT) {
             for (position, op) in body.block_ops(block).iter().enumerate() {
@@ -153,20 +163,53 @@ pub(crate) fn locate(
             available = intersection(&available, &scopes.of_block(block));
         }
         let places = match &storage {
-            Storage::Slot(slot) => {
-                let Some(layout) = compiled.buffer.frame_layout() else { continue };
-                let offset = i64::from(layout.stackslots[*slot].offset);
-                let place =
-                    Place::Frame(offset - i64::from(layout.frame_to_fp_offset) - frame.from_frame_pointer);
+            Storage::Slot(slot, offset) => {
+                let place = Place::Frame(slot_offset(compiled, frame, *slot) + i64::from(*offset));
                 available.into_iter().map(|range| (range, place.clone())).collect()
             }
-            Storage::Pieces(pieces) => {
-                available.iter().flat_map(|range| pieces_in(range, pieces, compiled, (isa, frame))).collect()
+            Storage::SlotOfAddress(slot) => {
+                let place = Place::AddressInFrame(slot_offset(compiled, frame, *slot));
+                available.into_iter().map(|range| (range, place.clone())).collect()
             }
+            Storage::Pieces(pieces) => of_pieces(&available, pieces, compiled, (isa, frame)),
+            Storage::AddressPieces(pieces) => of_pieces(&available, pieces, compiled, (isa, frame))
+                .into_iter()
+                .filter_map(|(range, place)| Some((range, place.address()?)))
+                .collect(),
         };
         located.push(Located { index, block, size, places });
     }
     located
+}
+
+impl Place {
+    /// Returns the place of a variable, given that of its address.
+    fn address(self) -> Option<Place> {
+        match self {
+            Place::Pieces(pieces) => match pieces[..] {
+                [(0, _, piece)] => Some(Place::Address(piece)),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+/// Returns the distance in bytes of a stack slot from the canonical frame address.
+fn slot_offset(compiled: &CompiledCode, frame: FrameAddress, slot: StackSlot) -> i64 {
+    let layout = compiled.buffer.frame_layout().expect("a function with slots has a frame");
+    let offset = i64::from(layout.stackslots[slot].offset);
+    offset - i64::from(layout.frame_to_fp_offset) - frame.from_frame_pointer
+}
+
+/// Returns the places of pieces in some ranges of code.
+fn of_pieces(
+    available: &[Range<u32>],
+    pieces: &[Piece],
+    compiled: &CompiledCode,
+    target: (&dyn TargetIsa, FrameAddress),
+) -> Vec<(Range<u32>, Place)> {
+    available.iter().flat_map(|range| pieces_in(range, pieces, compiled, target)).collect()
 }
 
 /// Returns the places of pieces in a range of code.

@@ -11,9 +11,13 @@
 //! The code does not depend on debug information.
 
 mod frames;
+mod globals;
 mod inlined;
+mod lexical_blocks;
 mod lines;
 mod located;
+mod metadata;
+mod metadata_types;
 mod printers;
 mod recorded;
 mod sections;
@@ -30,10 +34,9 @@ use object::BinaryFormat;
 use crate::codegen::unwind::RelocatedBytes;
 use crate::dialect::llvm::function::linkage;
 use crate::ir::verify::symbol_name;
-use crate::ir::{BodyId, Op};
+use crate::ir::{AttrId, BodyId, Op};
 use crate::source::Source;
 
-use super::context::debug_options::DebugLevel;
 use super::context::env::Env;
 
 pub use printers::{GDB_PRINTERS, LLDB_SUMMARIES};
@@ -42,6 +45,7 @@ pub(crate) use tracker::{Tracked, Tracker};
 
 use frames::{Frames, Position};
 use inlined::Abstract;
+use lexical_blocks::LexicalBlocks;
 use unit::{Code, UnitBuilder};
 
 /// Code in the object.
@@ -75,10 +79,18 @@ pub(crate) fn write(
         return Ok(());
     }
     let mut frames = Frames::new(env.cx, source);
-    let mut unit = UnitBuilder::new(env, source, product.object.format() == BinaryFormat::MachO);
+    let metadata = functions.iter().find_map(|function| {
+        let frame = *frames.of(env.table_body().loc(function.op)).last()?;
+        metadata::compile_unit(env.cx, frame.scope?)
+    });
+    let is_macho = product.object.format() == BinaryFormat::MachO;
+    let mut unit = UnitBuilder::new(env, source, metadata, is_macho);
     let mut functions_inlined = Abstract::default();
     for function in functions {
         add(&mut unit, product, &mut frames, &mut functions_inlined, function);
+    }
+    if unit.has_variables() {
+        globals::add_globals(&mut unit, product, &mut frames);
     }
     let (mut dwarf, symbols) = unit.finish();
     let mut contents = Sections::new(RelocatedBytes::new(env.target.layout.big_endian));
@@ -98,11 +110,13 @@ fn add(
     function: &DebugFunction,
 ) {
     let env = unit.env;
-    let position = frames.of(env.table_body().loc(function.op)).last().and_then(|frame| frame.position);
+    let frame = frames.of(env.table_body().loc(function.op)).last().copied();
+    let (position, scope) = (frame.and_then(|frame| frame.position), frame.and_then(|frame| frame.scope));
+    let metadata = scope.and_then(|scope| frames::subprogram(env.cx, scope));
     match &function.contents {
         &Contents::Thunk(length) => {
             let Some(code) = unit.add_code(product, function.id, 0, length) else { return };
-            let entry = add_entry(unit, function.op, code, position);
+            let entry = add_entry(unit, function.op, code, (position, None));
             unit.set(entry, gimli::DW_AT_artificial, AttributeValue::FlagPresent);
             if let Some(position) = position {
                 lines::add_thunk(unit, code, position);
@@ -110,27 +124,44 @@ fn add(
         }
         Contents::Body(body, padding, recorded) => {
             let Some(code) = unit.add_code(product, function.id, *padding, recorded.length) else { return };
-            let entry = add_entry(unit, function.op, code, position);
+            let entry = add_entry(unit, function.op, code, (position, metadata));
             let body = env.module.body(*body);
             let ops = (body, &recorded.ops[..]);
             lines::add_function(unit, frames, code, position, ops);
-            inlined::add_calls(unit, frames, functions_inlined, (entry, code), ops);
-            if env.options.debug.as_ref().is_some_and(|options| options.level == DebugLevel::Full) {
-                variables::add_variables(unit, frames, (entry, code), (body, recorded));
+            let blocks = match unit.has_variables() {
+                true => {
+                    let whole = located::extended(&recorded.ops, recorded.length);
+                    lexical_blocks::add_blocks(unit, frames, (entry, code), (body, &whole))
+                }
+                false => LexicalBlocks::default(),
+            };
+            inlined::add_calls(unit, frames, functions_inlined, (entry, code), &blocks, ops);
+            if unit.has_variables() {
+                variables::add_variables(unit, frames, (entry, code), &blocks, (body, recorded));
             }
         }
     }
 }
 
 /// Adds the entry of a function.
-fn add_entry(unit: &mut UnitBuilder, op: Op, code: Code, position: Option<Position>) -> UnitEntryId {
+fn add_entry(
+    unit: &mut UnitBuilder,
+    op: Op,
+    code: Code,
+    (position, metadata): (Option<Position>, Option<AttrId>),
+) -> UnitEntryId {
     let env = unit.env;
     let root = unit.dwarf.unit.root();
     let entry = unit.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
     let name = symbol_name(env.cx, env.table_body(), op).map_or("", |name| env.cx.str(name));
-    unit.set_text(entry, gimli::DW_AT_name, name);
-    if let Some(position) = position {
-        unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
+    match metadata {
+        Some(subprogram) => metadata::describe(unit, entry, subprogram),
+        None => {
+            unit.set_text(entry, gimli::DW_AT_name, name);
+            if let Some(position) = position {
+                unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
+            }
+        }
     }
     if !matches!(linkage(env.cx, env.table_body().attrs(op)), "internal" | "private") {
         unit.set(entry, gimli::DW_AT_external, AttributeValue::FlagPresent);

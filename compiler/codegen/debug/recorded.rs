@@ -58,7 +58,7 @@ impl Recorded {
         }
         let (mut variables, mut scopes) = (Vec::new(), Vec::new());
         if !tracked.is_empty() {
-            let has_slots = tracked.iter().any(|it| matches!(it.storage, Storage::Slot(_)));
+            let has_slots = tracked.iter().any(|it| matches!(it.storage, Storage::Slot(..)));
             let mut code = Scopes::new(body, &ops, length);
             variables = locate(&mut code, tracked, compiled, isa, frame);
             // Inlined calls and lexical blocks might overlap, which debuggers do not expect.

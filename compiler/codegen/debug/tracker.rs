@@ -5,7 +5,8 @@
 //! registers and spill slots that hold labelled values.
 
 use cranelift_codegen::ir::{
-    InstBuilder, StackSlot, StackSlotData, StackSlotKind, Value as ClifValue, ValueLabel, types,
+    InstBuilder, InstructionData, StackSlot, StackSlotData, StackSlotKind, Value as ClifValue, ValueLabel,
+    types,
 };
 use rustc_hash::FxHashMap;
 
@@ -25,7 +26,7 @@ pub(crate) struct Tracked {
     pub(super) defined: Definition,
     /// Its memory or its pieces.
     pub(super) storage: Storage,
-    /// The number of bytes that its parts take.
+    /// The number of bytes that its parts take, or those of its address.
     pub(super) size: u64,
 }
 
@@ -41,8 +42,12 @@ pub(super) enum Definition {
 /// The memory or the pieces of a variable.
 #[derive(Clone, Debug)]
 pub(super) enum Storage {
-    /// A stack slot.
-    Slot(StackSlot),
+    /// A stack slot, from an offset in bytes on.
+    Slot(StackSlot, u32),
+    /// Memory with its address in a stack slot.
+    SlotOfAddress(StackSlot),
+    /// Memory with its address in a piece.
+    AddressPieces(Vec<Piece>),
     /// Pieces in the order of their offsets.
     Pieces(Vec<Piece>),
 }
@@ -131,9 +136,13 @@ impl Tracker {
                 && let Some((leaves, size)) = parts(fx, index)
                 && size <= MAX_SIZE
             {
-                let storage = match self.uses_slots {
-                    true => store(fx, &leaves, size as u32),
-                    false => self.label(fx, &leaves),
+                let is_in_memory = fx.body.variables[index].is_in_memory;
+                let storage = match (slot_of(fx, &leaves).filter(|_| is_in_memory), self.uses_slots) {
+                    (Some((slot, offset)), _) => Storage::Slot(slot, offset),
+                    (None, true) if is_in_memory => Storage::SlotOfAddress(store(fx, &leaves, size as u32)),
+                    (None, true) => Storage::Slot(store(fx, &leaves, size as u32), 0),
+                    (None, false) if is_in_memory => Storage::AddressPieces(self.label(fx, &leaves)),
+                    (None, false) => Storage::Pieces(self.label(fx, &leaves)),
                 };
                 self.tracked.push(Tracked { index, defined: definition, storage, size });
             }
@@ -141,7 +150,7 @@ impl Tracker {
     }
 
     /// Labels the values of a variable.
-    fn label(&mut self, fx: &mut FunctionCx, parts: &[Part]) -> Storage {
+    fn label(&mut self, fx: &mut FunctionCx, parts: &[Part]) -> Vec<Piece> {
         let mut pieces = Vec::new();
         for &Part { leaf, offset, contents } in parts {
             let known = match contents {
@@ -159,7 +168,7 @@ impl Tracker {
             };
             pieces.push(Piece { offset, size: u64::from(leaf.ty().bytes()), contents });
         }
-        Storage::Pieces(pieces)
+        pieces
     }
 }
 
@@ -208,8 +217,20 @@ fn parts(fx: &mut FunctionCx, index: usize) -> Option<(Vec<Part>, u64)> {
     Some((found, end.next_multiple_of(most)))
 }
 
+/// Returns the slot and the offset that an address refers to.
+fn slot_of(fx: &FunctionCx, parts: &[Part]) -> Option<(StackSlot, u32)> {
+    let &[Part { contents: Contents::Value(address), .. }] = parts else { return None };
+    let dfg = &fx.builder.func.dfg;
+    match dfg.insts[dfg.value_def(address).inst()?] {
+        InstructionData::StackAddr { stack_slot, offset, .. } => {
+            Some((stack_slot, u32::try_from(i32::from(offset)).ok()?))
+        }
+        _ => None,
+    }
+}
+
 /// Stores the values of a variable in a new slot.
-fn store(fx: &mut FunctionCx, parts: &[Part], size: u32) -> Storage {
+fn store(fx: &mut FunctionCx, parts: &[Part], size: u32) -> StackSlot {
     let align = fx.env.frame_align.trailing_zeros() as u8;
     let slot = StackSlotData::new(StackSlotKind::ExplicitSlot, size, align);
     let slot = fx.builder.create_sized_stack_slot(slot);
@@ -220,5 +241,5 @@ fn store(fx: &mut FunctionCx, parts: &[Part], size: u32) -> Storage {
         };
         fx.ins().stack_store(types::I64, value, slot, offset as i32);
     }
-    Storage::Slot(slot)
+    slot
 }

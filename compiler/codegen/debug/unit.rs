@@ -10,11 +10,13 @@ use gimli::{Encoding, Format, LineEncoding};
 use object::write::SymbolId;
 use rustc_hash::FxHashMap;
 
+use crate::codegen::context::debug_options::DebugLevel;
 use crate::codegen::context::env::Env;
-use crate::ir::{NameId, TypeId};
+use crate::ir::{AttrId, NameId, TypeId};
 use crate::source::Source;
 
 use super::frames::Position;
+use super::metadata::CompileUnit;
 use super::types::DebugType;
 
 /// Code of a function in the object.
@@ -51,25 +53,42 @@ pub(super) struct UnitBuilder<'a> {
     pub(super) pointers: FxHashMap<Option<UnitEntryId>, UnitEntryId>,
     /// Width of `index` in bits.
     pub(super) index_bits: u32,
+    /// The entries of types of metadata.
+    pub(super) metadata_types: FxHashMap<AttrId, Option<UnitEntryId>>,
+    /// The entries of recursive types of metadata, by their numbers.
+    pub(super) recursive_types: FxHashMap<u64, UnitEntryId>,
     files: FxHashMap<Option<NameId>, FileId>,
-    directory: DirectoryId,
+    /// The directory of the compile unit.
+    directory: (String, DirectoryId),
     ranges: Vec<Range>,
 }
 
 impl<'a> UnitBuilder<'a> {
     /// Creates a unit without functions.
-    pub(super) fn new(env: &'a Env<'a>, source: &Source, is_macho: bool) -> UnitBuilder<'a> {
+    pub(super) fn new(
+        env: &'a Env<'a>,
+        source: &Source,
+        metadata: Option<CompileUnit>,
+        is_macho: bool,
+    ) -> UnitBuilder<'a> {
         let options = env.options.debug.clone().unwrap_or_default();
         let version = options.dwarf_version.unwrap_or(if is_macho { 4 } else { 5 });
         let encoding = Encoding { format: Format::Dwarf32, version, address_size: 8 };
         let mut dwarf = DwarfUnit::new(encoding);
-        let source = options.mapped(&source.name);
-        let directory = match options.mapped(&options.directory) {
-            empty if empty.is_empty() => ".".to_string(),
-            directory => directory,
+        let (name, directory) = match &metadata {
+            Some(unit) => unit.file.clone(),
+            None => (source.name.clone(), options.directory.clone()),
+        };
+        let or = |text: String, other: &str| if text.is_empty() { other.to_string() } else { text };
+        let name = or(options.mapped(&name), "<unknown>");
+        let directory = or(options.mapped(&directory), ".");
+        // Files are relative to the compile unit.
+        let source = match metadata.is_some() && !source.name.starts_with('/') {
+            true => options.mapped(&format!("{}/{}", options.directory, source.name)),
+            false => or(options.mapped(&source.name), "<unknown>"),
         };
         let mut string = |text: &str| LineString::new(text, encoding, &mut dwarf.line_strings);
-        let (folder, file) = (string(&directory), string(&source));
+        let (folder, file) = (string(&directory), string(&name));
         let program = LineProgram::new(encoding, LineEncoding::default(), folder, None, file, None);
         let directory_id = program.default_directory();
         dwarf.unit.line_program = program;
@@ -81,18 +100,25 @@ impl<'a> UnitBuilder<'a> {
             types: FxHashMap::default(),
             pointers: FxHashMap::default(),
             index_bits: env.index_bits(),
+            metadata_types: FxHashMap::default(),
+            recursive_types: FxHashMap::default(),
             files: FxHashMap::default(),
-            directory: directory_id,
+            directory: (directory.clone(), directory_id),
             ranges: Vec::new(),
         };
         let root = unit.dwarf.unit.root();
+        let language = metadata.and_then(|unit| unit.language).unwrap_or(gimli::DW_LANG_C99);
         let producer = concat!("mlirc ", env!("CARGO_PKG_VERSION"));
         unit.set_text(root, gimli::DW_AT_producer, producer);
-        unit.set(root, gimli::DW_AT_language, AttributeValue::Language(gimli::DW_LANG_C99));
-        let name = unit.source.clone();
+        unit.set(root, gimli::DW_AT_language, AttributeValue::Language(language));
         unit.set_text(root, gimli::DW_AT_name, &name);
         unit.set_text(root, gimli::DW_AT_comp_dir, &directory);
         unit
+    }
+
+    /// Returns true if types and variables are requested.
+    pub(super) fn has_variables(&self) -> bool {
+        self.env.options.debug.as_ref().is_some_and(|options| options.level == DebugLevel::Full)
     }
 
     /// Adds the code of a function to the unit. `None` if its symbol is not in the object.
@@ -108,16 +134,26 @@ impl<'a> UnitBuilder<'a> {
         let section = product.object.symbol(symbol).section.id()?;
         // Relative to the section, as another object may replace the symbol.
         let symbol = product.object.section_symbol(section);
-        let number = match self.symbols.iter().rposition(|&known| known == symbol) {
+        let number = self.number_of(symbol);
+        let code = Code { symbol: number, addend: start as i64 + i64::from(offset), length };
+        self.ranges.push(Range::StartLength { begin: code.address(0), length: length.into() });
+        Some(code)
+    }
+
+    /// Returns the number of a symbol that addresses refer to.
+    fn number_of(&mut self, symbol: SymbolId) -> usize {
+        match self.symbols.iter().rposition(|&known| known == symbol) {
             Some(number) => number,
             None => {
                 self.symbols.push(symbol);
                 self.symbols.len() - 1
             }
-        };
-        let code = Code { symbol: number, addend: start as i64 + i64::from(offset), length };
-        self.ranges.push(Range::StartLength { begin: code.address(0), length: length.into() });
-        Some(code)
+        }
+    }
+
+    /// Returns the address at a distance in bytes from a symbol.
+    pub(super) fn symbol_address(&mut self, symbol: SymbolId, addend: i64) -> Address {
+        Address::Symbol { symbol: self.number_of(symbol), addend }
     }
 
     /// Completes the unit.
@@ -144,13 +180,29 @@ impl<'a> UnitBuilder<'a> {
                 options.map_or_else(|| name.to_string(), |options| options.mapped(name))
             }
         };
-        // An empty name is no file.
-        let name = if name.is_empty() { "<unknown>" } else { &name };
-        let encoding = self.dwarf.unit.encoding();
-        let string = LineString::new(name, encoding, &mut self.dwarf.line_strings);
-        let id = self.dwarf.unit.line_program.add_file(string, self.directory, None);
+        let id = self.add_file(&name);
         self.files.insert(file, id);
         id
+    }
+
+    /// Returns the entry of a file in a directory.
+    pub(super) fn file_in(&mut self, name: &str, directory: &str) -> FileId {
+        let options = self.env.options.debug.as_ref();
+        let mapped = |text: &str| options.map_or_else(|| text.to_string(), |options| options.mapped(text));
+        match mapped(directory) {
+            directory if name.starts_with('/') || directory.is_empty() || directory == self.directory.0 => {
+                self.add_file(&mapped(name))
+            }
+            directory => self.add_file(&format!("{directory}/{name}")),
+        }
+    }
+
+    /// Adds a file, whose name is relative to the compile unit. An empty name is no file.
+    fn add_file(&mut self, name: &str) -> FileId {
+        let name = if name.is_empty() { "<unknown>" } else { name };
+        let encoding = self.dwarf.unit.encoding();
+        let string = LineString::new(name, encoding, &mut self.dwarf.line_strings);
+        self.dwarf.unit.line_program.add_file(string, self.directory.1, None)
     }
 
     /// Sets an attribute of an entry.

@@ -6,10 +6,14 @@ use gimli::Register;
 use gimli::write::{AttributeValue, Expression, Location, LocationList, UnitEntryId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::ir::{Block, Body, Region, Variable};
+use crate::dialect::llvm::debug_info::Node;
+use crate::ir::{Block, Body, Region, Variable, VariableType};
 
 use super::frames::Frames;
+use super::lexical_blocks::LexicalBlocks;
 use super::located::{Located, PiecePlace, Place};
+use super::metadata::set_declaration;
+use super::metadata_types::size_in_bits;
 use super::recorded::Recorded;
 use super::unit::{Code, UnitBuilder};
 
@@ -18,6 +22,7 @@ pub(super) fn add_variables(
     unit: &mut UnitBuilder,
     frames: &mut Frames,
     (entry, code): (UnitEntryId, Code),
+    lexical_blocks: &LexicalBlocks,
     (body, recorded): (&Body, &Recorded),
 ) {
     let located: FxHashMap<usize, &Located> = recorded.variables.iter().map(|it| (it.index, it)).collect();
@@ -36,6 +41,11 @@ pub(super) fn add_variables(
     let repeated = repeated_names(body);
     for (index, variable) in body.variables.iter().enumerate() {
         if variable.parameter.is_some() {
+            continue;
+        }
+        if let Some(scope) = variable.scope {
+            let parent = lexical_blocks.of(unit.env.cx, scope).unwrap_or(entry);
+            add(unit, frames, (parent, code), variable, located.get(&index).copied());
             continue;
         }
         let Some(&found) = located.get(&index) else { continue };
@@ -83,7 +93,16 @@ fn add(
     variable: &Variable,
     located: Option<&Located>,
 ) {
-    let Some(ty) = unit.type_entry(variable.ty) else { return };
+    let (ty, size) = match variable.ty {
+        VariableType::Source(ty) => {
+            let Some(ty) = unit.type_entry(ty) else { return };
+            (ty.entry, Some(ty.size))
+        }
+        VariableType::Metadata(attr) => {
+            let Some(ty) = unit.metadata_type(attr) else { return };
+            (ty, size_in_bits(unit, attr).map(|bits| bits / 8))
+        }
+    };
     let tag = match variable.parameter {
         Some(_) => gimli::DW_TAG_formal_parameter,
         None => gimli::DW_TAG_variable,
@@ -91,11 +110,15 @@ fn add(
     let entry = unit.dwarf.unit.add(parent, tag);
     let name = unit.env.cx.str(variable.name);
     unit.set_text(entry, gimli::DW_AT_name, name);
-    unit.set(entry, gimli::DW_AT_type, AttributeValue::UnitRef(ty.entry));
-    if let Some(position) = frames.of(variable.loc).first().and_then(|frame| frame.position) {
+    unit.set(entry, gimli::DW_AT_type, AttributeValue::UnitRef(ty));
+    let declaration = variable.declaration.and_then(|attr| Node::of(unit.env.cx, attr));
+    if let Some(node) = declaration {
+        set_declaration(unit, entry, &node);
+    } else if let Some(position) = frames.of(variable.loc).first().and_then(|frame| frame.position) {
         unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
     }
-    let located = located.filter(|located| located.size == ty.size && !located.places.is_empty());
+    let located = located.filter(|located| variable.is_in_memory || Some(located.size) == size);
+    let located = located.filter(|located| !located.places.is_empty());
     let Some(located) = located else { return };
     let is_big = unit.env.target.layout.big_endian;
     let place = |(range, place): &(Range<u32>, Place)| Location::StartLength {
@@ -113,6 +136,12 @@ fn expression(place: &Place, size: u64, is_big: bool) -> Expression {
     let mut to = Expression::new();
     match place {
         Place::Frame(offset) => to.op_fbreg(*offset),
+        Place::AddressInFrame(offset) | Place::Address(PiecePlace::Frame(offset)) => {
+            to.op_fbreg(*offset);
+            to.op_deref();
+        }
+        Place::Address(PiecePlace::Register(number)) => to.op_breg(Register(*number), 0),
+        Place::Address(PiecePlace::Bits(bits)) => to.op_constu(*bits as u64),
         Place::Pieces(pieces) => match pieces[..] {
             [(0, bytes, piece)] if bytes == size => add_piece(&mut to, piece, bytes, is_big),
             _ => {

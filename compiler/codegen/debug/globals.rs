@@ -1,0 +1,75 @@
+//! Global variables.
+
+use cranelift_object::ObjectProduct;
+use gimli::write::{Address, AttributeValue, Expression};
+
+use crate::codegen::context::symbols::{Entity, Symbol};
+use crate::dialect::llvm::debug_info::Node;
+use crate::dialect::llvm::function::linkage;
+use crate::dialect::llvm::global::GLOBAL;
+use crate::ir::{NameId, name};
+
+use super::frames::Frames;
+use super::metadata::{set_declaration, set_name};
+use super::unit::UnitBuilder;
+
+/// Adds the variables of the module that are defined in it.
+pub(super) fn add_globals(unit: &mut UnitBuilder, product: &mut ObjectProduct, frames: &mut Frames) {
+    let mut globals: Vec<(NameId, Symbol)> =
+        unit.env.symbols.iter().map(|(&name, &symbol)| (name, symbol)).collect();
+    globals.sort_unstable_by_key(|(_, symbol)| symbol.op.index());
+    for (name, symbol) in globals {
+        if unit.env.table_body().name(symbol.op) == GLOBAL
+            && let Entity::Data(id, false) = symbol.entity
+        {
+            let entity = product.data_symbol(id);
+            let value = product.object.symbol(entity).value;
+            let Some(section) = product.object.symbol(entity).section.id() else { continue };
+            let address = unit.symbol_address(product.object.section_symbol(section), value as i64);
+            add_global(unit, frames, (name, symbol), address);
+        }
+    }
+}
+
+fn add_global(
+    unit: &mut UnitBuilder,
+    frames: &mut Frames,
+    (symbol_name, symbol): (NameId, Symbol),
+    address: Address,
+) {
+    let (cx, table) = (unit.env.cx, unit.env.table_body());
+    let attrs = table.attrs(symbol.op);
+    let described = cx.find_name("dbg_exprs").and_then(|name| cx.dict_get(attrs, name));
+    let described = described.and_then(|attr| cx.array_value(attr)).and_then(|all| all.first().copied());
+    let described = described.and_then(|attr| Node::of(cx, Node::of(cx, attr)?.attr("var")?));
+    let ty = match &described {
+        Some(node) => node.attr("type").and_then(|ty| unit.metadata_type(ty)),
+        None => {
+            let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
+            ty.and_then(|ty| unit.type_entry(ty)).map(|ty| ty.entry)
+        }
+    };
+    let Some(ty) = ty else { return };
+    let root = unit.dwarf.unit.root();
+    let entry = unit.dwarf.unit.add(root, gimli::DW_TAG_variable);
+    match &described {
+        Some(node) => {
+            set_name(unit, entry, node);
+            set_declaration(unit, entry, node);
+        }
+        None => {
+            unit.set_text(entry, gimli::DW_AT_name, cx.str(symbol_name));
+            let position = frames.of(table.loc(symbol.op)).last().and_then(|frame| frame.position);
+            if let Some(position) = position {
+                unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
+            }
+        }
+    }
+    unit.set(entry, gimli::DW_AT_type, AttributeValue::UnitRef(ty));
+    if !matches!(linkage(cx, attrs), "internal" | "private") {
+        unit.set(entry, gimli::DW_AT_external, AttributeValue::FlagPresent);
+    }
+    let mut location = Expression::new();
+    location.op_addr(address);
+    unit.set(entry, gimli::DW_AT_location, AttributeValue::Exprloc(location));
+}
