@@ -11,7 +11,7 @@ const PERMISSION: Treatment = Harmless("it permits the compiler something, which
 const PROMISE: Treatment =
     Harmless("it promises something of the program, which holds whether or not it is used");
 const HINT: Treatment = Harmless("it says how code runs fast, not what it does");
-const DEBUG: Treatment = Harmless("it is for debuggers, which get no variables");
+const DEBUG: Treatment = Harmless("it is for debuggers");
 const GPU: Treatment = Harmless("it describes kernels for a GPU's driver");
 const STRONGER: Treatment = Harmless("what is generated is always the stronger form");
 const MATRIX_UNIT: Treatment = Refused("the streaming mode of Arm's SME");

@@ -9,7 +9,7 @@ use crate::dialect::llvm::function::linkage;
 use crate::dialect::llvm::global::GLOBAL;
 use crate::ir::{NameId, name};
 
-use super::frames::Frames;
+use super::frames::{Frames, subprogram};
 use super::metadata::{set_declaration, set_name};
 use super::unit::UnitBuilder;
 
@@ -50,8 +50,11 @@ fn add_global(
         }
     };
     let Some(ty) = ty else { return };
-    let root = unit.dwarf.unit.root();
-    let entry = unit.dwarf.unit.add(root, gimli::DW_TAG_variable);
+    // A static variable of a function belongs to it.
+    let scope = described.as_ref().and_then(|node| subprogram(cx, node.attr("scope")?));
+    let parent = scope.and_then(|scope| unit.subprograms.get(&scope).copied());
+    let parent = parent.unwrap_or(unit.dwarf.unit.root());
+    let entry = unit.dwarf.unit.add(parent, gimli::DW_TAG_variable);
     match &described {
         Some(node) => {
             set_name(unit, entry, node);

@@ -155,7 +155,10 @@ fn add_entry(
     let entry = unit.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
     let name = symbol_name(env.cx, env.table_body(), op).map_or("", |name| env.cx.str(name));
     match metadata {
-        Some(subprogram) => metadata::describe(unit, entry, subprogram),
+        Some(subprogram) => {
+            metadata::describe(unit, entry, subprogram);
+            unit.subprograms.insert(subprogram, entry);
+        }
         None => {
             unit.set_text(entry, gimli::DW_AT_name, name);
             if let Some(position) = position {

@@ -57,6 +57,8 @@ pub(super) struct UnitBuilder<'a> {
     pub(super) metadata_types: FxHashMap<AttrId, Option<UnitEntryId>>,
     /// The entries of recursive types of metadata, by their numbers.
     pub(super) recursive_types: FxHashMap<u64, UnitEntryId>,
+    /// The entries of functions with metadata.
+    pub(super) subprograms: FxHashMap<AttrId, UnitEntryId>,
     files: FxHashMap<Option<NameId>, FileId>,
     /// The directory of the compile unit.
     directory: (String, DirectoryId),
@@ -102,6 +104,7 @@ impl<'a> UnitBuilder<'a> {
             index_bits: env.index_bits(),
             metadata_types: FxHashMap::default(),
             recursive_types: FxHashMap::default(),
+            subprograms: FxHashMap::default(),
             files: FxHashMap::default(),
             directory: (directory.clone(), directory_id),
             ranges: Vec::new(),
