@@ -18,6 +18,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
 use crate::ir::{AffineExpr, AffineMap, AffineOp, Body, Op, OpName, TypeData, TypeId, Value, name};
 
+pub(super) use contraction::Readers;
 use contraction::convert_contraction;
 use nest::Nest;
 use softmax::convert_softmax;
@@ -158,6 +159,9 @@ fn operand(cv: &mut Converter, op: Op, number: usize, map: AffineMap) -> Result<
     let converted = cv.memref_type(ty)?.element;
     let steps = steps(cv, &map, &descriptor.strides);
     let mut address = cv.first_element(&descriptor, converted);
+    if address != descriptor.aligned {
+        cv.make_tentative(address);
+    }
     if steps.is_some() {
         // The constant term of the map.
         let mut constant = IndexValue::Constant(0);
@@ -165,7 +169,11 @@ fn operand(cv: &mut Converter, op: Op, number: usize, map: AffineMap) -> Result<
             let distance = cv.multiply_index(IndexValue::Constant(constant_term(expr)), stride, 0);
             constant = cv.add_index(constant, distance, 0);
         }
-        address = cv.element_address(address, constant, converted, 0);
+        let first = address;
+        address = cv.element_address(first, constant, converted, 0);
+        if address != first {
+            cv.make_tentative(address);
+        }
     }
     Ok(Operand::Buffer(Buffer { element, converted, descriptor, map, steps, address }))
 }
