@@ -320,3 +320,17 @@ func.func @two_readers(%a: memref<7x149xf32>, %b: memref<5x33xf32>, %c: memref<7
 //   }
 //   return 0;
 // }
+// output:
+// lanes: equal, sum 5453
+// rows: equal, sum 7315
+// transposed: equal, sum 102247
+// batches: equal, sum 41582
+// quantized: equal, sum -277747
+// quantized_rows: equal, sum -273088
+// halves: equal, sum 81232
+// channels_first: equal, sum 81698
+// channels_last: equal, sum 80354
+// equal: equal, sum 56599.5
+// two_readers, first: equal, sum 5453
+// two_readers, second: equal, sum 2.1812e+06
+// wanted: 2.1812e+06

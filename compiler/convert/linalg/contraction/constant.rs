@@ -77,7 +77,8 @@ impl Constant {
         let bits = cv.cx.int_width(wanted.ty).or(cv.cx.float_kind(wanted.ty).map(|kind| kind.bits()))?;
         let bytes = (bits / 8) as usize;
         let mut needed = (0..space.sizes.len()).filter(|&dim| access.has(dim));
-        let needed = needed.try_fold(bytes as i64, |all, dim| all.checked_mul(space.sizes[dim].constant()?))?;
+        let needed =
+            needed.try_fold(bytes as i64, |all, dim| all.checked_mul(space.sizes[dim].constant()?))?;
         let size = i64::try_from(count.checked_mul(width)?).ok()?;
         let kept = if readers(cv).get(&symbol).copied().unwrap_or(0) > 1 { size } else { 0 };
         if kept.checked_add(needed)? > size.max(SMALL_BYTES) {

@@ -40,8 +40,8 @@ use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value};
 use super::Operand;
 
 use super::loops::{difference, for_each, smaller};
-use constant::{Constant, Wanted};
 pub(in crate::convert) use constant::Readers;
+use constant::{Constant, Wanted};
 use dot::Dot;
 use payload::{Payload, payload};
 use plan::{Machine, Plan, Source, plan};
