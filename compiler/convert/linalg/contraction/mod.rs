@@ -38,6 +38,7 @@ use crate::dialect::llvm::layout::store_size;
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value};
 
 use super::Operand;
+use super::initial::region_args;
 
 use super::loops::{difference, for_each, smaller};
 pub(in crate::convert) use constant::Readers;
@@ -107,33 +108,43 @@ pub(super) fn convert_contraction(
     Ok(true)
 }
 
-/// Returns the contraction that a structured operation is, if it has a schedule.
-fn contraction(
-    cv: &mut Converter,
-    op: Op,
-    operands: &[Operand],
-    sizes: &[IndexValue],
-) -> Result<Option<Contraction>, Problem> {
+/// Returns true if a structured operation is a contraction with a schedule.
+pub(super) fn has_schedule(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue]) -> bool {
+    planned(cv, op, operands, sizes).is_some()
+}
+
+/// A contraction that has a plan.
+struct Planned {
+    payload: Payload,
+    space: Space,
+    plan: Plan,
+    constants: [Option<Constant>; 2],
+    accumulator: TypeId,
+    factor: TypeId,
+    dot: Option<Dot>,
+    elements: [Value; 2],
+}
+
+/// Returns the plan of a structured operation, if it is a contraction with a schedule.
+fn planned(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue]) -> Option<Planned> {
     let source = cv.source();
-    let Some((output, inputs)) = operands.split_last() else { return Ok(None) };
+    let (output, inputs) = operands.split_last()?;
     let is_buffer = |&i: &usize| matches!(inputs[i], Operand::Buffer(_));
     let buffers: Vec<usize> = (0..inputs.len()).filter(is_buffer).collect();
-    let Ok(buffers) = <[usize; 2]>::try_from(buffers) else { return Ok(None) };
-    let Some(payload) = payload(&cv.cx, source, op, buffers) else { return Ok(None) };
-    let space = Space::new(sizes.to_vec(), buffers.map(|i| &inputs[i]), output);
-    let Some(space) = space else { return Ok(None) };
+    let buffers = <[usize; 2]>::try_from(buffers).ok()?;
+    let payload = payload(&cv.cx, source, op, buffers)?;
+    let space = Space::new(sizes.to_vec(), buffers.map(|i| &inputs[i]), output)?;
     let accumulator = space.output.converted;
     let is_supported = matches!(cv.cx.float_kind(accumulator), Some(FloatKind::F32 | FloatKind::F64))
         || cv.cx.int_width(accumulator) == Some(32);
-    let size = store_size(&cv.cx, &cv.target.layout, accumulator);
-    let Some(size) = size.filter(|_| is_supported && space.output.element == accumulator) else {
-        return Ok(None);
-    };
+    if !is_supported || space.output.element != accumulator {
+        return None;
+    }
+    let size = store_size(&cv.cx, &cv.target.layout, accumulator)?;
     let dot = Dot::of(cv, op, &payload, accumulator);
     let are_factors = [0, 1].map(|i| payload.factors[i].ops.is_empty());
     let products = dot.map_or(1, |dot| dot.kind.products());
-    let region = *source.regions(op).first().ok_or("has no region")?;
-    let args = source.entry_block(region).map_or(&[][..], |entry| source.block_args(entry));
+    let args = region_args(source, op);
     let elements = buffers.map(|i| args[i]);
     let factor = dot.map_or(accumulator, |dot| cv.cx.int_type(dot.bits()));
     let constants = [0, 1].map(|input| {
@@ -143,7 +154,21 @@ fn contraction(
     });
     let are_constants = [0, 1].map(|i| constants[i].is_some());
     let machine = Machine { target: cv.target, bytes: size as i64, products, are_factors, are_constants };
-    let Some(plan) = plan(&space, machine) else { return Ok(None) };
+    let plan = plan(&space, machine)?;
+    Some(Planned { payload, space, plan, constants, accumulator, factor, dot, elements })
+}
+
+/// Returns the contraction that a structured operation is, if it has a schedule.
+fn contraction(
+    cv: &mut Converter,
+    op: Op,
+    operands: &[Operand],
+    sizes: &[IndexValue],
+) -> Result<Option<Contraction>, Problem> {
+    let Some(planned) = planned(cv, op, operands, sizes) else { return Ok(None) };
+    let Planned { payload, space, plan, constants, accumulator, factor, dot, elements } = planned;
+    let (source, products) = (cv.source(), plan.products);
+    let args = region_args(source, op);
     for (operand, &arg) in operands.iter().zip(args) {
         if let Operand::Scalar(value) = operand {
             cv.set(arg, value.clone());
