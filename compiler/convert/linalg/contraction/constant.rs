@@ -6,6 +6,7 @@
 //! *Limits.* Panels take no more memory than the constant, unless they are small ([`SMALL_BYTES`]). The constant stays
 //! in the object if it has other readers.
 
+use std::collections::hash_map::Entry;
 use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
@@ -26,10 +27,13 @@ use super::space::{Access, Space};
 /// The number of bytes that constants and their panels may have together if they have more than the constants alone.
 const SMALL_BYTES: i64 = 1 << 20;
 
-/// The factors of an input that is a constant.
+/// An input that is a constant.
 pub(super) struct Constant {
-    /// The factors of all elements of the constant.
-    pub(super) factors: DenseData,
+    /// The elements of the constant, and the number of bytes of one.
+    pub(super) elements: DenseData,
+    width: usize,
+    /// The factor of each element that occurs; `None` if elements are factors.
+    factors: Option<FxHashMap<u128, u128>>,
     /// The number of bytes of a factor.
     pub(super) bytes: usize,
     /// The position of the element in the first iteration.
@@ -84,8 +88,18 @@ impl Constant {
         if kept.checked_add(needed)? > size.max(SMALL_BYTES) {
             return None;
         }
-        let factors = factors(cv, op, wanted, (elements, width), bytes)?;
-        Some(Constant { factors, bytes, offset })
+        let is_factor = wanted.computation.ops.is_empty() && !wanted.is_narrowed;
+        let factors = if is_factor { None } else { Some(factors(cv, op, wanted, &elements, width)?) };
+        Some(Constant { elements, width, factors, bytes, offset })
+    }
+
+    /// Appends the factor of the element at a position of a list of elements.
+    pub(super) fn append_factor(&self, factors: &mut Vec<u8>, elements: &[u8], position: usize) {
+        let element = &elements[position * self.width..][..self.width];
+        match &self.factors {
+            None => factors.extend_from_slice(element),
+            Some(known) => factors.extend_from_slice(&known[&number(element)].to_le_bytes()[..self.bytes]),
+        }
     }
 }
 
@@ -130,34 +144,28 @@ fn elements(cx: &Context, value: AttrId, element: TypeId) -> Option<(DenseData, 
     (cx.element_type(ty) == element && count > 0).then_some((data, count))
 }
 
-/// Returns the factors of elements, each of which has `width` bytes.
+/// Returns the factors of the elements that occur.
 fn factors(
     cv: &Converter,
     op: Op,
     wanted: &Wanted,
-    (elements, width): (DenseData, usize),
-    bytes: usize,
-) -> Option<DenseData> {
-    if wanted.computation.ops.is_empty() && !wanted.is_narrowed {
-        return Some(elements);
-    }
-    let mut known: FxHashMap<u128, u128> = FxHashMap::default();
-    let mut of = |elements: &[u8]| -> Option<Vec<u8>> {
-        let mut factors = Vec::with_capacity(elements.len() / width * bytes);
-        for element in elements.chunks_exact(width) {
-            let bits = element.iter().rev().fold(0, |bits, &byte| bits << 8 | u128::from(byte));
-            let factor = match known.get(&bits) {
-                Some(&factor) => factor,
-                None => *known.entry(bits).or_insert(fold_factor(cv, op, wanted, bits)?),
-            };
-            factors.extend_from_slice(&factor.to_le_bytes()[..bytes]);
+    elements: &DenseData,
+    width: usize,
+) -> Option<FxHashMap<u128, u128>> {
+    let (DenseData::Splat(elements) | DenseData::Elements(elements)) = elements;
+    let mut factors = FxHashMap::default();
+    for element in elements.chunks_exact(width) {
+        let element = number(element);
+        if let Entry::Vacant(entry) = factors.entry(element) {
+            entry.insert(fold_factor(cv, op, wanted, element)?);
         }
-        Some(factors)
-    };
-    Some(match &elements {
-        DenseData::Splat(element) => DenseData::Splat(of(element)?.into()),
-        DenseData::Elements(elements) => DenseData::Elements(of(elements)?.into()),
-    })
+    }
+    Some(factors)
+}
+
+/// Returns the bits of an element.
+fn number(element: &[u8]) -> u128 {
+    element.iter().rev().fold(0, |bits, &byte| bits << 8 | u128::from(byte))
 }
 
 /// Returns the factor of an element.

@@ -56,11 +56,13 @@ pub(super) fn prepack(
     if let Some(&dim) = plan.terms.inner.first() {
         steps[dim] = IndexValue::Constant(layout.block_size as i64 / plan.terms.block);
     }
-    let data = match &constant.factors {
-        DenseData::Splat(bytes) => DenseData::Splat(bytes.clone()),
-        DenseData::Elements(bytes) => {
-            DenseData::Elements(layout.pack(bytes, constant.offset, constant.bytes).into())
+    let data = match &constant.elements {
+        DenseData::Splat(element) => {
+            let mut factor = Vec::new();
+            constant.append_factor(&mut factor, element, 0);
+            DenseData::Splat(factor.into())
         }
+        DenseData::Elements(elements) => DenseData::Elements(layout.pack(constant, elements).into()),
     };
     let count = layout.size();
     let shape = Some([count as i64].into());
@@ -103,20 +105,21 @@ impl Layout {
         self.around.len() * self.blocks.len() * self.block_size + self.tail
     }
 
-    /// Returns the panels, given factors of `width` bytes and the position of the first one.
-    fn pack(&self, factors: &[u8], offset: i64, width: usize) -> Vec<u8> {
-        let block_bytes = self.block_size * width;
-        let mut panels = Vec::with_capacity(self.size() * width);
+    /// Returns the panels of a constant with these elements.
+    fn pack(&self, constant: &Constant, elements: &[u8]) -> Vec<u8> {
+        let block_bytes = self.block_size * constant.bytes;
+        let mut panels = Vec::with_capacity(self.size() * constant.bytes);
         for around in &self.around {
             for &(block, count) in &self.blocks {
                 let end = panels.len() + block_bytes;
-                for panel in self.positions.chunks(self.unit) {
-                    self.pack_panel(&mut panels, (factors, width), (offset + around + block, count), panel);
+                let first = constant.offset + around + block;
+                for positions in self.positions.chunks(self.unit) {
+                    self.pack_panel(&mut panels, (constant, elements), (first, count), positions);
                 }
                 panels.resize(end, 0);
             }
         }
-        panels.resize(self.size() * width, 0);
+        panels.resize(self.size() * constant.bytes, 0);
         panels
     }
 
@@ -124,7 +127,7 @@ impl Layout {
     fn pack_panel(
         &self,
         panels: &mut Vec<u8>,
-        (factors, width): (&[u8], usize),
+        (constant, elements): (&Constant, &[u8]),
         (first, count): (i64, usize),
         positions: &[i64],
     ) {
@@ -132,10 +135,10 @@ impl Layout {
             for position in positions {
                 for term in group..group + self.group {
                     if term < count {
-                        let start = (first + position + self.terms[term]) as usize * width;
-                        panels.extend_from_slice(&factors[start..start + width]);
+                        let from = (first + position + self.terms[term]) as usize;
+                        constant.append_factor(panels, elements, from);
                     } else {
-                        panels.resize(panels.len() + width, 0);
+                        panels.resize(panels.len() + constant.bytes, 0);
                     }
                 }
             }
