@@ -6,7 +6,7 @@ use crate::ir::{Body, Context, DYNAMIC, NameId, Op, Region, TypeData, Value, Val
 
 use super::super::context::Converter;
 
-/// What a buffer is a part of.
+/// The object that a buffer is a part of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Root {
     /// A constant global.
