@@ -42,6 +42,19 @@ func.func @sum(%i: index) -> i64 {
   %b = arith.addi %a, %s : i64
   return %b : i64
 }
+func.func @product(%x: f32) -> f32 {
+  %weights = arith.constant dense<"0xWEIGHTS"> : tensor<24x25xf32>
+  %matrix = bufferization.to_buffer %weights : tensor<24x25xf32> to memref<24x25xf32>
+  %left = memref.alloca() : memref<4x24xf32>
+  %result = memref.alloca() : memref<4x25xf32>
+  linalg.fill ins(%x : f32) outs(%left : memref<4x24xf32>)
+  linalg.fill ins(%x : f32) outs(%result : memref<4x25xf32>)
+  linalg.matmul ins(%left, %matrix : memref<4x24xf32>, memref<24x25xf32>) outs(%result : memref<4x25xf32>)
+  %c3 = arith.constant 3 : index
+  %c24 = arith.constant 24 : index
+  %y = memref.load %result[%c3, %c24] : memref<4x25xf32>
+  return %y : f32
+}
 {-# dialect_resources: { builtin: { table: "0x08000000TABLE" } } #-}
 "#;
 
@@ -82,7 +95,8 @@ int main(int argc, char **argv) {
          kernel_set_constants(NULL, (size_t)status.st_size));
   printf(" %g %g", weight(0), weight(599));
   printf(" %lld", (long long)sum(1));
-  printf(" %lld\n", (long long)sum(15));
+  printf(" %lld", (long long)sum(15));
+  printf(" %g\n", product(2));
   return 0;
 }
 "#;
@@ -122,7 +136,7 @@ fn folder() -> tempfile::TempDir {
 }
 
 /// The output of the program: refusals of addresses, and numbers.
-const EXPECTED: &str = "2 2 0 149.75 9175 980438\n";
+const EXPECTED: &str = "2 2 0 149.75 9175 980438 3740\n";
 
 #[cfg(unix)]
 #[test]
@@ -177,13 +191,13 @@ fn large_constants_of_the_module_alone_are_in_the_file() {
     compiled(folder, &["kernel.mlir", "-o", "a.o"]);
     compiled(folder, &["kernel.mlir", "-o", "b.o", "--constants=constants", "--emit=obj,manifest=b.json"]);
     let size = |name: &str| std::fs::metadata(folder.join(name)).expect("written").len();
-    // The header, 600 elements of 4 bytes, and 256 of 8.
-    assert_eq!(size("constants"), 64 + 2432 + 2048);
+    // The header, 600 elements of 4 bytes, 256 of 8, and a panel of 24 by 25 elements of 4 bytes and a vector more.
+    assert_eq!(size("constants"), 64 + 2432 + 2048 + 2432);
     assert!(size("a.o") > size("b.o") + 2400);
     let manifest = std::fs::read_to_string(folder.join("b.json")).expect("written");
     let manifest: serde_json::Value = serde_json::from_str(&manifest).expect("JSON");
     assert_eq!(manifest["constants"]["function"], "b_set_constants");
-    assert_eq!(manifest["constants"]["size"], 64 + 2432 + 2048);
+    assert_eq!(manifest["constants"]["size"], 64 + 2432 + 2048 + 2432);
     // Another object may name a public constant, and a linker resolves addresses in data.
     let module = "llvm.mlir.global constant @public(dense<\"0xCONTENTS\"> : tensor<512xi64>) : !llvm.array<512 x i64>\n\
                   llvm.mlir.global internal constant @named(dense<\"0xCONTENTS\"> : tensor<512xi64>) : !llvm.array<512 x i64>\n\
@@ -226,7 +240,8 @@ int main(void) {
   printf("%d\n", (int)kernel_set_constants(file, sizeof(file)));
   printf("%g %g", weight(0), weight(599));
   printf(" %lld", (long long)sum(1));
-  printf(" %lld\n", (long long)sum(15));
+  printf(" %lld", (long long)sum(15));
+  printf(" %g\n", product(2));
   return 0;
 }
 "#;
@@ -257,7 +272,9 @@ mod slow {
     fn every_machine_reads_constants() {
         for machine in MACHINES {
             match machine.missing_tool() {
-                None => assert_eq!(output_on(&machine), "1 0\n0 149.75 9175 980438\n", "{}", machine.name),
+                None => {
+                    assert_eq!(output_on(&machine), "1 0\n0 149.75 9175 980438 3740\n", "{}", machine.name)
+                }
                 Some(tool) => skipped(machine.name, tool),
             }
         }

@@ -1,18 +1,22 @@
 //! The builtin dialect: modules, and the symbols that the conversion adds to them.
 
-use rustc_hash::FxHashMap;
+use std::rc::Rc;
+
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::builtin::{MODULE, UNREALIZED_CONVERSION_CAST};
 use crate::dialect::llvm::{function, global};
-use crate::dialect::{func, llvm};
+use crate::dialect::{func, llvm, memref};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value, name,
+    AttrData, AttrId, Block, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value,
+    name,
 };
 
 use super::casts::convert_cast;
 use super::context::{Converter, Problem};
 use super::func::{append_llvm_function, is_variadic};
+use super::linalg::Readers;
 use super::types::{Types, module_index_bits};
 use super::{Rows, with};
 
@@ -39,8 +43,14 @@ pub(super) struct Scope {
     strings: Vec<(NameId, NameId)>,
     /// The symbol of each added string, by its text.
     string_symbols: FxHashMap<NameId, NameId>,
-    /// The number of the next string symbol.
-    next_string: usize,
+    /// Added constants as symbol, value and type, in the order of their first use.
+    constants: Vec<(NameId, AttrId, TypeId)>,
+    /// The symbol of each added constant, by its value.
+    constant_symbols: FxHashMap<AttrId, NameId>,
+    /// The number of operations that read each global, if it was needed.
+    pub(super) readers: Option<Rc<Readers>>,
+    /// The number of the next symbol of a string or constant.
+    next_symbol: usize,
 }
 
 impl Scope {
@@ -101,6 +111,11 @@ fn convert_contents(cv: &mut Converter) {
     for (symbol, text) in std::mem::take(&mut cv.scope.strings) {
         append_string(cv, symbol, text);
     }
+    let constants = std::mem::take(&mut cv.scope.constants);
+    let unread = if constants.is_empty() { FxHashSet::default() } else { unread_globals(cv, list) };
+    for (symbol, value, ty) in constants {
+        append_constant(cv, symbol, value, ty);
+    }
     for (symbol, ty) in std::mem::take(&mut cv.scope.declarations) {
         let attrs = function_attrs(cv, symbol, ty);
         append_isolated(cv, function::FUNC, attrs, Body::default());
@@ -111,8 +126,34 @@ fn convert_contents(cv: &mut Converter) {
     }
     let build = cv.build();
     for op in build.body.block_ops(list).to_vec() {
-        build.body.place_op(top, op);
+        if !unread.contains(&op) {
+            build.body.place_op(top, op);
+        }
     }
+}
+
+/// Returns the private constants of buffers that nothing refers to: constants that replace them were added.
+fn unread_globals(cv: &mut Converter, list: Block) -> FxHashSet<Op> {
+    let mut mentioned: FxHashSet<NameId> = FxHashSet::default();
+    for body in cv.new_bodies() {
+        for &op in body.block_ids().flat_map(|block| body.block_ops(block)) {
+            let attrs = cv.cx.dict_entries(body.attrs(op)).iter();
+            mentioned.extend(attrs.filter_map(|&(_, attr)| cv.cx.symbol_value(attr)));
+        }
+    }
+    let private = cv.cx.dialect_attr("llvm.linkage<private>");
+    let globals = cv.build().body.block_ops(list).to_vec();
+    let is_unread = |cv: &mut Converter, op: Op| {
+        let body = &cv.build().body;
+        let (name, attrs) = (body.name(op), body.attrs(op));
+        let symbol = cv.cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cv.cx.string_value(attr));
+        let Some(symbol) = symbol.filter(|_| name == global::GLOBAL) else { return false };
+        cv.scope.symbol(symbol).is_some_and(|old| old.0 == memref::GLOBAL)
+            && cv.cx.dict_get(attrs, name::CONSTANT).is_some()
+            && cv.cx.dict_get(attrs, name::LINKAGE) == Some(private)
+            && !mentioned.contains(&symbol)
+    };
+    globals.into_iter().filter(|&op| is_unread(cv, op)).collect()
 }
 
 /// Returns the mandatory attributes of a function.
@@ -140,6 +181,20 @@ fn append_string(cv: &mut Converter, symbol: NameId, text: NameId) {
         (name::LINKAGE, cv.cx.dialect_attr("llvm.linkage<private>")),
         (name::CONSTANT, cv.cx.unit_attr()),
         (name::VALUE, cv.cx.attr(AttrData::String(text))),
+    ];
+    let attrs = cv.cx.dict(&mut attrs);
+    append_isolated(cv, global::GLOBAL, attrs, Body::default());
+}
+
+/// Appends `llvm.mlir.global private constant @symbol(value)`, aligned as a cache line.
+fn append_constant(cv: &mut Converter, symbol: NameId, value: AttrId, ty: TypeId) {
+    let mut attrs = [
+        (name::SYM_NAME, cv.cx.attr(AttrData::String(symbol))),
+        (name::GLOBAL_TYPE, cv.cx.type_attr(ty)),
+        (name::LINKAGE, cv.cx.dialect_attr("llvm.linkage<private>")),
+        (name::CONSTANT, cv.cx.unit_attr()),
+        (name::VALUE, value),
+        (name::ALIGNMENT, cv.cx.int_attr(TypeId::I64, 64)),
     ];
     let attrs = cv.cx.dict(&mut attrs);
     append_isolated(cv, global::GLOBAL, attrs, Body::default());
@@ -278,14 +333,29 @@ impl Converter<'_> {
         self.emit_value(global::ADDRESSOF, &[], TypeId::PTR, &[(name::GLOBAL_NAME, symbol)])
     }
 
+    /// Returns the address of a constant with these elements.
+    pub(super) fn constant_address(&mut self, prefix: &str, value: AttrId, ty: TypeId) -> Value {
+        let symbol = match self.scope.constant_symbols.get(&value) {
+            Some(&known) => known,
+            None => {
+                let symbol = self.unused_symbol(prefix);
+                self.scope.constants.push((symbol, value, ty));
+                self.scope.constant_symbols.insert(value, symbol);
+                symbol
+            }
+        };
+        let symbol = self.cx.symbol_attr(symbol);
+        self.emit_value(global::ADDRESSOF, &[], TypeId::PTR, &[(name::GLOBAL_NAME, symbol)])
+    }
+
     /// Returns an unused symbol of the module: `prefix`, `prefix_0`, `prefix_1`, …
     fn unused_symbol(&mut self, prefix: &str) -> NameId {
         loop {
-            let symbol = match self.scope.next_string.checked_sub(1) {
+            let symbol = match self.scope.next_symbol.checked_sub(1) {
                 None => self.cx.name(prefix),
                 Some(number) => self.cx.name(format!("{prefix}_{number}")),
             };
-            self.scope.next_string += 1;
+            self.scope.next_symbol += 1;
             if self.scope.symbol(symbol).is_none() {
                 return symbol;
             }

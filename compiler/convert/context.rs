@@ -136,6 +136,16 @@ impl<'a> Converter<'a> {
         self.frame.source
     }
 
+    /// Returns all old bodies.
+    pub(super) fn old_bodies(&self) -> &'a [Body] {
+        self.old
+    }
+
+    /// Returns the new bodies that are complete.
+    pub(super) fn new_bodies(&self) -> &[Body] {
+        &self.new
+    }
+
     /// Returns the attributes of an old operation.
     pub(super) fn attrs(&self, op: Op) -> DictId {
         self.source().attrs(op)
@@ -299,8 +309,13 @@ impl<'a> Converter<'a> {
         attrs: &[NamedAttr],
     ) -> Value {
         let value = self.emit_value(name, operands, result, attrs);
-        self.frame.tentative.extend(self.frame.build.body.defining_op(value));
+        self.make_tentative(value);
         value
+    }
+
+    /// Removes the pure operation that computes a value at the end if nothing uses it.
+    pub(super) fn make_tentative(&mut self, value: Value) {
+        self.frame.tentative.extend(self.frame.build.body.defining_op(value));
     }
 
     /// Emits a binary integer operation with overflow flags.

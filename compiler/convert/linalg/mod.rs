@@ -3,6 +3,8 @@
 //! loop outside of the inner ones.
 
 mod contraction;
+mod disjoint;
+mod initial;
 mod loops;
 mod nest;
 mod softmax;
@@ -18,7 +20,9 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory;
 use crate::ir::{AffineExpr, AffineMap, AffineOp, Body, Op, OpName, TypeData, TypeId, Value, name};
 
+pub(super) use contraction::Readers;
 use contraction::convert_contraction;
+use initial::convert_with_initial;
 use nest::Nest;
 use softmax::convert_softmax;
 use window::convert_window;
@@ -83,10 +87,16 @@ struct Buffer {
 }
 
 fn convert_structured(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    let source = cv.source();
-    let nest = loops(&cv.cx, source, op).ok_or("has no loops")?;
-    let types = source.value_types(source.operands(op));
-    let mut operands = Vec::with_capacity(types.len());
+    if cv.options.schedules && convert_with_initial(cv, op)? {
+        return Ok(());
+    }
+    convert_alone(cv, op)
+}
+
+/// Returns the operands of a structured operation, and the numbers of iterations of its loops.
+fn operands_and_bounds(cv: &mut Converter, op: Op) -> Result<(Vec<Operand>, Vec<IndexValue>), Problem> {
+    let nest = loops(&cv.cx, cv.source(), op).ok_or("has no loops")?;
+    let mut operands = Vec::with_capacity(nest.maps.len());
     for (number, map) in nest.maps.into_iter().enumerate() {
         operands.push(operand(cv, op, number, map)?);
     }
@@ -95,14 +105,21 @@ fn convert_structured(cv: &mut Converter, op: Op) -> Result<(), Problem> {
         Operand::Scalar(_) => None,
     });
     let bounds = bounds(buffers, nest.count)?;
+    Ok((operands, bounds))
+}
+
+/// Converts a structured operation without its neighbours.
+fn convert_alone(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    let source = cv.source();
+    let (mut operands, bounds) = operands_and_bounds(cv, op)?;
     if cv.options.schedules && convert_contraction(cv, op, &operands, &bounds)? {
         return Ok(());
     }
     let outputs = input_number(cv, op, operands.len());
     let mut nest = Nest::new(bounds, &operands[outputs..]);
     if cv.options.schedules && !reads_index(source, op) {
-        nest.simplify(&mut operands);
-        if operands.len() - outputs == 1 && convert_window(cv, op, &operands, &nest)? {
+        nest.simplify(operands.iter_mut().filter_map(Operand::buffer_mut).collect());
+        if operands.len() - outputs == 1 && convert_window(cv, op, &operands, &nest, None)? {
             return Ok(());
         }
     }
@@ -158,6 +175,9 @@ fn operand(cv: &mut Converter, op: Op, number: usize, map: AffineMap) -> Result<
     let converted = cv.memref_type(ty)?.element;
     let steps = steps(cv, &map, &descriptor.strides);
     let mut address = cv.first_element(&descriptor, converted);
+    if address != descriptor.aligned {
+        cv.make_tentative(address);
+    }
     if steps.is_some() {
         // The constant term of the map.
         let mut constant = IndexValue::Constant(0);
@@ -165,7 +185,11 @@ fn operand(cv: &mut Converter, op: Op, number: usize, map: AffineMap) -> Result<
             let distance = cv.multiply_index(IndexValue::Constant(constant_term(expr)), stride, 0);
             constant = cv.add_index(constant, distance, 0);
         }
-        address = cv.element_address(address, constant, converted, 0);
+        let first = address;
+        address = cv.element_address(first, constant, converted, 0);
+        if address != first {
+            cv.make_tentative(address);
+        }
     }
     Ok(Operand::Buffer(Buffer { element, converted, descriptor, map, steps, address }))
 }

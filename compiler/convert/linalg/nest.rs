@@ -27,8 +27,7 @@ impl Nest {
 
     /// Removes loops of one iteration, and merges neighbouring loops whose elements are at equal distances in all
     /// operands. The order of the iterations stays. Does nothing if an index is not linear.
-    pub(super) fn simplify(&mut self, operands: &mut [Operand]) {
-        let mut buffers: Vec<&mut Buffer> = operands.iter_mut().filter_map(Operand::buffer_mut).collect();
+    pub(super) fn simplify(&mut self, mut buffers: Vec<&mut Buffer>) {
         if buffers.iter().any(|buffer| buffer.steps.is_none()) {
             return;
         }

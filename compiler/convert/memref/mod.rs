@@ -415,7 +415,9 @@ fn initial_value(cv: &mut Converter, value: AttrId, memref: &MemRefType) -> Resu
 fn convert_get_global(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let memref = global_buffer(cv, cv.result_type(op, 0))?;
     let symbol = cv.attr(op, name::NAME).ok_or("has no name")?;
-    let address = cv.emit_value(global::ADDRESSOF, &[], memref.pointer, &[(name::GLOBAL_NAME, symbol)]);
+    // Contractions may read panels of the constant instead.
+    let attrs = [(name::GLOBAL_NAME, symbol)];
+    let address = cv.emit_tentative(global::ADDRESSOF, &[], memref.pointer, &attrs);
     // Globals are never freed, so the value for the allocated pointer is rarely used.
     let address_ty = cv.address_type();
     let number = cv.cx.int_attr(address_ty, NOT_ALLOCATED);

@@ -136,7 +136,7 @@ impl Converter<'_> {
     }
 
     /// Returns the number of lanes of a row type.
-    pub(super) fn lane_count(&self, row: TypeId) -> i64 {
+    pub(in crate::convert) fn lane_count(&self, row: TypeId) -> i64 {
         vector(&self.cx, row).map_or(1, |row| row.shape[0])
     }
 

@@ -25,13 +25,26 @@ pub fn fold(cx: &Context, body: &Body, op: Op, operands: &[u128]) -> Option<u128
     let from = body.value_type(*body.operands(op).first()?);
     let to = body.value_type(body.result(op, 0));
     let name = body.name(op);
-    match (number(cx, from)?, number(cx, to)?, operands) {
-        (from, _, &[a, b]) if matches!(name, ICMP | FCMP) => {
-            compare(cx, body, op, from, a, b).map(u128::from)
+    match *operands {
+        [a, b] if matches!(name, ICMP | FCMP) => {
+            compare(cx, body, op, number(cx, from)?, a, b).map(u128::from)
         }
+        _ => fold_numbers(cx, name, [from, to], operands, is_total(cx, body, op)),
+    }
+}
+
+/// Folds an operation other than a comparison, given the types of its first operand and of its result.
+pub fn fold_numbers(
+    cx: &Context,
+    name: OpName,
+    [from, to]: [TypeId; 2],
+    operands: &[u128],
+    is_total: bool,
+) -> Option<u128> {
+    match (number(cx, from)?, number(cx, to)?, operands) {
         (_, Number::Integer(width), &[a, b]) => integer(name, width, a, b),
         (_, Number::Float(kind), &[a, b]) => float(name, kind, a, b),
-        (from, to, &[a]) => unary(name, from, to, a, is_total(cx, body, op)),
+        (from, to, &[a]) => unary(name, from, to, a, is_total),
         _ => None,
     }
 }

@@ -6,6 +6,9 @@ use super::space::Space;
 /// The number of instructions, and of operations on vectors, that start in a cycle.
 const INSTRUCTIONS: f64 = 5.0;
 const OPERATIONS: f64 = 4.0;
+/// The number of instructions of a term that a constant panel of rows costs more than one on the stack: shuffles, which
+/// run beside products, instead of loads.
+const CONSTANT_ROWS: f64 = 0.5;
 /// The latency of a sum.
 const LATENCY: f64 = 3.0;
 
@@ -23,11 +26,11 @@ pub(super) fn cost(plan: &Plan, space: &Space, machine: Machine) -> f64 {
         && plan.lane_axis.is_aligned(space, plan.width())
         && machine.are_factors[plan.packed];
     let lane_packing = match plan.lane_source {
-        Source::Input => 0.0,
+        Source::Input | Source::Constant => 0.0,
         _ if is_vector => 2.5,
         _ => 2.5 * lanes,
     };
-    let row_packing = if plan.row_source == Source::Input { 0.0 } else { 4.0 };
+    let row_packing = if plan.row_source == Source::Panel { 4.0 } else { 0.0 };
     let columns = lane_count.min(plan.columns as f64) / lanes;
     let packing = lane_packing / (row_count * uses) + row_packing / columns;
     let output = if space.output.is_adjacent(&plan.lane_axis) { 2.0 } else { 8.0 * lanes };
@@ -43,10 +46,11 @@ fn blocks(count: f64, block: f64) -> f64 {
 fn term(plan: &Plan, machine: Machine) -> f64 {
     let (rows, vectors) = (plan.rows as f64, plan.vectors as f64);
     let products = rows * vectors;
-    let shuffles = if plan.row_source == Source::Panel { 0.0 } else { rows };
     let copies = if machine.target.has_three_operand_vectors() { 0.0 } else { products - rows };
+    let shuffles = if plan.row_source == Source::Input { rows } else { 0.0 };
+    let more = if plan.row_source == Source::Constant { CONSTANT_ROWS } else { 0.0 };
     let loads = vectors + rows;
-    let instructions = loads + shuffles + copies + 2.0 * products;
+    let instructions = loads + shuffles + more + copies + 2.0 * products;
     let operations = 2.0 * products + shuffles;
     (instructions / INSTRUCTIONS).max(operations / OPERATIONS).max(LATENCY)
 }

@@ -75,10 +75,9 @@ impl Contraction {
         }
     }
 
-    /// Emits a vector of equal groups of factors.
-    pub(super) fn splat_group(&self, cv: &mut Converter, group: Value) -> Value {
-        let splat = cv.splat(group, self.vector);
-        if self.dot.is_some() { cv.emit_value(BITCAST, &[splat], self.factors, &[]) } else { splat }
+    /// Returns a vector of groups of factors as a vector of factors.
+    pub(super) fn as_factors(&self, cv: &mut Converter, groups: Value) -> Value {
+        if self.dot.is_some() { cv.emit_value(BITCAST, &[groups], self.factors, &[]) } else { groups }
     }
 }
 
@@ -86,9 +85,7 @@ impl Contraction {
 fn range(cx: &Context, body: &Body, op: Op, value: Value) -> Option<Range> {
     let Some(defining) = body.defining_op(value) else {
         // The argument of a loop-invariant operand.
-        let entry = body.regions(op).first().and_then(|&region| body.entry_block(region))?;
-        let index = body.block_args(entry).iter().position(|&arg| arg == value)?;
-        return range(cx, body, op, constant_operand(body, op, index)?);
+        return range(cx, body, op, constant_operand(body, op, value)?);
     };
     let operands = body.operands(defining);
     let of = |index: usize| range(cx, body, op, *operands.get(index)?);
@@ -111,9 +108,16 @@ fn range(cx: &Context, body: &Body, op: Op, value: Value) -> Option<Range> {
 }
 
 /// Returns the operand of a region argument, if it is a constant.
-fn constant_operand(body: &Body, op: Op, index: usize) -> Option<Value> {
-    let operand = *body.operands(op).get(index)?;
+fn constant_operand(body: &Body, op: Op, arg: Value) -> Option<Value> {
+    let operand = argument_operand(body, op, arg)?;
     body.defining_op(operand).filter(|&op| body.name(op) == CONSTANT).map(|_| operand)
+}
+
+/// Returns the operand of a region argument.
+pub(super) fn argument_operand(body: &Body, op: Op, arg: Value) -> Option<Value> {
+    let entry = body.regions(op).first().and_then(|&region| body.entry_block(region))?;
+    let index = body.block_args(entry).iter().position(|&other| other == arg)?;
+    body.operands(op).get(index).copied()
 }
 
 /// Returns the range of a sum or a difference, if it fits in 16 bits.

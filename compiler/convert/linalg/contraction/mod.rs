@@ -9,6 +9,7 @@
 //! - Parallel loops that only the other input depends on become the *rows* of a tile of accumulators in registers. Each
 //!   element of this input is broadcast. Those of a tile are packed as vectors of equal lanes, if many tiles use them.
 //! - Loops that a panel does not depend on reuse it.
+//! - The panels of inputs that are constants are packed at compile time.
 //!
 //! The terms of each element of the output are added in the order of the loops, so results do not change. The operands
 //! of an operation must not overlap.
@@ -20,11 +21,13 @@
 //! a vector and depthwise convolutions, are converted to plain loops.
 
 mod axis;
+mod constant;
 mod cost;
 mod dot;
 mod pack;
 mod payload;
 mod plan;
+mod prepack;
 mod space;
 mod terms;
 mod tile;
@@ -35,11 +38,15 @@ use crate::dialect::llvm::layout::store_size;
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value};
 
 use super::Operand;
+use super::initial::region_args;
 
 use super::loops::{difference, for_each, smaller};
+pub(in crate::convert) use constant::Readers;
+use constant::{Constant, Wanted};
 use dot::Dot;
 use payload::{Payload, payload};
 use plan::{Machine, Plan, Source, plan};
+use prepack::prepack;
 use space::{Access, Space};
 
 /// A contraction whose loops are being emitted.
@@ -47,6 +54,8 @@ struct Contraction {
     payload: Payload,
     plan: Plan,
     space: Space,
+    /// For each input, the panels that are constants.
+    constants: [Option<Access>; 2],
     /// The region arguments of the inputs.
     elements: [Value; 2],
     /// The type of accumulators, and of vectors of them.
@@ -99,6 +108,56 @@ pub(super) fn convert_contraction(
     Ok(true)
 }
 
+/// Returns true if a structured operation is a contraction with a schedule.
+pub(super) fn has_schedule(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue]) -> bool {
+    planned(cv, op, operands, sizes).is_some()
+}
+
+/// A contraction that has a plan.
+struct Planned {
+    payload: Payload,
+    space: Space,
+    plan: Plan,
+    constants: [Option<Constant>; 2],
+    accumulator: TypeId,
+    factor: TypeId,
+    dot: Option<Dot>,
+    elements: [Value; 2],
+}
+
+/// Returns the plan of a structured operation, if it is a contraction with a schedule.
+fn planned(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue]) -> Option<Planned> {
+    let source = cv.source();
+    let (output, inputs) = operands.split_last()?;
+    let is_buffer = |&i: &usize| matches!(inputs[i], Operand::Buffer(_));
+    let buffers: Vec<usize> = (0..inputs.len()).filter(is_buffer).collect();
+    let buffers = <[usize; 2]>::try_from(buffers).ok()?;
+    let payload = payload(&cv.cx, source, op, buffers)?;
+    let space = Space::new(sizes.to_vec(), buffers.map(|i| &inputs[i]), output)?;
+    let accumulator = space.output.converted;
+    let is_supported = matches!(cv.cx.float_kind(accumulator), Some(FloatKind::F32 | FloatKind::F64))
+        || cv.cx.int_width(accumulator) == Some(32);
+    if !is_supported || space.output.element != accumulator {
+        return None;
+    }
+    let size = store_size(&cv.cx, &cv.target.layout, accumulator)?;
+    let dot = Dot::of(cv, op, &payload, accumulator);
+    let are_factors = [0, 1].map(|i| payload.factors[i].ops.is_empty());
+    let products = dot.map_or(1, |dot| dot.kind.products());
+    let args = region_args(source, op);
+    let elements = buffers.map(|i| args[i]);
+    let factor = dot.map_or(accumulator, |dot| cv.cx.int_type(dot.bits()));
+    let constants = [0, 1].map(|input| {
+        let (computation, argument) = (&payload.factors[input], elements[input]);
+        let wanted = Wanted { computation, argument, ty: factor, is_narrowed: dot.is_some() };
+        Constant::of(cv, op, &space, &space.inputs[input], &wanted)
+    });
+    let are_constants = [0, 1].map(|i| constants[i].is_some());
+    let machine = Machine { target: cv.target, bytes: size as i64, products, are_factors, are_constants };
+    let plan = plan(&space, machine)?;
+    Some(Planned { payload, space, plan, constants, accumulator, factor, dot, elements })
+}
+
 /// Returns the contraction that a structured operation is, if it has a schedule.
 fn contraction(
     cv: &mut Converter,
@@ -106,28 +165,10 @@ fn contraction(
     operands: &[Operand],
     sizes: &[IndexValue],
 ) -> Result<Option<Contraction>, Problem> {
-    let source = cv.source();
-    let Some((output, inputs)) = operands.split_last() else { return Ok(None) };
-    let is_buffer = |&i: &usize| matches!(inputs[i], Operand::Buffer(_));
-    let buffers: Vec<usize> = (0..inputs.len()).filter(is_buffer).collect();
-    let Ok(buffers) = <[usize; 2]>::try_from(buffers) else { return Ok(None) };
-    let Some(payload) = payload(&cv.cx, source, op, buffers) else { return Ok(None) };
-    let space = Space::new(sizes.to_vec(), buffers.map(|i| &inputs[i]), output);
-    let Some(space) = space else { return Ok(None) };
-    let accumulator = space.output.converted;
-    let is_supported = matches!(cv.cx.float_kind(accumulator), Some(FloatKind::F32 | FloatKind::F64))
-        || cv.cx.int_width(accumulator) == Some(32);
-    let size = store_size(&cv.cx, &cv.target.layout, accumulator);
-    let Some(size) = size.filter(|_| is_supported && space.output.element == accumulator) else {
-        return Ok(None);
-    };
-    let dot = Dot::of(cv, op, &payload, accumulator);
-    let are_factors = [0, 1].map(|i| payload.factors[i].ops.is_empty());
-    let products = dot.map_or(1, |dot| dot.kind.products());
-    let machine = Machine { target: cv.target, bytes: size as i64, products, are_factors };
-    let Some(plan) = plan(&space, machine) else { return Ok(None) };
-    let region = *source.regions(op).first().ok_or("has no region")?;
-    let args = source.entry_block(region).map_or(&[][..], |entry| source.block_args(entry));
+    let Some(planned) = planned(cv, op, operands, sizes) else { return Ok(None) };
+    let Planned { payload, space, plan, constants, accumulator, factor, dot, elements } = planned;
+    let (source, products) = (cv.source(), plan.products);
+    let args = region_args(source, op);
     for (operand, &arg) in operands.iter().zip(args) {
         if let Operand::Scalar(value) = operand {
             cv.set(arg, value.clone());
@@ -140,7 +181,6 @@ fn contraction(
     let (multiply, add) = (operation(cv, payload.multiply), operation(cv, payload.add));
     let (Some(multiply), Some(add)) = (multiply, add) else { return Ok(None) };
     let vector = cv.row_type(plan.lanes, accumulator);
-    let factor = dot.map_or(accumulator, |dot| cv.cx.int_type(dot.bits()));
     let factors = cv.row_type(plan.lanes * products, factor);
     let groups = plan.panel_terms() / products;
     let lane_vectors = plan.columns / plan.lanes * groups;
@@ -153,11 +193,15 @@ fn contraction(
         && plan.lane_axis.is_whole(&space, plan.width())
         && plan.row_axis.is_whole(&space, plan.rows);
     let spill = (!is_direct).then(|| cv.entry_alloca(vector, plan.rows * plan.vectors));
-    let elements = buffers.map(|i| args[i]);
+    let constants = [0, 1].map(|input| {
+        let constant = constants[input].as_ref().filter(|_| plan.source(input) == Source::Constant)?;
+        Some(prepack(cv, (&space, &plan), (input, constant), factor))
+    });
     Ok(Some(Contraction {
         payload,
         plan,
         space,
+        constants,
         elements,
         accumulator,
         vector,
@@ -183,7 +227,8 @@ fn renamed(name: OpName) -> Option<OpName> {
 
 impl Contraction {
     fn emit(&self, cv: &mut Converter) -> Result<(), Problem> {
-        let [first, second] = self.space.inputs.clone();
+        let [first, second] =
+            [0, 1].map(|input| self.constants[input].as_ref().unwrap_or(&self.space.inputs[input]).clone());
         let output = self.space.output.clone();
         let position = match self.plan.packed {
             0 => Position { lanes: first, rows: second, output },
@@ -269,13 +314,10 @@ impl Contraction {
         terms: IndexValue,
         lanes: [IndexValue; 2],
     ) -> Result<(), Problem> {
-        let (axis, rows) = (&self.plan.row_axis, self.plan.rows);
+        let (size, rows) = (self.plan.row_axis.size(&self.space), self.plan.rows);
         let count = self.term_count(cv, &self.panel_loops(terms));
-        for_each(cv, [IndexValue::Constant(0), axis.size(&self.space)], rows, |cv, row| {
-            let are_whole = axis.is_whole(&self.space, rows);
-            let positions = axis.positions(cv, &self.space, &position.rows, (row, rows), are_whole);
-            self.pack_rows(cv, &positions, terms)?;
-            let rows = self.row_factors(positions);
+        for_each(cv, [IndexValue::Constant(0), size], rows, |cv, row| {
+            let rows = self.row_factors(cv, &position.rows, row, terms)?;
             for_each(cv, lanes, self.plan.width(), |cv, lane| {
                 let factors = self.lane_factors(cv, &position.lanes, [lanes[0], lane]);
                 self.tile(cv, &position.output, [row, lane], count, (&rows, factors))

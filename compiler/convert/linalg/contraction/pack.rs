@@ -8,6 +8,7 @@ use crate::ir::{TypeId, Value};
 
 use super::super::loops::{difference, for_each, quotient, remainder, whole};
 use super::axis::Positions;
+use super::plan::Source;
 use super::space::Access;
 use super::tile::alignment;
 use super::{Contraction, PanelLoop};
@@ -88,17 +89,20 @@ impl Contraction {
 
     /// Returns the layout of the panel of rows.
     pub(super) fn row_form(&self) -> Form {
-        if self.dot.is_some() { Form::Factors } else { Form::Splats }
+        match self.plan.row_source {
+            Source::Panel if self.dot.is_none() => Form::Splats,
+            _ => Form::Factors,
+        }
     }
 
-    /// Packs the panel of rows, if there is one.
+    /// Packs the panel of rows.
     pub(super) fn pack_rows(
         &self,
         cv: &mut Converter,
         positions: &Positions,
         terms: IndexValue,
+        address: Value,
     ) -> Result<(), Problem> {
-        let Some(address) = self.row_panel else { return Ok(()) };
         let input = 1 - self.plan.packed;
         self.pack(
             cv,

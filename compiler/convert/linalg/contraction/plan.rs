@@ -33,6 +33,8 @@ pub(super) enum Source {
     Input,
     /// A panel. That of the rows has each factor once for each lane of a vector.
     Panel,
+    /// A panel that is a constant. It has each factor once.
+    Constant,
 }
 
 /// The schedule of a contraction.
@@ -90,6 +92,8 @@ pub(super) struct Machine<'a> {
     pub(super) products: i64,
     /// For each input, true if elements are factors.
     pub(super) are_factors: [bool; 2],
+    /// For each input, true if its panels may be constants.
+    pub(super) are_constants: [bool; 2],
 }
 
 impl Machine<'_> {
@@ -158,7 +162,9 @@ impl Plan {
         let is_readable =
             machine.are_factors[1 - packed] && access.is_uniform(&space.sizes, &plan.terms.inner);
         let direct = is_readable.then(|| Plan { row_source: Source::Input, ..plan.clone() });
-        direct.into_iter().chain([plan])
+        let constant =
+            machine.are_constants[1 - packed].then(|| Plan { row_source: Source::Constant, ..plan.clone() });
+        direct.into_iter().chain(constant).chain([plan])
     }
 
     fn new(
@@ -201,9 +207,19 @@ impl Plan {
         plan
     }
 
+    /// Returns where factors of an input are read.
+    pub(super) fn source(&self, input: usize) -> Source {
+        if input == self.packed { self.lane_source } else { self.row_source }
+    }
+
     /// Returns the number of factors of a position in a panel: those of its terms, in whole groups.
     pub(super) fn panel_terms(&self) -> i64 {
-        (self.terms.count + self.products - 1) / self.products * self.products
+        whole_groups(self.terms.count, self.products)
+    }
+
+    /// Returns the number of factors of a row in a constant panel: the groups of an iteration are consecutive.
+    pub(super) fn constant_row_terms(&self) -> i64 {
+        whole_groups(self.terms.count, self.products * self.unrolled)
     }
 
     /// Returns the number of lanes of a tile.
@@ -219,9 +235,14 @@ impl Plan {
             && self.lane_axis.is_whole(space, self.width())
             && machine.are_factors[self.packed]
             && access.is_uniform(&space.sizes, &self.terms.inner);
-        let uses = expected(self.row_axis.size(space)) / self.rows;
-        let is_near = uses <= 2 || self.bytes(space, machine, &self.lane_axis) <= NEAR_BYTES;
-        if is_vector && is_near { Source::Input } else { Source::Panel }
+        let is_constant = machine.are_constants[self.packed];
+        let is_read_rarely = !is_constant && expected(self.row_axis.size(space)) / self.rows <= 2;
+        let is_near = self.bytes(space, machine, &self.lane_axis) <= NEAR_BYTES;
+        match is_constant {
+            _ if is_vector && (is_near || is_read_rarely) => Source::Input,
+            true => Source::Constant,
+            false => Source::Panel,
+        }
     }
 
     /// Returns the number of bytes of an input that depends on an axis and the terms.
@@ -252,6 +273,11 @@ impl Terms {
         }
         Terms { outer, inner, block, count }
     }
+}
+
+/// Returns the number of terms, with those that complete the last group.
+fn whole_groups(terms: i64, group: i64) -> i64 {
+    (terms + group - 1) / group * group
 }
 
 /// Returns the size of blocks of a loop: a divisor of its size, or one that makes blocks of similar sizes.

@@ -3,12 +3,14 @@
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
 use crate::dialect::llvm::memory::LOAD;
-use crate::ir::Value;
+use crate::dialect::llvm::vector::SHUFFLEVECTOR;
+use crate::ir::{Value, name};
 
 use super::super::loops::{quotient, repeat, whole};
 use super::Contraction;
 use super::axis::Positions;
 use super::pack::Form;
+use super::plan::Source;
 use super::space::Access;
 use super::tile::alignment;
 
@@ -21,6 +23,14 @@ pub(super) struct RowFactors {
     step: IndexValue,
 }
 
+/// The factors of the rows of a tile for a group of terms.
+enum GroupRows<'v> {
+    /// In memory.
+    Apart(Positions),
+    /// In vectors of all groups of an iteration, and the number of the group.
+    Packed(&'v [Value], i64),
+}
+
 /// The factors of the lanes of a tile.
 #[derive(Clone, Copy)]
 pub(super) struct LaneFactors {
@@ -31,12 +41,33 @@ pub(super) struct LaneFactors {
 }
 
 impl Contraction {
-    /// Returns the factors of rows: those in the panel, or those in the input.
-    pub(super) fn row_factors(&self, positions: Positions) -> RowFactors {
-        let Some(panel) = self.row_panel else {
-            let step = self.plan.terms.inner.last().map(|&dim| positions.step(dim));
-            return RowFactors { positions, step: step.unwrap_or(IndexValue::Constant(0)) };
-        };
+    /// Returns the factors of the rows of a tile, given the first one and the number of iterations of the first loop of
+    /// a panel: those in a panel, which is packed, or those in the input.
+    pub(super) fn row_factors(
+        &self,
+        cv: &mut Converter,
+        input: &Access,
+        row: IndexValue,
+        terms: IndexValue,
+    ) -> Result<RowFactors, Problem> {
+        let (axis, rows) = (&self.plan.row_axis, self.plan.rows);
+        if self.plan.row_source == Source::Constant {
+            let distance = cv.multiply_index(row, IndexValue::Constant(self.plan.constant_row_terms()), 0);
+            let address = cv.element_address(input.address, distance, self.factor, 0);
+            return Ok(self.panel_rows(address));
+        }
+        let are_whole = axis.is_whole(&self.space, rows);
+        let positions = axis.positions(cv, &self.space, input, (row, rows), are_whole);
+        if let Some(panel) = self.row_panel {
+            self.pack_rows(cv, &positions, terms, panel)?;
+            return Ok(self.panel_rows(panel));
+        }
+        let step = self.plan.terms.inner.last().map(|&dim| positions.step(dim));
+        Ok(RowFactors { positions, step: step.unwrap_or(IndexValue::Constant(0)) })
+    }
+
+    /// Returns the factors in a panel of rows.
+    fn panel_rows(&self, panel: Value) -> RowFactors {
         let factors = self.row_form().factors(self.plan.lanes, self.plan.products);
         let access = self.panel_access(panel);
         let positions = Positions::new(access, (0..self.plan.rows).map(|row| row * factors).collect());
@@ -51,7 +82,11 @@ impl Contraction {
         input: &Access,
         [first, lane]: [IndexValue; 2],
     ) -> LaneFactors {
-        let Some(panels) = self.lane_panels else {
+        let (panels, first) = match self.plan.lane_source {
+            Source::Constant => (Some(input.address), IndexValue::Constant(0)),
+            _ => (self.lane_panels, first),
+        };
+        let Some(panels) = panels else {
             let step = self.plan.terms.inner.last().map(|&dim| input.steps[dim]);
             let address = self.plan.lane_axis.address(cv, &self.space, input, lane);
             return LaneFactors { address, step: step.unwrap_or(IndexValue::Constant(0)) };
@@ -93,24 +128,43 @@ impl Contraction {
         repeat(cv, range, unrolled, sums, |cv, current, mut sums| {
             let distance = cv.multiply_index(current, rows.step, 0);
             let positions = rows.positions.moved(cv, distance);
+            let packed = self.packed_rows(cv, &positions);
             let distance = cv.multiply_index(current, lanes.step, 0);
             let address = cv.element_address(lanes.address, distance, self.factor, 0);
             for group in 0..unrolled {
                 let distance = cv.multiply_index(IndexValue::Constant(group), rows.step, 0);
-                let positions = positions.moved(cv, distance);
+                let rows = match packed.is_empty() {
+                    true => GroupRows::Apart(positions.moved(cv, distance)),
+                    false => GroupRows::Packed(&packed, group),
+                };
                 let distance = cv.multiply_index(IndexValue::Constant(group), lanes.step, 0);
                 let address = cv.element_address(address, distance, self.factor, 0);
-                self.group(cv, (&positions, address), &mut sums)?;
+                self.group(cv, (&rows, address), &mut sums)?;
             }
             Ok(sums)
         })
+    }
+
+    /// Loads the groups of factors of all rows for an iteration, if the panel is a constant: those of a row are
+    /// consecutive.
+    fn packed_rows(&self, cv: &mut Converter, first: &Positions) -> Vec<Value> {
+        if self.plan.row_source != Source::Constant {
+            return Vec::new();
+        }
+        let address = first.address(cv, 0);
+        let starts = (0..self.plan.rows * self.plan.unrolled).step_by(self.plan.lanes as usize);
+        let load = |start: i64| {
+            let address = cv.element_address(address, IndexValue::Constant(start), self.accumulator, 0);
+            self.load_vector(cv, address)
+        };
+        starts.map(load).collect()
     }
 
     /// Adds a group of terms to each sum.
     fn group(
         &self,
         cv: &mut Converter,
-        (rows, lanes): (&Positions, Value),
+        (rows, lanes): (&GroupRows, Value),
         sums: &mut [Value],
     ) -> Result<(), Problem> {
         let load = |cv: &mut Converter, vector: i64| {
@@ -120,8 +174,7 @@ impl Contraction {
         };
         let vectors: Vec<Value> = (0..self.plan.vectors).map(|vector| load(cv, vector)).collect();
         for (row, sums) in sums.chunks_mut(vectors.len()).enumerate() {
-            let address = rows.address(cv, row);
-            let factors = self.row_vector(cv, address)?;
+            let factors = self.row_vector(cv, rows, row)?;
             for (sum, &vector) in sums.iter_mut().zip(&vectors) {
                 *sum = self.add_products(cv, *sum, [factors, vector]);
             }
@@ -129,17 +182,32 @@ impl Contraction {
         Ok(())
     }
 
-    /// Loads the factors of a row, for all lanes.
-    fn row_vector(&self, cv: &mut Converter, address: Value) -> Result<Value, Problem> {
-        let group = match (self.row_panel, self.row_form()) {
-            (Some(_), Form::Splats) => return Ok(self.load_vector(cv, address)),
-            (Some(_), _) => {
-                let attrs = alignment(cv, self.factor);
+    /// Returns the factors of a row, for all lanes.
+    fn row_vector(&self, cv: &mut Converter, rows: &GroupRows, row: usize) -> Result<Value, Problem> {
+        let group = match (rows, self.plan.row_source, self.row_form()) {
+            (&GroupRows::Packed(vectors, group), ..) => {
+                let (lanes, position) = (self.plan.lanes, row as i64 * self.plan.unrolled + group);
+                let vector = vectors[(position / lanes) as usize];
+                let mask = cv.cx.i32_array_attr(&vec![position % lanes; lanes as usize]);
+                let mask = [(name::MASK, mask)];
+                let splat = cv.emit_value(SHUFFLEVECTOR, &[vector, vector], self.vector, &mask);
+                return Ok(self.as_factors(cv, splat));
+            }
+            (GroupRows::Apart(positions), Source::Input, _) => {
+                let address = positions.address(cv, row);
+                self.load_factor(cv, 1 - self.plan.packed, address)?
+            }
+            (GroupRows::Apart(positions), _, Form::Splats) => {
+                let address = positions.address(cv, row);
+                return Ok(self.load_vector(cv, address));
+            }
+            (GroupRows::Apart(positions), ..) => {
+                let (address, attrs) = (positions.address(cv, row), alignment(cv, self.factor));
                 cv.emit_value(LOAD, &[address], self.accumulator, &attrs)
             }
-            (None, _) => self.load_factor(cv, 1 - self.plan.packed, address)?,
         };
-        Ok(self.splat_group(cv, group))
+        let splat = cv.splat(group, self.vector);
+        Ok(self.as_factors(cv, splat))
     }
 }
 

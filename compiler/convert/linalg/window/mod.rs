@@ -13,8 +13,12 @@
 //! *Odd sizes.* The last vector of a row overlaps the one before. Both belong to one tile, which loads all elements
 //! of the output before it stores one. Dynamic sizes have a remainder of vectors, and one of scalars.
 //!
+//! *Initial values* that the operation before computes are computed in registers ([`super::initial`]). Elementwise
+//! consumers remain loops of their own: behind the chains of sums of a tile, they took longer than from the cache.
+//!
 //! *Legality.* Each element of the output combines the same elements in the same order. The operands must not overlap.
 
+mod initial;
 mod payload;
 mod tile;
 
@@ -27,10 +31,11 @@ use super::loops::{repeat, whole};
 use super::nest::Nest;
 use super::{Buffer, Operand};
 
+use initial::Initial;
 use payload::Payload;
 
 /// The largest number of elements of a window.
-const MAX_WINDOW: i64 = 64;
+pub(super) const MAX_WINDOW: i64 = 64;
 /// The number of accumulators of a tile. The other registers have a vector of each input, and what it is computed from.
 const ACCUMULATORS: i64 = 4;
 
@@ -58,12 +63,21 @@ impl Track {
 struct Position {
     inputs: Vec<Option<Track>>,
     output: Track,
+    /// The inputs of the initial values.
+    initial: Vec<Track>,
+}
+
+impl Position {
+    fn all_inputs(&self) -> impl Iterator<Item = &Track> {
+        self.inputs.iter().flatten().chain(&self.initial)
+    }
 }
 
 /// The plan of a reduction over windows.
 struct Window<'n> {
     nest: &'n Nest,
     payload: Payload,
+    initial: Option<Initial>,
     element: TypeId,
     /// The number of lanes of a vector.
     lanes: i64,
@@ -83,8 +97,9 @@ pub(super) fn convert_window(
     op: Op,
     operands: &[Operand],
     nest: &Nest,
+    initial: Option<(Op, &[Operand])>,
 ) -> Result<bool, Problem> {
-    let Some((window, position)) = window(cv, op, operands, nest) else { return Ok(false) };
+    let Some((window, position)) = window(cv, op, operands, nest, initial) else { return Ok(false) };
     let is_outer =
         |dim: &usize| nest.parallel[*dim] && *dim != window.lane_dim && Some(*dim) != window.row_dim;
     let outer: Vec<usize> = (0..nest.sizes.len()).filter(is_outer).collect();
@@ -98,6 +113,7 @@ fn window<'n>(
     op: Op,
     operands: &[Operand],
     nest: &'n Nest,
+    initial: Option<(Op, &[Operand])>,
 ) -> Option<(Window<'n>, Position)> {
     let (output, inputs) = operands.split_last()?;
     let Operand::Buffer(written) = output else { return None };
@@ -119,11 +135,19 @@ fn window<'n>(
         let is_read = payload.reads(cv.source(), number);
         tracks.push(if is_read { Some(track(operand, element)?) } else { None });
     }
-    let position = Position { inputs: tracks, output: track(output, element)? };
+    let (initial, of_initial) = match initial {
+        Some(initial) => {
+            Initial::of(cv, initial, element).map(|(initial, tracks)| (Some(initial), tracks))?
+        }
+        None => (None, Vec::new()),
+    };
+    let output = track(output, element)?;
+    let position = Position { inputs: tracks, output, initial: of_initial };
     let lanes = 16 / size as i64;
     let lane_dim = lane_dim(nest, &position, lanes)?;
     let (vectors, row_dim, rows) = tile_shape(nest, &position, (lane_dim, lanes));
-    Some((Window { nest, payload, element, lanes, lane_dim, vectors, row_dim, rows, window }, position))
+    let window = Window { nest, payload, initial, element, lanes, lane_dim, vectors, row_dim, rows, window };
+    Some((window, position))
 }
 
 fn track(operand: &Operand, ty: TypeId) -> Option<Track> {
@@ -139,7 +163,7 @@ fn lane_dim(nest: &Nest, position: &Position, lanes: i64) -> Option<usize> {
         nest.parallel[dim]
             && position.output.step(dim) == Some(1)
             && nest.sizes[dim].constant().is_none_or(|size| size >= lanes)
-            && position.inputs.iter().flatten().all(is_possible)
+            && position.all_inputs().all(is_possible)
     };
     (0..nest.sizes.len()).rev().find(is_lane)
 }
@@ -169,6 +193,7 @@ impl Window<'_> {
         Position {
             inputs: position.inputs.iter().map(|input| input.as_ref().map(&mut at)).collect(),
             output: at(&position.output),
+            initial: position.initial.iter().map(&mut at).collect(),
         }
     }
 

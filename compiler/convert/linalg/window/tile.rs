@@ -14,13 +14,13 @@ use super::{Position, Track, Window};
 
 /// The form of a tile.
 #[derive(Clone, Copy)]
-struct Form<'a> {
+pub(super) struct Form<'a> {
     rows: i64,
     /// The first lane of each vector of a row.
     starts: &'a [i64],
     /// The number of lanes of a vector, and its type: a scalar for one lane.
     lanes: i64,
-    ty: TypeId,
+    pub(super) ty: TypeId,
 }
 
 impl Window<'_> {
@@ -36,15 +36,18 @@ impl Window<'_> {
         let ty = if lanes == 1 { self.element } else { cv.row_type(lanes, self.element) };
         let form = Form { rows, starts, lanes, ty };
         let attrs = alignment(cv, self.element);
+        let places: Vec<(i64, i64)> =
+            (0..rows).flat_map(|row| starts.iter().map(move |&start| (row, start))).collect();
         let mut addresses = Vec::new();
-        for row in 0..rows {
-            for &start in starts {
-                addresses.push(self.address(cv, &position.output, &[], (row, start)));
-            }
+        for &place in &places {
+            addresses.push(self.address(cv, &position.output, &[], place));
         }
         let mut sums = Vec::new();
-        for &address in &addresses {
-            sums.push(cv.emit_value(LOAD, &[address], ty, &attrs));
+        for (&place, &address) in places.iter().zip(&addresses) {
+            sums.push(match &self.initial {
+                Some(initial) => self.initial_values(cv, (initial, &position.initial), place, form)?,
+                None => cv.emit_value(LOAD, &[address], ty, &attrs),
+            });
         }
         let sums = self.windows(cv, position, form, sums)?;
         for (sum, address) in sums.into_iter().zip(addresses) {
@@ -108,7 +111,7 @@ impl Window<'_> {
     }
 
     /// Loads the elements of a vector at a point of the window.
-    fn load(
+    pub(super) fn load(
         &self,
         cv: &mut Converter,
         track: &Track,
