@@ -129,3 +129,83 @@ impl Sink for Definition<'_> {
         self.aliases.refer(attr, &mut self.text)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::{PrintOptions, print, read};
+    use crate::diag::Diagnostics;
+    use crate::ir::{Context, Module};
+    use crate::source::Source;
+
+    /// Returns aliases for debug metadata, each referring to the one before twice, and an operation with the last one.
+    fn graph(nodes: usize) -> String {
+        let mut text = String::from("#n0 = #llvm.di_file<\"a.c\" in \"/\">\n");
+        for n in 1..nodes {
+            let before = n - 1;
+            text += &format!(
+                "#n{n} = #llvm.di_lexical_block<scope = #n{before}, file = #n{before}, line = {n}>\n"
+            );
+        }
+        text + &format!("module attributes {{test.node = [#n{}]}} {{\n}}\n", nodes - 1)
+    }
+
+    fn read_text(text: &str) -> Result<(Source, Module), String> {
+        let source = Source::new("test.mlir", text);
+        let mut diagnostics = Diagnostics::default();
+        match read(&source, Context::new(crate::dialect::registry()), &mut diagnostics) {
+            Some(module) => Ok((source, module)),
+            None => Err(diagnostics.render(&source)),
+        }
+    }
+
+    #[test]
+    fn graphs_are_printed_in_the_size_of_their_source() {
+        let text = graph(60);
+        let (source, module) = read_text(&text).expect("valid");
+        for debug_info in [false, true] {
+            let printed = print(&module, &source, PrintOptions { debug_info, ..PrintOptions::default() });
+            assert!(printed.len() < 2 * text.len(), "{printed}");
+            let (source, again) = read_text(&printed).expect("valid");
+            assert_eq!(again.cx.attr_count(), module.cx.attr_count());
+            let options = PrintOptions { debug_info: false, ..PrintOptions::default() };
+            let plain = print(&module, &source, options);
+            assert_eq!(print(&again, &source, options), plain);
+        }
+    }
+
+    #[test]
+    fn messages_have_excerpts_of_graphs() {
+        let (_, module) = read_text(&graph(60)).expect("valid");
+        let attrs = (0..module.cx.attr_count()).map(crate::ir::AttrId::new);
+        assert!(attrs.map(|attr| module.cx.attr_text(attr).len()).max() < Some(1000));
+    }
+
+    #[test]
+    fn types_contain_the_text_of_graphs() {
+        let small = graph(4) + "func.func private @f(!unknown.type<#n3>)\n";
+        let (source, module) = read_text(&small).expect("valid");
+        let printed = print(&module, &source, PrintOptions::default());
+        assert_eq!(printed.matches("!unknown.type<#llvm.di_lexical_block<scope = #llvm.di_").count(), 1);
+        let errors = read_text(&(graph(60) + "func.func private @f(!unknown.type<#n59>)\n")).unwrap_err();
+        assert!(errors.contains("attribute or type is too large"), "{errors}");
+    }
+
+    #[test]
+    fn other_attributes_contain_graphs() {
+        let text = "#file = #llvm.di_file<\"a.c\" in \"/\">\n\
+                    module attributes {test.node = #unknown.v1<#unknown.x<1>, #file, #unknown.pair<#other, #file>>} {\n}\n";
+        let expected = "#di_file = #llvm.di_file<\"a.c\" in \"/\">\n\
+                        #pair = #unknown.pair<#other, #di_file>\n\
+                        #v1_ = #unknown.v1<#unknown.x<1>, #di_file, #pair>\n\
+                        module attributes {test.node = #v1_} {\n}\n";
+        let (source, module) = read_text(text).expect("valid");
+        assert_eq!(print(&module, &source, PrintOptions::default()), expected);
+    }
+
+    #[test]
+    fn deep_graphs_are_refused() {
+        assert!(read_text(&graph(250)).is_ok());
+        let errors = read_text(&graph(300)).unwrap_err();
+        assert!(errors.contains("nesting is deeper than 256 levels"), "{errors}");
+    }
+}

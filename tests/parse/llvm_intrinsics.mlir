@@ -215,6 +215,12 @@ llvm.func @predicated(%i: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %n
 }
 
 // output:
+// #di_file = #llvm.di_file<"a.c" in "/">
+// #di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #di_file, isOptimized = true, emissionKind = Full>
+// #di_subprogram = #llvm.di_subprogram<compileUnit = #di_compile_unit, scope = #di_file, name = "f", file = #di_file, subprogramFlags = Definition>
+// #di_local_variable = #llvm.di_local_variable<scope = #di_subprogram, name = "x">
+// #di_expression = #llvm.di_expression<[DW_OP_deref]>
+// #di_label = #llvm.di_label<scope = #di_subprogram, name = "here", file = #di_file, line = 2>
 // module {
 //   llvm.func @floats(%arg0: f32, %arg1: f32, %arg2: i32, %arg3: vector<4xf32>) {
 //     %0 = llvm.intr.exp10(%arg0) : (f32) -> f32
@@ -292,9 +298,9 @@ llvm.func @predicated(%i: vector<4xi32>, %f: vector<4xf32>, %m: vector<4xi1>, %n
 //     llvm.return %0 : i32
 //   }
 //   llvm.func @debug(%arg0: !llvm.ptr, %arg1: i32) {
-//     llvm.intr.dbg.declare #llvm.di_local_variable<scope = #llvm.di_subprogram<compileUnit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #llvm.di_file<"a.c" in "/">, isOptimized = true, emissionKind = Full>, scope = #llvm.di_file<"a.c" in "/">, name = "f", file = #llvm.di_file<"a.c" in "/">, subprogramFlags = Definition>, name = "x"> = %arg0 : !llvm.ptr
-//     llvm.intr.dbg.value #llvm.di_local_variable<scope = #llvm.di_subprogram<compileUnit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #llvm.di_file<"a.c" in "/">, isOptimized = true, emissionKind = Full>, scope = #llvm.di_file<"a.c" in "/">, name = "f", file = #llvm.di_file<"a.c" in "/">, subprogramFlags = Definition>, name = "x"> #llvm.di_expression<[DW_OP_deref]> = %arg1 : i32
-//     llvm.intr.dbg.label <scope = #llvm.di_subprogram<compileUnit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C, file = #llvm.di_file<"a.c" in "/">, isOptimized = true, emissionKind = Full>, scope = #llvm.di_file<"a.c" in "/">, name = "f", file = #llvm.di_file<"a.c" in "/">, subprogramFlags = Definition>, name = "here", file = #llvm.di_file<"a.c" in "/">, line = 2>
+//     llvm.intr.dbg.declare #di_local_variable = %arg0 : !llvm.ptr
+//     llvm.intr.dbg.value #di_local_variable #di_expression = %arg1 : i32
+//     llvm.intr.dbg.label #di_label
 //     llvm.return
 //   }
 //   llvm.func @coroutine(%arg0: i32, %arg1: !llvm.ptr, %arg2: i1) {

@@ -547,3 +547,11 @@ func.func @f(%a: !t8) -> i32 {
 // test.mlir:12:3: error: 'func.return' op type of return operand 0 ('tuple<tuple<tuple<tuple<tuple<tuple<tuple<tuple<i32, i32>, tuple<i32, i32>>, tuple<tuple<i32, i32>, tuple<i32, i32>>>, tuple<tuple<tuple<i32, i32>, tuple<i32, i32>>, tuple<tuple<i32, i32>, tuple<i32, i32>>>>, tuple<tuple<tuple<tuple<i32, i32>, tuple<i32, i32>>, tuple<tuple<i32, i32>, tuple<i32, i32>>>, tuple<tuple<tuple<i32, i32>, tuple<i32, i32>>, tuple<tuple<i32, i32>, tuple<i32, i32>>>>>, tuple<tuple<tuple<tuple<tuple<i32, i32>, tuple<i32, i32>>, tuple<tuple<i32, i32>, tuple<i32, i32>>>, tuple<tuple<tuple<i32, i32>, tuple<i32, i32>>, tuple<tuple<i32, i32>, tuple<i32, i32>>>>, tuple<tuple<tu…') doesn't match function result type ('i32') in function @f
 //   return %a : !t8
 //   ^
+// -----
+// Text of debug metadata that is no alias is an error.
+#scope = #llvm.di_lexical_block<scope = #unknown, line = 1>
+#block = #llvm.di_lexical_block<scope = #scope, line = 2>
+// output:
+// test.mlir:2:41: error: undefined symbol alias id '#unknown'
+// #scope = #llvm.di_lexical_block<scope = #unknown, line = 1>
+//                                         ^

@@ -1,7 +1,7 @@
 //! Reading of debug metadata: the fields of attributes such as `#llvm.di_local_variable<scope = …, name = "x">`.
 //!
 //! The values of fields have several forms, which depend on the field: attributes, strings, numbers, keywords, flags.
-//! A reader asks for the form that it expects, and gets nothing if a field has another one or is missing.
+//! A caller requests the form that it expects, and gets nothing if a field has another one or is missing.
 
 use crate::ir::attrs::is_debug_metadata;
 use crate::ir::spelling::unescape;
@@ -252,7 +252,7 @@ impl<'a> Value<'a> {
     }
 }
 
-/// Returns the length of the rest of a string literal after its opening quote, with the closing one.
+/// Returns the length of a string literal after its opening quote, with the closing one.
 fn quoted_len(text: &[u8]) -> usize {
     let mut at = 0;
     while let Some(&byte) = text.get(at) {
@@ -266,7 +266,7 @@ fn quoted_len(text: &[u8]) -> usize {
     text.len()
 }
 
-/// Splits the string literal at the beginning of a text from the rest.
+/// Splits the string literal at the beginning of a text from the remainder.
 fn take_string(text: &[u8]) -> Option<(Vec<u8>, &[u8])> {
     let rest = text.strip_prefix(b"\"")?;
     let len = 1 + quoted_len(rest);
