@@ -82,7 +82,7 @@ const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("constants", &["types"]),
     ("abi", &["types", "unwind"]),
     ("workarounds", &["types", "abi"]),
-    ("debug", &["unwind", "context"]),
+    ("debug", &["types", "unwind", "context"]),
     ("context", &["types", "abi", "workarounds"]),
     ("lower", &["types", "constants", "abi", "workarounds", "context"]),
     ("object", &["constants", "abi", "unwind", "workarounds", "context", "debug"]),

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, InstBuilder, SourceLoc, UserFuncName};
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::{CodegenResult, CompiledCode, Final, MachSrcLoc, verify_function};
+use cranelift_codegen::{CodegenResult, CompiledCode, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::ModuleReloc;
 
@@ -41,7 +41,7 @@ use super::workarounds::fs1_save;
 use super::workarounds::live_range_split;
 use super::workarounds::loop_alignment;
 use super::workarounds::loop_loads;
-use super::workarounds::opcode_patch;
+use super::workarounds::opcode_patch::{self, Code};
 use super::workarounds::register_pressure;
 use super::workarounds::returns_twice::keep_values_in_memory;
 
@@ -110,7 +110,7 @@ impl Worker {
         let compile = if opcode_patches { opcode_patch::compile } else { compile };
         let (context, wants_text) = (&mut self.context, env.options.emit_asm);
         let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
-        let (compiled, mut code, locations) = compiled.map_err(internal)?;
+        let Code { compiled, bytes: mut code, locations } = compiled.map_err(internal)?;
         let padding = env.aligns_loops().then(|| loop_alignment::padding(&compiled)).flatten();
         let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
         let unwind = unwind.map_err(|error| internal(error.to_string()))?;
@@ -213,13 +213,13 @@ fn compile(
     context: &mut cranelift_codegen::Context,
     isa: &dyn TargetIsa,
     wants_text: bool,
-) -> Result<(CompiledCode, Vec<u8>, Vec<MachSrcLoc<Final>>), String> {
+) -> Result<Code, String> {
     context.set_disasm(wants_text);
     context.compile(isa, &mut ControlPlane::default()).map_err(|error| format!("{:?}", error.inner))?;
     let compiled = context.take_compiled_code().ok_or("no code")?;
-    let code = compiled.code_buffer().to_vec();
+    let bytes = compiled.code_buffer().to_vec();
     let locations = compiled.buffer.get_srclocs_sorted().to_vec();
-    Ok((compiled, code, locations))
+    Ok(Code { compiled, bytes, locations })
 }
 
 /// Returns the frame of code after this many bytes of padding. Windows has none.

@@ -203,3 +203,88 @@ module {
 //   struct node first = {&second, 6, 5, 17, "ab"};
 //   return total(&first, 10) != 25;
 // }
+// output:
+// --- -O0
+// Breakpoint 1, total (list=0x…, bias=10) at shapes.c:8
+// #0  total (list=0x…, bias=10) at shapes.c:8
+// #1  0x… in main () at main.c:6
+// list = 0x…
+// bias = 10
+// value = 9
+// at = 0x…
+// sum = 10
+// $1 = {next = 0x…, value = 6, low = 5, high = 17, tag = "ab\000"}
+// $2 = "ab\000"
+// $3 = 4
+// type = struct node {
+//     struct node *next;
+//     int value;
+//     unsigned int low : 3;
+//     unsigned int high : 5;
+//     char tag[4];
+// } *
+// 6	in shapes.c
+// Breakpoint 2, scaled (x=4, by=1.5) at shapes.c:3
+// 3	in shapes.c
+// x = 4
+// by = 1.5
+// 0x… in total (list=0x…, bias=10) at shapes.c:7
+// 7	in shapes.c
+// Value returned is $4 = 6
+// 8	shapes.c: No such file or directory.
+// --- -O1
+// Breakpoint 1, total (list=<optimized out>, bias=<optimized out>) at shapes.c:8
+// #0  total (list=<optimized out>, bias=<optimized out>) at shapes.c:8
+// #1  0x… in main () at main.c:6
+// list = <optimized out>
+// bias = <optimized out>
+// value = <optimized out>
+// at = <optimized out>
+// sum = <optimized out>
+// $1 = 4
+// type = struct node {
+//     struct node *next;
+//     int value;
+//     unsigned int low : 3;
+//     unsigned int high : 5;
+//     char tag[4];
+// } *
+// 6	in shapes.c
+// Breakpoint 2, scaled (x=<optimized out>, by=<optimized out>) at shapes.c:3
+// 3	in shapes.c
+// x = <optimized out>
+// by = <optimized out>
+// total (list=<optimized out>, bias=<optimized out>) at shapes.c:6
+// 6	in shapes.c
+// Value returned is $2 = 6
+// 8	shapes.c: No such file or directory.
+// value has been optimized out
+// value has been optimized out
+// --- -O2
+// Breakpoint 1, total (list=<optimized out>, bias=<optimized out>) at shapes.c:8
+// #0  total (list=<optimized out>, bias=<optimized out>) at shapes.c:8
+// #1  0x… in main () at main.c:6
+// list = <optimized out>
+// bias = <optimized out>
+// value = <optimized out>
+// at = <optimized out>
+// sum = <optimized out>
+// $1 = 4
+// type = struct node {
+//     struct node *next;
+//     int value;
+//     unsigned int low : 3;
+//     unsigned int high : 5;
+//     char tag[4];
+// } *
+// 6	in shapes.c
+// Breakpoint 2, scaled (x=<optimized out>, by=<optimized out>) at shapes.c:3
+// 3	in shapes.c
+// x = <optimized out>
+// by = <optimized out>
+// total (list=<optimized out>, bias=<optimized out>) at shapes.c:6
+// 6	in shapes.c
+// Value returned is $2 = 6
+// 8	shapes.c: No such file or directory.
+// value has been optimized out
+// value has been optimized out

@@ -5,7 +5,7 @@ use gimli::write::{AttributeValue, FileId, UnitEntryId};
 use crate::dialect::llvm::debug_info::Node;
 use crate::ir::AttrId;
 
-use super::unit::UnitBuilder;
+use super::unit::{CompileUnit, UnitBuilder};
 
 /// Sets the attributes of an entry that metadata of a function gives: its name, position and result.
 pub(super) fn describe(unit: &mut UnitBuilder, entry: UnitEntryId, subprogram: AttrId) {
@@ -47,14 +47,6 @@ impl UnitBuilder<'_> {
         let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
         Some(self.file_in(&text(&name), &text(&directory)))
     }
-}
-
-/// The properties of a compile unit of metadata.
-pub(super) struct CompileUnit {
-    /// Its name and directory.
-    pub(super) file: (String, String),
-    /// Its language.
-    pub(super) language: Option<gimli::DwLang>,
 }
 
 /// Returns the properties of the compile unit of a function.

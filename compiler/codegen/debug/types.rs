@@ -5,18 +5,7 @@ use gimli::write::{AttributeValue, UnitEntryId};
 use crate::dialect::llvm::layout::{align_of, field_offsets, size_of};
 use crate::ir::{FloatKind, Signedness, StructBody, TypeData, TypeId};
 
-use super::unit::UnitBuilder;
-
-/// The entry of a type and its layout.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct DebugType {
-    /// The entry.
-    pub(super) entry: UnitEntryId,
-    /// Size in bytes, padded to the alignment.
-    pub(super) size: u64,
-    /// Alignment in bytes.
-    align: u64,
-}
+use super::unit::{DebugType, UnitBuilder};
 
 /// A member of a structure: its name, type and offset in bytes.
 type Member = (String, DebugType, u64);

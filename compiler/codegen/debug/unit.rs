@@ -16,8 +16,6 @@ use crate::ir::{AttrId, NameId, TypeId};
 use crate::source::Source;
 
 use super::frames::Position;
-use super::metadata::CompileUnit;
-use super::types::DebugType;
 
 /// Code of a function in the object.
 #[derive(Clone, Copy, Debug)]
@@ -35,6 +33,25 @@ impl Code {
     pub(super) fn address(self, offset: u32) -> Address {
         Address::Symbol { symbol: self.symbol, addend: self.addend + i64::from(offset) }
     }
+}
+
+/// The entry of a type and its layout.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct DebugType {
+    /// The entry.
+    pub(super) entry: UnitEntryId,
+    /// Size in bytes, padded to the alignment.
+    pub(super) size: u64,
+    /// Alignment in bytes.
+    pub(super) align: u64,
+}
+
+/// The properties of a compile unit of metadata.
+pub(super) struct CompileUnit {
+    /// Its name and directory.
+    pub(super) file: (String, String),
+    /// Its language.
+    pub(super) language: Option<gimli::DwLang>,
 }
 
 /// The compilation unit while it is being built.

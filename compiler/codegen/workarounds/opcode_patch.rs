@@ -35,12 +35,18 @@ const TABLE: &[StandIn] = &[StandIn {
     names: ["pavgw", "psadbw"],
 }];
 
+/// The machine code of a function.
+pub(crate) struct Code {
+    /// The properties of the code.
+    pub(crate) compiled: CompiledCode,
+    /// Its bytes.
+    pub(crate) bytes: Vec<u8>,
+    /// The source locations of its parts.
+    pub(crate) locations: Vec<MachSrcLoc<Final>>,
+}
+
 /// Compiles a function with stand-ins, and replaces them by the wanted instructions.
-pub(crate) fn compile(
-    context: &mut Context,
-    isa: &dyn TargetIsa,
-    wants_text: bool,
-) -> Result<(CompiledCode, Vec<u8>, Vec<MachSrcLoc<Final>>), String> {
+pub(crate) fn compile(context: &mut Context, isa: &dyn TargetIsa, wants_text: bool) -> Result<Code, String> {
     let plane = &mut ControlPlane::default();
     context.optimize(isa, plane).map_err(|error| format!("{error:?}"))?;
     let (marked, replaced) = mark(&mut context.func);
@@ -54,7 +60,7 @@ pub(crate) fn compile(
     for at in &mut locations {
         at.loc = number_of(at.loc).map_or(at.loc, |number| replaced[number]);
     }
-    Ok((compiled, code, locations))
+    Ok(Code { compiled, bytes: code, locations })
 }
 
 /// Returns the header of CLIF text with stand-ins.

@@ -11,19 +11,44 @@ use crate::ir::{
 
 use super::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
 use super::debug_info::Node;
+use super::function::is_optnone;
+use super::hint::{LIFETIME_END, LIFETIME_START};
+use super::memory::{ALLOCA, LOAD, STORE};
 
-/// Removes the debug intrinsics of a module. With `keep`, bodies get the variables, instead of those of names in the
-/// text.
-pub fn extract(module: &mut Module, keep: bool) {
+/// The variables that [`extract`] keeps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kept {
+    /// None.
+    None,
+    /// All. Those in memory stay there.
+    InMemory,
+    /// All. A variable that is stored once is the stored value, because the optimizer may remove its memory.
+    Promoted,
+}
+
+/// Removes the debug intrinsics of a module. The variables that are kept become those of the bodies, instead of those of
+/// names in the text.
+pub fn extract(module: &mut Module, kept: Kept) {
+    let unoptimized = unoptimized_bodies(module);
     for number in 0..module.bodies().count() {
         let id = BodyId::new(number);
-        let found = if keep { variables(module, id) } else { Vec::new() };
+        let promotes = kept == Kept::Promoted && !unoptimized.contains(&id);
+        let found = if kept == Kept::None { Vec::new() } else { variables(module, id, promotes) };
         let body = module.body_mut(id);
         if !found.is_empty() {
             body.variables = found;
         }
         remove(body);
     }
+}
+
+/// Returns the bodies of functions with `optnone`.
+fn unoptimized_bodies(module: &Module) -> FxHashSet<BodyId> {
+    let of = |body: &Body| -> Vec<BodyId> {
+        let isolated = body.isolated_bodies();
+        isolated.filter(|&(op, _)| is_optnone(&module.cx, body.attrs(op))).map(|(_, id)| id).collect()
+    };
+    module.bodies().flat_map(of).collect()
 }
 
 fn is_debug_intrinsic(body: &Body, op: Op) -> bool {
@@ -50,7 +75,7 @@ struct Use {
 }
 
 /// Returns the variables of a body, in the order of their first intrinsic.
-fn variables(module: &mut Module, id: BodyId) -> Vec<Variable> {
+fn variables(module: &mut Module, id: BodyId, promotes: bool) -> Vec<Variable> {
     let (cx, body) = module.split(id);
     let (info, expression) = (cx.name("varInfo"), cx.name("locationExpr"));
     let mut order = Vec::new();
@@ -70,8 +95,47 @@ fn variables(module: &mut Module, id: BodyId) -> Vec<Variable> {
             uses.push(Use { value: body.operands(op)[0], is_declaration, is_plain });
         }
     }
-    let of = |(attr, op)| variable(cx, attr, body.loc(op), &uses[&attr]);
+    let stored = if promotes && !order.is_empty() { stored_once(body) } else { FxHashMap::default() };
+    let of = |(attr, op)| {
+        let variable = variable(cx, attr, body.loc(op), &uses[&attr])?;
+        Some(promoted(variable, &stored))
+    };
     order.into_iter().filter_map(of).collect()
+}
+
+/// Returns the memory on the stack that is only loaded and stored to once, and the stored values.
+fn stored_once(body: &Body) -> FxHashMap<Value, Value> {
+    let mut stores: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
+    let mut others: FxHashSet<Value> = FxHashSet::default();
+    for block in body.block_ids() {
+        for &op in body.block_ops(block) {
+            match (body.name(op), body.operands(op)) {
+                (STORE, &[value, address]) => {
+                    stores.entry(address).or_default().push(value);
+                    others.insert(value);
+                }
+                (LOAD | DBG_DECLARE | LIFETIME_START | LIFETIME_END, _) => {}
+                (_, operands) => others.extend(operands),
+            }
+        }
+    }
+    let is_private = |address: Value| {
+        let op = body.defining_op(address);
+        op.is_some_and(|op| body.name(op) == ALLOCA) && !others.contains(&address)
+    };
+    let single = stores.into_iter().filter(|(address, values)| values.len() == 1 && is_private(*address));
+    single.map(|(address, values)| (address, values[0])).collect()
+}
+
+/// Returns a variable as the value that is stored to its memory once.
+fn promoted(variable: Variable, stored: &FxHashMap<Value, Value>) -> Variable {
+    match variable.parts[..] {
+        [VariablePart::Value(address)] if variable.is_in_memory && stored.contains_key(&address) => {
+            let parts = [VariablePart::Value(stored[&address])].into();
+            Variable { is_in_memory: false, parts, ..variable }
+        }
+        _ => variable,
+    }
 }
 
 /// Returns true if an expression is missing or empty.
