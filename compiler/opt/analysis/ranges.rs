@@ -419,8 +419,9 @@ impl<'f, 'a> Ranges<'f, 'a> {
             a::ADD => Some(((s.0 + t.0, s.1 + t.1), (u.0 + v.0, u.1 + v.1))),
             a::SUB => {
                 let (mut signed, mut unsigned) = ((s.0 - t.1, s.1 - t.0), (u.0 - v.1, u.1 - v.0));
-                if let Some(next) = self.next_below(x, y, width, depth) {
-                    signed = (signed.0.max(0), signed.1.min((s.1 - next.signed.0).max(0)));
+                if let Some((first, next)) = self.increasing_difference(x, y, width, depth) {
+                    let last = s.1 - next.signed.0;
+                    signed = (signed.0.max(first.signed.0), signed.1.min(last.max(first.signed.1)));
                 }
                 match self.least_difference(x, y, block) {
                     Some(Least::Signed(least)) => signed.0 = signed.0.max(least),
@@ -446,12 +447,33 @@ impl<'f, 'a> Ranges<'f, 'a> {
         }
     }
 
-    /// The range of the next value of a recurrence `y` that goes down from `x` without signed wrap.
-    fn next_below(&self, x: Value, y: Value, width: u32, depth: u32) -> Option<Range> {
+    /// The range of the first difference `x - y`, where `y` is a recurrence that goes down without signed wrap, and the
+    /// range of the next value of `y`. The start of `y` is `x` minus the first difference.
+    fn increasing_difference(&self, x: Value, y: Value, width: u32, depth: u32) -> Option<(Range, Range)> {
         let ValueDef::Argument(header) = self.f.body.value_def(y) else { return None };
         let recurrence = Recurrence::of(self.f, self.loops.get(&header)?, y)?;
-        let goes_down = recurrence.start == x && recurrence.step < 0 && recurrence.is_nsw(self.f);
-        goes_down.then(|| self.at_depth(recurrence.next, recurrence.latch, width, depth + 1))
+        let goes_down = recurrence.step < 0 && recurrence.is_nsw(self.f);
+        let first =
+            goes_down.then(|| self.difference(x, recurrence.start, recurrence.before, width, depth))??;
+        Some((first, self.at_depth(recurrence.next, recurrence.latch, width, depth + 1)))
+    }
+
+    /// The range of `x - y` for a value `y` that is `x` minus another one without signed wrap.
+    fn difference(&self, x: Value, y: Value, block: Block, width: u32, depth: u32) -> Option<Range> {
+        let f = self.f;
+        if x == y {
+            return Some(Range::constant(0, width));
+        }
+        let op = f.body.defining_op(y).filter(|_| depth < MAX_DEPTH)?;
+        let [from, by] = a::Binary::cast(f.body, op)?.operands(f.body);
+        let limits = signed_limits(width);
+        let difference = match f.body.name(op) {
+            a::SUB if from == x => self.at_depth(by, block, width, depth + 1),
+            a::ADD if from == x => Range::constant(-f.constant_of(by).filter(|&by| by > limits.0)?, width),
+            _ => return None,
+        };
+        let is_exact = f.is_nsw(op) || is_within(self.exact(op, block, depth + 1)?.0, limits);
+        is_exact.then_some(difference)
     }
 
     /// The lower bound of the difference `x - y` that a dominating condition implies.

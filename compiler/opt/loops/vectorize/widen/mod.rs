@@ -4,7 +4,7 @@ mod final_values;
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::AND;
+use crate::dialect::llvm::arith::{ADD, AND, Binary};
 use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, Store};
@@ -302,8 +302,8 @@ impl<'x> Widening<'x> {
         }
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.lanes, element);
-        let vector = if value == self.l.counter || is_truncated_counter(emit.f, self.l, value) {
-            self.counters(emit, value, ty)
+        let vector = if let Some((counter, more)) = counter_and_constant(emit.f, self.l, value) {
+            self.counters(emit, (counter, more), ty)
         } else if is_invariant(emit.f, self.l, value) {
             self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
         } else if let Some(&before) = self.before.get(&value) {
@@ -362,10 +362,10 @@ impl<'x> Widening<'x> {
         splat
     }
 
-    /// Emits the vector of the induction variable or of its low bits.
-    fn counters(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+    /// Emits the vector of the sum of the induction variable, or of its low bits, and a constant.
+    fn counters(&mut self, emit: &mut Emitter, (value, more): (Value, i128), ty: TypeId) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
-        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane))).collect();
+        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane)) + more).collect();
         let steps = emit.int_vector(ty, &steps);
         emit.block = block;
         let first = match value == self.l.counter {
@@ -592,6 +592,17 @@ fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) 
     }
     let first = emit.int(TypeId::I64, 0);
     emit.value(INSERTELEMENT, &[all, init, first], ty, DictId::EMPTY)
+}
+
+/// Returns the induction variable or its low bits, and the constant that a value adds to it.
+fn counter_and_constant(f: &Function, l: &CountedLoop, value: Value) -> Option<(Value, i128)> {
+    let is_counter = |value: Value| value == l.counter || is_truncated_counter(f, l, value);
+    if is_counter(value) {
+        return Some((value, 0));
+    }
+    let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD)?;
+    let [a, b] = Binary(op).operands(f.body);
+    f.constant_of(b).filter(|_| is_counter(a)).map(|more| (a, more))
 }
 
 /// Truncates an integer to `bits` bits.
