@@ -1,7 +1,7 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, reciprocals and members of aggregates. Control flow does not change.
+//! expressions, reciprocals, tests for NaN and members of aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
 
@@ -12,6 +12,7 @@ use crate::opt::function::{Emitter, Function};
 
 use super::dce::remove_unused;
 use super::forwarding::forwarded;
+use super::nan_test::NanTest;
 use super::narrow_trunc::NarrowTrunc;
 use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
@@ -115,6 +116,7 @@ enum Rewrite {
     Rule(Match),
     NarrowTrunc(NarrowTrunc),
     Reciprocal(Reciprocal),
+    NanTest(NanTest),
 }
 
 impl Rewrite {
@@ -122,6 +124,7 @@ impl Rewrite {
         let found = Match::of(f, uses, op).map(Rewrite::Rule);
         let found = found.or_else(|| NarrowTrunc::of(f, uses, op).map(Rewrite::NarrowTrunc));
         let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
+        let found = found.or_else(|| NanTest::of(f, op).map(Rewrite::NanTest));
         found.or_else(|| forwarded(f, op).map(Rewrite::Value))
     }
 
@@ -131,6 +134,7 @@ impl Rewrite {
             Rewrite::Rule(rule) => rule.emit(emit, op),
             Rewrite::NarrowTrunc(trunc) => Some(trunc.emit(emit, op)),
             Rewrite::Reciprocal(reciprocal) => Some(reciprocal.emit(emit, op)),
+            Rewrite::NanTest(test) => Some(test.emit(emit, op)),
         }
     }
 }

@@ -17,12 +17,13 @@ use crate::opt::analysis::reduction_kind::Neutral;
 use crate::opt::function::{Emitter, Function};
 
 use super::super::guard::{self, Copies, counter_after, latch_condition};
+use super::extreme::Nans;
 use super::groups::Group;
 use super::lanes;
 use super::narrow;
 use super::plan::{Plan, is_truncated_counter};
 use super::reduction::Reduction;
-use final_values::{extreme_of, is_zero};
+use final_values::{depends_on_order, extreme_of};
 
 /// Vectorizes a loop. The loop with header `remainder` runs the remainder: the loop itself, unless that is a flattened
 /// clone.
@@ -121,8 +122,8 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     widening.vector_loop(emit, vector, remainder, &args);
     emit.block = remainder;
     let results = widening.final_values(emit, &args);
-    match is_zero(emit, plan, &results) {
-        Some(is_zero) => emit.branch_if(is_zero, (level.remainder, &args), (level.next, &results)),
+    match depends_on_order(emit, plan, &results) {
+        Some(is_one) => emit.branch_if(is_one, (level.remainder, &args), (level.next, &results)),
         None => emit.branch(level.next, &results),
     }
 }
@@ -284,7 +285,12 @@ impl<'x> Widening<'x> {
     fn reduced(&mut self, emit: &mut Emitter, reduction: &Reduction) -> Value {
         match reduction.extreme {
             // Two-address instructions overwrite their first operand, which should be the loop-carried value.
-            Some(extreme) if !extreme.has_nans && self.plan.carried.positions.is_empty() => {
+            Some(extreme) if extreme.nans == Nans::Propagated => {
+                let operands = [reduction.argument, extreme.number].map(|it| self.vector(emit, it));
+                let ty = emit.ty(operands[0]);
+                emit.value(reduction.kind.name, &operands, ty, DictId::EMPTY)
+            }
+            Some(extreme) if extreme.nans == Nans::Absent && self.plan.carried.positions.is_empty() => {
                 let [number, before] = [extreme.number, reduction.argument].map(|it| self.vector(emit, it));
                 extreme_of(emit, extreme, before, number)
             }
