@@ -10,9 +10,10 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::cast::{Cast, SEXT};
-use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{TypeId, Value};
+use crate::opt::analysis::affine::AffineView;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use crate::opt::function::Function;
@@ -158,8 +159,9 @@ impl Assumptions {
                 continue;
             }
             let Ok(counted) = CountedLoop::with_exits(f, l) else { continue };
-            // Other transformations of a single loop check 64-bit induction variables themselves.
-            if counted.ty == TypeId::I64 && !is_nest {
+            // Transformations of a single loop check 64-bit induction variables themselves, except loop bound
+            // splitting.
+            if counted.ty == TypeId::I64 && !is_nest && !compares_counter(f, l, &counted) {
                 continue;
             }
             let condition = condition(f, ranges, l, &counted);
@@ -215,6 +217,17 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
         }
         _ => None,
     }
+}
+
+/// Returns true if the body of a loop compares a function of the induction variable with another value.
+fn compares_counter(f: &Function, l: &Loop, counted: &CountedLoop) -> bool {
+    let view = AffineView::new(f);
+    let depends = |&value: &Value| {
+        f.body.value_type(value) == counted.ty && view.of(value).factor_of(counted.counter) != 0
+    };
+    let mut ops =
+        l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| f.body.block_ops(block));
+    ops.any(|&op| f.body.name(op) == ICMP && f.body.operands(op).iter().any(depends))
 }
 
 /// Returns true if no operation of a loop sign-extends values of the induction variable's type.
