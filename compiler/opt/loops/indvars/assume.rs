@@ -1,6 +1,6 @@
 //! Versioning of loop nests by the conditions under which their induction variables do not wrap, unless value ranges
 //! prove them. The clone runs if they do not hold, and is not transformed any further. Nests without memory accesses,
-//! and large ones, are left out.
+//! and large ones, are left out. A loop that is not counted is no part of a nest.
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++) for (j = 0; j != m; j++) …   ▶   if (n < MAX && m >= 0) … else …
@@ -38,7 +38,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     if !all.iter().any(needs_any) {
         return false;
     }
-    let outermost: Vec<Loop> = all.iter().filter(|l| l.parent.is_none()).cloned().collect();
+    let outermost: Vec<Loop> = all.iter().filter(|l| is_outermost(f, &all, l)).cloned().collect();
     let planned: Vec<(usize, CountedLoop, Assumptions)> = {
         let mut ranges = None;
         let mut planned = Vec::new();
@@ -87,6 +87,13 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     }
     versioner.finish(f);
     true
+}
+
+/// Returns true for a counted loop in no other one.
+fn is_outermost(f: &Function, all: &[Loop], l: &Loop) -> bool {
+    let around = std::iter::successors(l.parent, |&parent| all[parent].parent);
+    let is_counted = |l: &Loop| CountedLoop::with_exits(f, l).is_ok();
+    is_counted(l) && !around.map(|parent| &all[parent]).any(is_counted)
 }
 
 /// Returns true unless flags prove that the induction variable reaches the bound without wraparound.
@@ -148,8 +155,9 @@ impl Assumptions {
         let is_nest = inside().count() > 1;
         for l in inside() {
             for reversal in reversals(f, l) {
-                if let Some(condition) = reversal.condition(ranges).filter(|it| !it.is_inside(f, nest)) {
-                    assumed.add(condition);
+                let conditions = reversal.conditions(ranges);
+                if conditions.iter().all(|it| !it.is_inside(f, nest)) {
+                    conditions.into_iter().for_each(|it| assumed.add(it));
                     assumed.reversals.push(reversal);
                 }
             }
