@@ -101,6 +101,32 @@ llvm.func @neighbours(%n: i32, %x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
+// The inner counter starts above the outer one, which is below the bound.
+llvm.func @triangle(%n: i32, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^outer(%c0 : i32)
+^outer(%i: i32):
+  %more = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %more, ^enter, ^exit
+^enter:
+  %start = llvm.add %i, %c1 : i32
+  llvm.br ^inner(%start : i32)
+^inner(%j: i32):
+  %cond = llvm.icmp "ne" %j, %n : i32
+  llvm.cond_br %cond, ^body, ^latch
+^body:
+  %at = llvm.zext %j : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %i, %p : i32, !llvm.ptr
+  %next = llvm.add %j, %c1 : i32
+  llvm.br ^inner(%next : i32)
+^latch:
+  %i1 = llvm.add %i, %c1 : i32
+  llvm.br ^outer(%i1 : i32)
+^exit:
+  llvm.return
+}
 // output:
 // module {
 //   llvm.func @sums(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr) {
@@ -237,5 +263,34 @@ llvm.func @neighbours(%n: i32, %x: !llvm.ptr) {
 //     %27 = llvm.mlir.constant(1 : i64) : i64
 //     %28 = llvm.add %17, %27 overflow<nsw> : i64
 //     llvm.br ^bb6(%28 : i64)
+//   }
+//   llvm.func @triangle(%arg0: i32, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.zext %arg0 : i32 to i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.trunc %3 : i64 to i32
+//     %5 = llvm.icmp "slt" %3, %1 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %6 = llvm.add %3, %2 : i64
+//     %7 = llvm.zext %arg0 : i32 to i64
+//     llvm.br ^bb4(%6 : i64)
+//   ^bb4(%8: i64):
+//     %9 = llvm.icmp "ne" %8, %7 : i64
+//     llvm.cond_br %9, ^bb6, ^bb5
+//   ^bb5:
+//     %10 = llvm.mlir.constant(1 : i64) : i64
+//     %11 = llvm.add %3, %10 overflow<nsw> : i64
+//     llvm.br ^bb1(%11 : i64)
+//   ^bb6:
+//     %12 = llvm.getelementptr %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %4, %12 : i32, !llvm.ptr
+//     %13 = llvm.mlir.constant(1 : i64) : i64
+//     %14 = llvm.add %8, %13 overflow<nsw> : i64
+//     llvm.br ^bb4(%14 : i64)
 //   }
 // }

@@ -1,5 +1,5 @@
 // Unsigned counters of 32 bits in a loop that is not counted: neighbours below and above, of the first and the last index. A
-// descending counter whose difference starts anywhere.
+// descending counter whose difference starts anywhere. Triangular nests that end at a number.
 llvm.func @relax(%n: i32, %first: i32, %x: !llvm.ptr, %y: !llvm.ptr, %enough: i32) -> i32 {
   %c1 = llvm.mlir.constant(1 : i32) : i32
   %m1 = llvm.mlir.constant(-1 : i32) : i32
@@ -74,6 +74,69 @@ llvm.func @from_any(%n: i32, %first: i32, %x: !llvm.ptr, %rounds: i32) {
 ^exit:
   llvm.return
 }
+llvm.func @triangle(%n: i32, %x: !llvm.ptr, %row: i64) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %wide1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^outer(%c0 : i32)
+^outer(%i: i32):
+  %more = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %more, ^enter, ^exit
+^enter:
+  %r = llvm.zext %i : i32 to i64
+  %line = llvm.mul %r, %row : i64
+  %start = llvm.add %i, %c1 : i32
+  llvm.br ^inner(%start : i32)
+^inner(%j: i32):
+  %cond = llvm.icmp "ne" %j, %n : i32
+  llvm.cond_br %cond, ^body, ^latch
+^body:
+  %column = llvm.zext %j : i32 to i64
+  %at = llvm.add %line, %column : i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %s = llvm.add %v, %i : i32
+  llvm.store %s, %p : i32, !llvm.ptr
+  %next = llvm.add %j, %c1 : i32
+  llvm.br ^inner(%next : i32)
+^latch:
+  %i1 = llvm.add %i, %c1 : i32
+  llvm.br ^outer(%i1 : i32)
+^exit:
+  llvm.return
+}
+llvm.func @wide_triangle(%n: i32, %x: !llvm.ptr, %row: i64) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %wide1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^outer(%c0 : i32)
+^outer(%i: i32):
+  %more = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %more, ^enter, ^exit
+^enter:
+  %r = llvm.zext %i : i32 to i64
+  %line = llvm.mul %r, %row : i64
+  %sum = llvm.add %r, %wide1 : i64
+  %start = llvm.trunc %sum : i64 to i32
+  llvm.br ^inner(%start : i32)
+^inner(%j: i32):
+  %cond = llvm.icmp "ne" %j, %n : i32
+  llvm.cond_br %cond, ^body, ^latch
+^body:
+  %column = llvm.zext %j : i32 to i64
+  %at = llvm.add %line, %column : i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %s = llvm.add %v, %i : i32
+  llvm.store %s, %p : i32, !llvm.ptr
+  %next = llvm.add %j, %c1 : i32
+  llvm.br ^inner(%next : i32)
+^latch:
+  %i1 = llvm.add %i, %c1 : i32
+  llvm.br ^outer(%i1 : i32)
+^exit:
+  llvm.return
+}
 // main.c:
 // #include <limits.h>
 // #include <stdint.h>
@@ -82,6 +145,7 @@ llvm.func @from_any(%n: i32, %first: i32, %x: !llvm.ptr, %rounds: i32) {
 // #include <string.h>
 // uint32_t relax(uint32_t, uint32_t, uint32_t *, uint32_t *, uint32_t);
 // void from_any(int32_t, int32_t, int32_t *, uint32_t);
+// void triangle(uint32_t, uint32_t *, int64_t), wide_triangle(uint32_t, uint32_t *, int64_t);
 // enum { N = 70 };
 // static int wrong;
 // static void check(int is_right, const char *what, int64_t a, int64_t b) {
@@ -117,7 +181,16 @@ llvm.func @from_any(%n: i32, %first: i32, %x: !llvm.ptr, %rounds: i32) {
 //   } while (r >>= 1);
 //   check(!memcmp(x, w, sizeof x), "from_any", n, first);
 // }
+// static void try_triangles(uint32_t n) {
+//   static uint32_t x[N * N], w[N * N];
+//   for (int i = 0; i < N * N; i++) x[i] = w[i] = 3u * i;
+//   triangle(n, x, N), wide_triangle(n, x, N);
+//   for (uint32_t i = 0; i < n; i++)
+//     for (uint32_t j = i + 1; j < n; j++) w[i * N + j] += 2 * i;
+//   check(!memcmp(x, w, sizeof x), "triangle", n, 0);
+// }
 // int main(void) {
+//   for (uint32_t n = 0; n <= N; n++) try_triangles(n);
 //   for (uint32_t n = 0; n <= N; n++) try_relax(n, 0), try_relax(n, 3000), try_relax(n, UINT32_MAX);
 //   for (int n = 0; n < N; n++) {
 //     try_any(n, 0, 0, 1), try_any(n, n / 2, 0, 6), try_any(n - 30, -30, -30, 3);

@@ -16,7 +16,7 @@ use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic as i;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, Region, Value, ValueDef, name};
+use crate::ir::{Block, Op, OpName, Region, Value, ValueDef, name};
 use crate::opt::function::Function;
 
 use super::cfg::{Predecessors, edge_operands, successors};
@@ -324,15 +324,80 @@ impl<'f, 'a> Ranges<'f, 'a> {
         depth: u32,
     ) -> Option<(Option<Interval>, Option<Interval>)> {
         let bound = self.differs_from(header, recurrence).filter(|_| recurrence.step.abs() == 1)?;
+        let is_ordered = self.leads_to(recurrence, start, bound, width, depth);
         let bound = self.at_depth(bound, recurrence.before, width, depth + 1);
         // The loop body excludes the bound.
         let is_inside = block != header && self.loops.get(&header).is_some_and(|l| l.contains(block));
         let excluded = i128::from(is_inside);
-        let ordered = |start: Interval, bound: Interval| match recurrence.step > 0 {
-            true => (start.1 <= bound.0).then_some((start.0, bound.1 - excluded)),
-            false => (bound.1 <= start.0).then_some((bound.0 + excluded, start.1)),
+        let between = |start: Interval, bound: Interval| match recurrence.step > 0 {
+            true => (start.0, bound.1 - excluded),
+            false => (bound.0 + excluded, start.1),
         };
-        Some((ordered(start.signed, bound.signed), ordered(start.unsigned, bound.unsigned)))
+        Some((
+            is_ordered.signed.then(|| between(start.signed, bound.signed)),
+            is_ordered.unsigned.then(|| between(start.unsigned, bound.unsigned)),
+        ))
+    }
+
+    /// Returns whether an induction variable that starts in a range reaches a bound without wraparound.
+    fn leads_to(
+        &self,
+        recurrence: &Recurrence,
+        start: Range,
+        bound: Value,
+        width: u32,
+        depth: u32,
+    ) -> Orders {
+        let range = self.at_depth(bound, recurrence.before, width, depth + 1);
+        let up = recurrence.step > 0;
+        let ordered =
+            |start: Interval, bound: Interval| if up { start.1 <= bound.0 } else { bound.1 <= start.0 };
+        let known = Orders {
+            signed: ordered(start.signed, range.signed),
+            unsigned: ordered(start.unsigned, range.unsigned),
+        };
+        let follows =
+            if up { self.is_next_at_most(recurrence, bound, width, depth) } else { Orders::default() };
+        Orders { signed: known.signed || follows.signed, unsigned: known.unsigned || follows.unsigned }
+    }
+
+    /// Returns whether the start of a recurrence is at most a value because it is one more than a value that is less.
+    fn is_next_at_most(&self, recurrence: &Recurrence, most: Value, width: u32, depth: u32) -> Orders {
+        let f = self.f;
+        let mut orders = Orders::default();
+        let Some(before) = predecessor(f, recurrence.start).filter(|_| depth < MAX_DEPTH) else {
+            return orders;
+        };
+        for fact in self.facts(recurrence.before).iter() {
+            let predicate = match (fact.left, fact.right) {
+                both if both == (before, most) => fact.predicate,
+                both if both == (most, before) => fact.predicate.swapped(),
+                _ => continue,
+            };
+            match predicate {
+                IntPredicate::Slt => orders.signed = true,
+                IntPredicate::Ult => orders.unsigned = true,
+                IntPredicate::Ne => {
+                    let found = self.is_before(before, most, width, depth + 1);
+                    orders.signed |= found.signed;
+                    orders.unsigned |= found.unsigned;
+                }
+                _ => {}
+            }
+        }
+        orders
+    }
+
+    /// Returns whether an induction variable that differs from its bound is less.
+    fn is_before(&self, value: Value, bound: Value, width: u32, depth: u32) -> Orders {
+        let ValueDef::Argument(header) = self.f.body.value_def(value) else { return Orders::default() };
+        let recurrence = self.loops.get(&header).and_then(|l| Recurrence::of(self.f, l, value));
+        let Some(recurrence) = recurrence.filter(|it| it.step == 1) else { return Orders::default() };
+        if self.differs_from(header, &recurrence) != Some(bound) {
+            return Orders::default();
+        }
+        let start = self.at_depth(recurrence.start, recurrence.before, width, depth);
+        self.leads_to(&recurrence, start, bound, width, depth)
     }
 
     /// The bound of a `ne` exit test.
@@ -496,6 +561,31 @@ impl<'f, 'a> Ranges<'f, 'a> {
     }
 }
 
+/// Whether one value is at most another one, by the signed and by the unsigned order.
+#[derive(Clone, Copy, Default, Debug)]
+struct Orders {
+    signed: bool,
+    unsigned: bool,
+}
+
+/// Returns the value to which another one adds 1, modulo 2^n, possibly in a wider type.
+fn predecessor(f: &Function, value: Value) -> Option<Value> {
+    let operand = |value: Value, names: &[OpName]| {
+        let op = f.body.defining_op(value).filter(|&op| names.contains(&f.body.name(op)))?;
+        f.body.operands(op).first().copied()
+    };
+    let wide = operand(value, &[TRUNC]);
+    let op = f.body.defining_op(wide.unwrap_or(value)).filter(|&op| f.body.name(op) == a::ADD)?;
+    let [from, more] = a::Binary(op).operands(f.body);
+    f.constant_of(more).filter(|&more| more == 1)?;
+    match wide {
+        Some(_) => {
+            operand(from, &[SEXT, ZEXT]).filter(|&it| f.body.value_type(it) == f.body.value_type(value))
+        }
+        None => Some(from),
+    }
+}
+
 /// The lower bound of a difference.
 enum Least {
     Signed(i128),
@@ -503,7 +593,7 @@ enum Least {
 }
 
 /// The range of an integer minimum or maximum.
-fn extreme(name: crate::ir::OpName, x: Range, y: Range, width: u32) -> Range {
+fn extreme(name: OpName, x: Range, y: Range, width: u32) -> Range {
     let full = Range::full(width);
     let least = |p: Interval, q: Interval| (p.0.min(q.0), p.1.min(q.1));
     let most = |p: Interval, q: Interval| (p.0.max(q.0), p.1.max(q.1));
