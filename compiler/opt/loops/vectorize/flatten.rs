@@ -87,7 +87,7 @@ fn remove_unused(f: &mut Function, block: Block, mut used: FxHashSet<Value>) {
             used.extend(f.body.operands(op));
         }
     }
-    f.body.retain_ops(block, |op| kept.contains(&op));
+    f.body.retain_ops(block, |op| kept.contains(op));
 }
 
 /// Checks that all operations may be speculated or guarded.

@@ -4,6 +4,9 @@
 //! arguments of constant step are add recurrences, which are monotonic unless they wrap. Integers wider than 64 bits
 //! have no ranges. Depth limits bound the precision.
 
+mod order;
+mod recurrence;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -19,8 +22,9 @@ use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, OpName, Region, Value, ValueDef, name};
 use crate::opt::function::Function;
 
-use super::cfg::{Predecessors, edge_operands, successors};
-use super::loop_info::{Loop, step, steps};
+use super::cfg::{Predecessors, successors};
+use super::loop_info::Loop;
+pub(crate) use recurrence::Recurrence;
 
 /// A closed interval.
 pub(crate) type Interval = (i128, i128);
@@ -339,67 +343,6 @@ impl<'f, 'a> Ranges<'f, 'a> {
         ))
     }
 
-    /// Returns whether an induction variable that starts in a range reaches a bound without wraparound.
-    fn leads_to(
-        &self,
-        recurrence: &Recurrence,
-        start: Range,
-        bound: Value,
-        width: u32,
-        depth: u32,
-    ) -> Orders {
-        let range = self.at_depth(bound, recurrence.before, width, depth + 1);
-        let up = recurrence.step > 0;
-        let ordered =
-            |start: Interval, bound: Interval| if up { start.1 <= bound.0 } else { bound.1 <= start.0 };
-        let known = Orders {
-            signed: ordered(start.signed, range.signed),
-            unsigned: ordered(start.unsigned, range.unsigned),
-        };
-        let follows =
-            if up { self.is_next_at_most(recurrence, bound, width, depth) } else { Orders::default() };
-        Orders { signed: known.signed || follows.signed, unsigned: known.unsigned || follows.unsigned }
-    }
-
-    /// Returns whether the start of a recurrence is at most a value because it is one more than a value that is less.
-    fn is_next_at_most(&self, recurrence: &Recurrence, most: Value, width: u32, depth: u32) -> Orders {
-        let f = self.f;
-        let mut orders = Orders::default();
-        let Some(before) = predecessor(f, recurrence.start).filter(|_| depth < MAX_DEPTH) else {
-            return orders;
-        };
-        for fact in self.facts(recurrence.before).iter() {
-            let predicate = match (fact.left, fact.right) {
-                both if both == (before, most) => fact.predicate,
-                both if both == (most, before) => fact.predicate.swapped(),
-                _ => continue,
-            };
-            match predicate {
-                IntPredicate::Slt => orders.signed = true,
-                IntPredicate::Ult => orders.unsigned = true,
-                IntPredicate::Ne => {
-                    let found = self.is_before(before, most, width, depth + 1);
-                    orders.signed |= found.signed;
-                    orders.unsigned |= found.unsigned;
-                }
-                _ => {}
-            }
-        }
-        orders
-    }
-
-    /// Returns whether an induction variable that differs from its bound is less.
-    fn is_before(&self, value: Value, bound: Value, width: u32, depth: u32) -> Orders {
-        let ValueDef::Argument(header) = self.f.body.value_def(value) else { return Orders::default() };
-        let recurrence = self.loops.get(&header).and_then(|l| Recurrence::of(self.f, l, value));
-        let Some(recurrence) = recurrence.filter(|it| it.step == 1) else { return Orders::default() };
-        if self.differs_from(header, &recurrence) != Some(bound) {
-            return Orders::default();
-        }
-        let start = self.at_depth(recurrence.start, recurrence.before, width, depth);
-        self.leads_to(&recurrence, start, bound, width, depth)
-    }
-
     /// The bound of a `ne` exit test.
     fn differs_from(&self, header: Block, recurrence: &Recurrence) -> Option<Value> {
         let f = self.f;
@@ -561,31 +504,6 @@ impl<'f, 'a> Ranges<'f, 'a> {
     }
 }
 
-/// Whether one value is at most another one, by the signed and by the unsigned order.
-#[derive(Clone, Copy, Default, Debug)]
-struct Orders {
-    signed: bool,
-    unsigned: bool,
-}
-
-/// Returns the value to which another one adds 1, modulo 2^n, possibly in a wider type.
-fn predecessor(f: &Function, value: Value) -> Option<Value> {
-    let operand = |value: Value, names: &[OpName]| {
-        let op = f.body.defining_op(value).filter(|&op| names.contains(&f.body.name(op)))?;
-        f.body.operands(op).first().copied()
-    };
-    let wide = operand(value, &[TRUNC]);
-    let op = f.body.defining_op(wide.unwrap_or(value)).filter(|&op| f.body.name(op) == a::ADD)?;
-    let [from, more] = a::Binary(op).operands(f.body);
-    f.constant_of(more).filter(|&more| more == 1)?;
-    match wide {
-        Some(_) => {
-            operand(from, &[SEXT, ZEXT]).filter(|&it| f.body.value_type(it) == f.body.value_type(value))
-        }
-        None => Some(from),
-    }
-}
-
 /// The lower bound of a difference.
 enum Least {
     Signed(i128),
@@ -611,42 +529,4 @@ fn fact(f: &Function, op: Op, holds: bool) -> Option<Fact> {
     let [left, right] = Icmp::cast(f.body, op)?.operands(f.body);
     let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
     Some(Fact { predicate: if holds { predicate } else { predicate.inverse() }, left, right })
-}
-
-/// An add recurrence: a header argument with a constant step.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Recurrence {
-    pub(crate) value: Value,
-    /// The preheader.
-    pub(crate) before: Block,
-    pub(crate) latch: Block,
-    pub(crate) start: Value,
-    pub(crate) next: Value,
-    pub(crate) step: i64,
-}
-
-impl Recurrence {
-    /// Matches a header argument.
-    pub(crate) fn of(f: &Function, l: &Loop, value: Value) -> Option<Recurrence> {
-        let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
-        let index = f.body.block_args(l.header).iter().position(|&arg| arg == value)?;
-        let start = *edge_operands(f.body, before, l.header)?.get(index)?;
-        let next = *edge_operands(f.body, latch, l.header)?.get(index)?;
-        Some(Recurrence { value, before, latch, start, next, step: step(f, value, next)? })
-    }
-
-    /// Returns true if it has no signed wrap.
-    pub(crate) fn is_nsw(&self, f: &Function) -> bool {
-        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(|&(op, _)| f.is_nsw(op)))
-    }
-
-    /// Returns true if it has no unsigned wrap. Flags of additions and subtractions of negative constants prove
-    /// nothing: these constants are large unsigned numbers.
-    pub(crate) fn is_nuw(&self, f: &Function) -> bool {
-        let is_exact = |&(op, step): &(Op, i128)| {
-            let adds = f.body.name(op) == a::ADD;
-            f.is_nuw(op) && adds == (step > 0) && (step > 0) == (self.step > 0)
-        };
-        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(is_exact))
-    }
 }
