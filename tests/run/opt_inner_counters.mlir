@@ -137,6 +137,46 @@ llvm.func @wide_triangle(%n: i32, %x: !llvm.ptr, %row: i64) {
 ^exit:
   llvm.return
 }
+llvm.func @down(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %m1 = llvm.mlir.constant(-1 : i32) : i32
+  %c3 = llvm.mlir.constant(3 : i32) : i32
+  llvm.br ^header(%n : i32)
+^header(%k: i32):
+  %cond = llvm.icmp "ugt" %k, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
+^body:
+  %i = llvm.add %k, %m1 : i32
+  %at = llvm.zext %i : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %w = llvm.mul %v, %c3 : i32
+  %s = llvm.add %w, %i : i32
+  %q = llvm.getelementptr %y[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %s, %q : i32, !llvm.ptr
+  llvm.br ^header(%i : i32)
+^exit:
+  llvm.return %k : i32
+}
+// The index wraps to the largest number in the last iteration, in which nothing is accessed.
+llvm.func @below_zero(%n: i32, %x: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %m1 = llvm.mlir.constant(-1 : i32) : i32
+  llvm.br ^header(%n : i32)
+^header(%k: i32):
+  %i = llvm.add %k, %m1 : i32
+  %at = llvm.zext %i : i32 to i64
+  %cond = llvm.icmp "ne" %k, %c0 : i32
+  llvm.cond_br %cond, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %s = llvm.add %v, %k : i32
+  llvm.store %s, %p : i32, !llvm.ptr
+  llvm.br ^header(%i : i32)
+^exit:
+  llvm.return %at : i64
+}
 // main.c:
 // #include <limits.h>
 // #include <stdint.h>
@@ -146,6 +186,8 @@ llvm.func @wide_triangle(%n: i32, %x: !llvm.ptr, %row: i64) {
 // uint32_t relax(uint32_t, uint32_t, uint32_t *, uint32_t *, uint32_t);
 // void from_any(int32_t, int32_t, int32_t *, uint32_t);
 // void triangle(uint32_t, uint32_t *, int64_t), wide_triangle(uint32_t, uint32_t *, int64_t);
+// uint32_t down(uint32_t, uint32_t *, uint32_t *);
+// uint64_t below_zero(uint32_t, uint32_t *);
 // enum { N = 70 };
 // static int wrong;
 // static void check(int is_right, const char *what, int64_t a, int64_t b) {
@@ -189,7 +231,15 @@ llvm.func @wide_triangle(%n: i32, %x: !llvm.ptr, %row: i64) {
 //     for (uint32_t j = i + 1; j < n; j++) w[i * N + j] += 2 * i;
 //   check(!memcmp(x, w, sizeof x), "triangle", n, 0);
 // }
+// static void try_down(uint32_t n) {
+//   uint32_t x[N], y[N], v[N];
+//   for (uint32_t i = 0; i < N; i++) x[i] = i * 2654435761u, y[i] = i, v[i] = i < n ? 3 * x[i] + i : i;
+//   check(down(n, x, y) == 0 && !memcmp(y, v, sizeof y), "down", n, 0);
+//   for (uint32_t i = 0; i < n; i++) v[i] += i + 1;
+//   check(below_zero(n, y) == UINT32_MAX && !memcmp(y, v, sizeof y), "below_zero", n, 0);
+// }
 // int main(void) {
+//   for (uint32_t n = 0; n <= N; n++) try_down(n);
 //   for (uint32_t n = 0; n <= N; n++) try_triangles(n);
 //   for (uint32_t n = 0; n <= N; n++) try_relax(n, 0), try_relax(n, 3000), try_relax(n, UINT32_MAX);
 //   for (int n = 0; n < N; n++) {

@@ -1,10 +1,12 @@
 //! Inference of flags of operations in loops from value ranges: `nsw`, `nuw`, `nneg`, signed predicates and unsigned
 //! division. A sum of a negative constant has unsigned wrap, so it becomes a difference if that has none.
 
+use rustc_hash::FxHashSet;
+
 use crate::dialect::llvm::arith::{
     ADD, ASHR, Binary, LSHR, MUL, NSW, NUW, SDIV, SHL, SREM, SUB, UDIV, UREM, overflow_flags,
 };
-use crate::dialect::llvm::cast::ZEXT;
+use crate::dialect::llvm::cast::{Cast, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{Block, Op, OpName, TypeId, name};
 use crate::opt::analysis::loop_info::{self, Loop, loops};
@@ -71,14 +73,26 @@ fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec
         return;
     }
     let ranges = Ranges::new(f, all);
+    let indices = unsigned_indices(f, all);
+    let proof = |op: Op, block: Block| {
+        let by = indices.contains(&op).then(|| subtracted(f, &ranges, op, block)).flatten();
+        by.map(Proof::Difference).or_else(|| Proof::of(f, &ranges, op, block))
+    };
     let proved: Vec<(Op, Proof)> =
-        ops.into_iter().filter_map(|(op, block)| Some((op, Proof::of(f, &ranges, op, block)?))).collect();
+        ops.into_iter().filter_map(|(op, block)| Some((op, proof(op, block)?))).collect();
     for (op, proof) in proved {
         if !f.may_rewrite() {
             return;
         }
         proof.apply(f, op);
     }
+}
+
+/// Returns the operations whose results are zero-extended or the next values of induction variables.
+fn unsigned_indices(f: &Function, all: &[Loop]) -> FxHashSet<Op> {
+    let extensions = ops(f, all).into_iter().filter(|&(op, _)| f.body.name(op) == ZEXT);
+    let extended = extensions.filter_map(|(op, _)| f.body.defining_op(Cast(op).arg(f.body)));
+    extended.chain(steps(f, all).into_iter().map(|(op, _)| op)).collect()
 }
 
 /// Returns true if an operation has all flags.
@@ -124,9 +138,6 @@ impl Proof {
         let is_nonnegative = |&value| ranges.of(value, block).is_some_and(|range| range.is_nonnegative());
         match f.body.name(op) {
             ADD | SUB | MUL | SHL => {
-                if let Some(by) = subtracted(f, ranges, op, block) {
-                    return Some(Proof::Difference(by));
-                }
                 let present = overflow_flags(f.cx, f.attr(op, name::OVERFLOW_FLAGS));
                 let width = ranges.width(operand).filter(|&width| width > 1 && present != NSW | NUW)?;
                 let (signed, unsigned) = ranges.exact(op, block, 0)?;
