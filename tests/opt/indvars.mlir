@@ -96,8 +96,8 @@ llvm.func @neighbours(%n: i32, %x: !llvm.ptr) {
   llvm.br ^header(%next : i32)
 ^latch:
   %v = llvm.load volatile %x : !llvm.ptr -> i32
-  %goes_on = llvm.icmp "ne" %v, %c0 : i32
-  llvm.cond_br %goes_on, ^round, ^exit
+  %continues = llvm.icmp "ne" %v, %c0 : i32
+  llvm.cond_br %continues, ^round, ^exit
 ^exit:
   llvm.return
 }

@@ -43,8 +43,8 @@ llvm.func @relax(%n: i32, %first: i32, %x: !llvm.ptr, %y: !llvm.ptr, %enough: i3
   %count = llvm.add %rounds, %c1 : i32
   %is_much = llvm.icmp "ugt" %most, %enough : i32
   %may = llvm.icmp "ult" %count, %c5 : i32
-  %goes_on = llvm.and %is_much, %may : i1
-  llvm.cond_br %goes_on, ^round(%count : i32), ^exit
+  %continues = llvm.and %is_much, %may : i1
+  llvm.cond_br %continues, ^round(%count : i32), ^exit
 ^exit:
   llvm.return %count : i32
 }
@@ -69,8 +69,8 @@ llvm.func @from_any(%n: i32, %first: i32, %x: !llvm.ptr, %rounds: i32) {
   llvm.br ^header(%next : i32)
 ^latch:
   %half = llvm.lshr %r, %c1 : i32
-  %goes_on = llvm.icmp "ne" %half, %c0 : i32
-  llvm.cond_br %goes_on, ^round(%half : i32), ^exit
+  %continues = llvm.icmp "ne" %half, %c0 : i32
+  llvm.cond_br %continues, ^round(%half : i32), ^exit
 ^exit:
   llvm.return
 }

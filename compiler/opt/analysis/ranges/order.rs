@@ -12,7 +12,7 @@ use crate::opt::function::Function;
 
 use super::{Interval, MAX_DEPTH, Range, Ranges, Recurrence};
 
-/// Whether one value is at most another one, by the signed and by the unsigned order.
+/// True for each order, the signed and the unsigned one, by which a value is at most another one.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Orders {
     pub(super) signed: bool,
@@ -20,7 +20,7 @@ pub(super) struct Orders {
 }
 
 impl Ranges<'_, '_> {
-    /// Returns whether an induction variable that starts in a range reaches a bound without wraparound.
+    /// Returns the orders by which an induction variable that starts in a range reaches a bound without wraparound.
     pub(super) fn leads_to(
         &self,
         recurrence: &Recurrence,
@@ -42,7 +42,8 @@ impl Ranges<'_, '_> {
         Orders { signed: known.signed || follows.signed, unsigned: known.unsigned || follows.unsigned }
     }
 
-    /// Returns whether the start of a recurrence is at most a value because it is one more than a value that is less.
+    /// Returns the orders by which the start of a recurrence is at most a value, because it is one more than a lesser
+    /// one.
     fn is_next_at_most(&self, recurrence: &Recurrence, most: Value, width: u32, depth: u32) -> Orders {
         let f = self.f;
         let mut orders = Orders::default();
@@ -69,7 +70,7 @@ impl Ranges<'_, '_> {
         orders
     }
 
-    /// Returns whether an induction variable that differs from its bound is less.
+    /// Returns the orders by which an induction variable that differs from its bound is less.
     fn is_before(&self, value: Value, bound: Value, width: u32, depth: u32) -> Orders {
         let ValueDef::Argument(header) = self.f.body.value_def(value) else { return Orders::default() };
         let recurrence = self.loops.get(&header).and_then(|l| Recurrence::of(self.f, l, value));

@@ -75,8 +75,8 @@ fn first(f: &Function, l: &CountedLoop, end: Value) -> Option<Operand> {
 }
 
 impl Reversal {
-    /// Returns the conditions under which neither the counter nor the difference wraps: the first value is not negative,
-    /// nor greater than the last one.
+    /// Returns the conditions under which neither the counter nor the difference wraps: the first value is neither
+    /// negative nor greater than the last one.
     pub(super) fn conditions(&self, ranges: &Ranges) -> Vec<Condition> {
         let predicate = IntPredicate::Sge;
         let mut conditions = vec![Condition { predicate, value: self.end, with: self.first }];
