@@ -31,6 +31,36 @@ llvm.func @narrow(%a: i8, %b: i8, %c: i16, %bit: i1) -> !llvm.struct<(i1, i1, i1
   %r6 = llvm.insertvalue %low, %r5[5] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
   llvm.return %r6 : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
 }
+// Tests for NaN by class are comparisons, those for other classes are not.
+llvm.func @nans(%a: f32, %b: f64) -> !llvm.struct<(i1, i1, i1)> {
+  %is_nan = "llvm.intr.is.fpclass"(%a) <{bit = 3 : i32}> : (f32) -> i1
+  %is_number = "llvm.intr.is.fpclass"(%b) <{bit = 1020 : i32}> : (f64) -> i1
+  %is_quiet = "llvm.intr.is.fpclass"(%a) <{bit = 2 : i32}> : (f32) -> i1
+  %r0 = llvm.mlir.undef : !llvm.struct<(i1, i1, i1)>
+  %r1 = llvm.insertvalue %is_nan, %r0[0] : !llvm.struct<(i1, i1, i1)>
+  %r2 = llvm.insertvalue %is_number, %r1[1] : !llvm.struct<(i1, i1, i1)>
+  %r3 = llvm.insertvalue %is_quiet, %r2[2] : !llvm.struct<(i1, i1, i1)>
+  llvm.return %r3 : !llvm.struct<(i1, i1, i1)>
+}
+// Splats of lanes are one shuffle, unless the vector has another type or several registers.
+llvm.func @lanes(%v: vector<4xf32>, %w: vector<8xf32>) -> !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)> {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c2 = llvm.mlir.constant(2 : i64) : i64
+  %u = llvm.mlir.poison : vector<4xf32>
+  %x = llvm.extractelement %v[%c2 : i64] : vector<4xf32>
+  %vx = llvm.insertelement %x, %u[%c0 : i32] : vector<4xf32>
+  %a = llvm.shufflevector %vx, %u [0, 0, 0, 0] : vector<4xf32>
+  %b = llvm.shufflevector %vx, %u [0, 0] : vector<4xf32>
+  %y = llvm.extractelement %w[%c2 : i64] : vector<8xf32>
+  %t = llvm.mlir.poison : vector<8xf32>
+  %wy = llvm.insertelement %y, %t[%c0 : i32] : vector<8xf32>
+  %c = llvm.shufflevector %wy, %t [0, 0, 0, 0, 0, 0, 0, 0] : vector<8xf32>
+  %r0 = llvm.mlir.poison : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+  %r1 = llvm.insertvalue %a, %r0[0] : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+  %r2 = llvm.insertvalue %b, %r1[1] : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+  %r3 = llvm.insertvalue %c, %r2[2] : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+  llvm.return %r3 : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+}
 // output:
 // module {
 //   llvm.func @narrow(%arg0: i8, %arg1: i8, %arg2: i16, %arg3: i1) -> !llvm.struct<(i1, i1, i1, i64, i16, i8)> {
@@ -59,6 +89,28 @@ llvm.func @narrow(%a: i8, %b: i8, %c: i16, %bit: i1) -> !llvm.struct<(i1, i1, i1
 //     %22 = llvm.insertvalue %13, %21[4] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
 //     %23 = llvm.insertvalue %16, %22[5] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
 //     llvm.return %23 : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//   }
+//   llvm.func @nans(%arg0: f32, %arg1: f64) -> !llvm.struct<(i1, i1, i1)> {
+//     %0 = llvm.fcmp "uno" %arg0, %arg0 : f32
+//     %1 = llvm.fcmp "ord" %arg1, %arg1 : f64
+//     %2 = "llvm.intr.is.fpclass"(%arg0) <{bit = 2 : i32}> : (f32) -> i1
+//     %3 = llvm.mlir.undef : !llvm.struct<(i1, i1, i1)>
+//     %4 = llvm.insertvalue %0, %3[0] : !llvm.struct<(i1, i1, i1)>
+//     %5 = llvm.insertvalue %1, %4[1] : !llvm.struct<(i1, i1, i1)>
+//     %6 = llvm.insertvalue %2, %5[2] : !llvm.struct<(i1, i1, i1)>
+//     llvm.return %6 : !llvm.struct<(i1, i1, i1)>
+//   }
+//   llvm.func @lanes(%arg0: vector<4xf32>, %arg1: vector<8xf32>) -> !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)> {
+//     ... 4 lines
+//     %4 = llvm.insertelement %3, %2[%0 : i32] : vector<4xf32>
+//     %5 = llvm.shufflevector %arg0, %arg0 [2, 2, 2, 2] : vector<4xf32>
+//     %6 = llvm.shufflevector %4, %2 [0, 0] : vector<4xf32>
+//     ... 4 lines
+//     %11 = llvm.mlir.poison : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+//     %12 = llvm.insertvalue %5, %11[0] : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+//     %13 = llvm.insertvalue %6, %12[1] : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+//     %14 = llvm.insertvalue %10, %13[2] : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
+//     llvm.return %14 : !llvm.struct<(vector<4xf32>, vector<2xf32>, vector<8xf32>)>
 //   }
 // }
 // -----

@@ -76,6 +76,57 @@ llvm.func @sum(%x: !llvm.ptr, %n: i32) {
 ^exit:
   llvm.return
 }
+// In a loop that is not counted, an inner one is versioned. The sum of -1 becomes a difference, which does not wrap.
+llvm.func @neighbours(%n: i32, %x: !llvm.ptr) {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %m1 = llvm.mlir.constant(-1 : i32) : i32
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^round
+^round:
+  llvm.br ^header(%c1 : i32)
+^header(%i: i32):
+  %cond = llvm.icmp "ule" %i, %n : i32
+  llvm.cond_br %cond, ^body, ^latch
+^body:
+  %below = llvm.add %i, %m1 : i32
+  %a = llvm.zext %below : i32 to i64
+  %p = llvm.getelementptr %x[%a] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %i, %p : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i32
+  llvm.br ^header(%next : i32)
+^latch:
+  %v = llvm.load volatile %x : !llvm.ptr -> i32
+  %continues = llvm.icmp "ne" %v, %c0 : i32
+  llvm.cond_br %continues, ^round, ^exit
+^exit:
+  llvm.return
+}
+// The inner counter starts above the outer one, which is below the bound.
+llvm.func @triangle(%n: i32, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^outer(%c0 : i32)
+^outer(%i: i32):
+  %more = llvm.icmp "ne" %i, %n : i32
+  llvm.cond_br %more, ^enter, ^exit
+^enter:
+  %start = llvm.add %i, %c1 : i32
+  llvm.br ^inner(%start : i32)
+^inner(%j: i32):
+  %cond = llvm.icmp "ne" %j, %n : i32
+  llvm.cond_br %cond, ^body, ^latch
+^body:
+  %at = llvm.zext %j : i32 to i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %i, %p : i32, !llvm.ptr
+  %next = llvm.add %j, %c1 : i32
+  llvm.br ^inner(%next : i32)
+^latch:
+  %i1 = llvm.add %i, %c1 : i32
+  llvm.br ^outer(%i1 : i32)
+^exit:
+  llvm.return
+}
 // output:
 // module {
 //   llvm.func @sums(%arg0: i32, %arg1: i32, %arg2: !llvm.ptr) {
@@ -163,5 +214,83 @@ llvm.func @sum(%x: !llvm.ptr, %n: i32) {
 //     %19 = llvm.mlir.constant(1 : i64) : i64
 //     %20 = llvm.add %15, %19 overflow<nsw> : i64
 //     llvm.br ^bb5(%20 : i64)
+//   }
+//   llvm.func @neighbours(%arg0: i32, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(1 : i32) : i32
+//     %1 = llvm.mlir.constant(-1 : i32) : i32
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     llvm.br ^bb1
+//   ^bb1:
+//     %3 = llvm.mlir.constant(4294967294 : i32) : i32
+//     %4 = llvm.icmp "ule" %arg0, %3 : i32
+//     %5 = llvm.freeze %4 : i1
+//     llvm.cond_br %5, ^bb5, ^bb2
+//   ^bb2:
+//     llvm.br ^bb3(%0 : i32)
+//   ^bb3(%6: i32):
+//     %7 = llvm.icmp "ule" %6, %arg0 : i32
+//     llvm.cond_br %7, ^bb4, ^bb7
+//   ^bb4:
+//     %8 = llvm.add %6, %1 : i32
+//     %9 = llvm.zext %8 : i32 to i64
+//     %10 = llvm.getelementptr %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %6, %10 : i32, !llvm.ptr
+//     %11 = llvm.add %6, %0 : i32
+//     llvm.br ^bb3(%11 : i32) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb5:
+//     %12 = llvm.mlir.constant(1 : i64) : i64
+//     %13 = llvm.zext %arg0 : i32 to i64
+//     %14 = llvm.mlir.constant(1 : i64) : i64
+//     %15 = llvm.mlir.constant(1 : i64) : i64
+//     %16 = llvm.add %13, %15 : i64
+//     llvm.br ^bb6(%12 : i64)
+//   ^bb6(%17: i64):
+//     %18 = llvm.trunc %17 : i64 to i32
+//     %19 = llvm.mlir.constant(1 : i32) : i32
+//     %20 = llvm.sub %18, %19 : i32
+//     %21 = llvm.add %0, %20 : i32
+//     %22 = llvm.icmp "slt" %17, %16 : i64
+//     llvm.cond_br %22, ^bb10, ^bb7
+//   ^bb7:
+//     llvm.br ^bb8
+//   ^bb8:
+//     %23 = llvm.load volatile %arg1 : !llvm.ptr -> i32
+//     ... 4 lines
+//   ^bb10:
+//     %25 = llvm.sub %17, %14 : i64
+//     %26 = llvm.getelementptr %arg1[%25] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %21, %26 : i32, !llvm.ptr
+//     %27 = llvm.mlir.constant(1 : i64) : i64
+//     %28 = llvm.add %17, %27 overflow<nsw> : i64
+//     llvm.br ^bb6(%28 : i64)
+//   }
+//   llvm.func @triangle(%arg0: i32, %arg1: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.zext %arg0 : i32 to i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.trunc %3 : i64 to i32
+//     %5 = llvm.icmp "slt" %3, %1 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     %6 = llvm.add %3, %2 : i64
+//     %7 = llvm.zext %arg0 : i32 to i64
+//     llvm.br ^bb4(%6 : i64)
+//   ^bb4(%8: i64):
+//     %9 = llvm.icmp "ne" %8, %7 : i64
+//     llvm.cond_br %9, ^bb6, ^bb5
+//   ^bb5:
+//     %10 = llvm.mlir.constant(1 : i64) : i64
+//     %11 = llvm.add %3, %10 overflow<nsw> : i64
+//     llvm.br ^bb1(%11 : i64)
+//   ^bb6:
+//     %12 = llvm.getelementptr %arg1[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %4, %12 : i32, !llvm.ptr
+//     %13 = llvm.mlir.constant(1 : i64) : i64
+//     %14 = llvm.add %8, %13 overflow<nsw> : i64
+//     llvm.br ^bb4(%14 : i64)
 //   }
 // }

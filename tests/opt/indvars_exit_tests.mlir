@@ -153,6 +153,27 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 ^exit:
   llvm.return
 }
+// A loop of 64 bits whose body compares the counter is versioned, so that it may be split.
+llvm.func @compared(%x: !llvm.ptr, %n: i64, %m: i64) {
+  %0 = llvm.mlir.constant(0 : i64) : i64
+  %4 = llvm.mlir.constant(4 : i64) : i64
+  llvm.br ^header(%0 : i64)
+^header(%i: i64):
+  %cond = llvm.icmp "ult" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
+^body:
+  %more = llvm.add %i, %4 : i64
+  %is_inside = llvm.icmp "sle" %more, %m : i64
+  llvm.cond_br %is_inside, ^inside, ^latch
+^inside:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %i, %p : i64, !llvm.ptr
+  llvm.br ^latch
+^latch:
+  llvm.br ^header(%more : i64)
+^exit:
+  llvm.return
+}
 // output:
 // module {
 //   llvm.func @down(%arg0: !llvm.ptr, %arg1: i64) {
@@ -276,6 +297,48 @@ llvm.func @stores_sometimes(%x: !llvm.ptr, %n: i64, %v: i8) {
 //   ^bb5:
 //     %7 = llvm.add %2, %1 overflow<nuw> : i64
 //     llvm.br ^bb1(%7 : i64)
+//   }
+//   llvm.func @compared(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(4 : i64) : i64
+//     %2 = llvm.mlir.constant(9223372036854775804 : i64) : i64
+//     %3 = llvm.icmp "ule" %arg1, %2 : i64
+//     %4 = llvm.freeze %3 : i1
+//     llvm.cond_br %4, ^bb6, ^bb1
+//   ^bb1:
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%5: i64):
+//     %6 = llvm.icmp "ult" %5, %arg1 : i64
+//     llvm.cond_br %6, ^bb3, ^bb8
+//   ^bb3:
+//     %7 = llvm.add %5, %1 : i64
+//     %8 = llvm.icmp "sle" %7, %arg2 : i64
+//     llvm.cond_br %8, ^bb4, ^bb5
+//   ^bb4:
+//     %9 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %5, %9 : i64, !llvm.ptr
+//     llvm.br ^bb5
+//   ^bb5:
+//     llvm.br ^bb2(%7 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb6:
+//     llvm.br ^bb7(%0 : i64)
+//   ^bb7(%10: i64):
+//     %11 = llvm.icmp "slt" %10, %arg1 : i64
+//     llvm.cond_br %11, ^bb10, ^bb8
+//   ^bb8:
+//     llvm.br ^bb9
+//   ^bb9:
+//     llvm.return
+//   ^bb10:
+//     %12 = llvm.add %10, %1 overflow<nsw, nuw> : i64
+//     %13 = llvm.icmp "sle" %12, %arg2 : i64
+//     llvm.cond_br %13, ^bb11, ^bb12
+//   ^bb11:
+//     %14 = llvm.getelementptr %arg0[%10] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %10, %14 : i64, !llvm.ptr
+//     llvm.br ^bb12
+//   ^bb12:
+//     llvm.br ^bb7(%12 : i64)
 //   }
 // }
 // -----

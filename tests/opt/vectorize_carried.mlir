@@ -18,6 +18,47 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 ^exit:
   llvm.return
 }
+// The largest number, or NaN if there is one. Other uses of the test for NaN would see the partial results of lanes.
+llvm.func @nan_or_largest(%n: i64, %x: !llvm.ptr, %first: f32) -> f32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0, %first : i64, f32)
+^header(%i: i64, %most: f32):
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %is_nan = llvm.fcmp "uno" %v, %v : f32
+  %is_more = llvm.fcmp "oge" %v, %most : f32
+  %is_taken = llvm.or %is_more, %is_nan : i1
+  %most1 = llvm.select %is_taken, %v, %most : i1, f32
+  %next = llvm.add %i, %c1 overflow<nsw> : i64
+  llvm.br ^header(%next, %most1 : i64, f32)
+^exit:
+  llvm.return %most : f32
+}
+llvm.func @counts_nans(%n: i64, %x: !llvm.ptr, %first: f32) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0, %first, %c0 : i64, f32, i64)
+^header(%i: i64, %most: f32, %count: i64):
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %v = llvm.load %p : !llvm.ptr -> f32
+  %is_nan = llvm.fcmp "uno" %most, %most : f32
+  %is_more = llvm.fcmp "ogt" %most, %v : f32
+  %is_kept = llvm.or %is_more, %is_nan : i1
+  %most1 = llvm.select %is_kept, %most, %v : i1, f32
+  %one = llvm.zext %is_nan : i1 to i64
+  %count1 = llvm.add %count, %one : i64
+  %next = llvm.add %i, %c1 overflow<nsw> : i64
+  llvm.br ^header(%next, %most1, %count1 : i64, f32, i64)
+^exit:
+  llvm.return %count : i64
+}
 // output:
 // module {
 //   llvm.func @pairs(%arg0: !llvm.ptr {llvm.noalias}, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i64, %arg3: f64) {
@@ -90,6 +131,76 @@ llvm.func @pairs(%a: !llvm.ptr {llvm.noalias}, %b: !llvm.ptr {llvm.noalias}, %n:
 //     llvm.br ^bb9(%39, %55 : i64, f64)
 //   ^bb9(%56: i64, %57: f64):
 //     ... 12 lines
+//   }
+//   llvm.func @nan_or_largest(%arg0: i64, %arg1: !llvm.ptr, %arg2: f32) -> f32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(4 : i64) : i64
+//     %3 = llvm.icmp "sge" %arg0, %2 : i64
+//     llvm.cond_br %3, ^bb1(%0, %arg2 : i64, f32), ^bb9(%0, %arg2 : i64, f32)
+//   ^bb1(%4: i64, %5: f32):
+//     %6 = llvm.mlir.constant(32 : i64) : i64
+//     %7 = llvm.icmp "uge" %arg0, %6 : i64
+//     llvm.cond_br %7, ^bb3, ^bb2(%4, %5 : i64, f32)
+//   ^bb2(%8: i64, %9: f32):
+//     %10 = llvm.mlir.constant(31 : i64) : i64
+//     %11 = llvm.and %arg0, %10 : i64
+//     %12 = llvm.mlir.constant(4 : i64) : i64
+//     %13 = llvm.icmp "uge" %11, %12 : i64
+//     llvm.cond_br %13, ^bb6, ^bb9(%8, %9 : i64, f32)
+//   ^bb3:
+//     %14 = llvm.mlir.constant(31 : i64) : i64
+//     %15 = llvm.and %arg0, %14 : i64
+//     %16 = llvm.sub %arg0, %15 : i64
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %4, %16 : i64
+//     %19 = llvm.mlir.poison : vector<32xf32>
+//     %20 = llvm.mlir.constant(0 : i32) : i32
+//     %21 = llvm.insertelement %5, %19[%20 : i32] : vector<32xf32>
+//     %22 = llvm.shufflevector %21, %21 [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0] : vector<32xf32>
+//     llvm.br ^bb4(%4, %22 : i64, vector<32xf32>)
+//   ^bb4(%23: i64, %24: vector<32xf32>):
+//     %25 = llvm.getelementptr %arg1[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> vector<32xf32>
+//     %27 = llvm.mlir.constant(32 : i64) : i64
+//     %28 = llvm.add %23, %27 : i64
+//     %29 = llvm.intr.maximum(%24, %26) : (vector<32xf32>, vector<32xf32>) -> vector<32xf32>
+//     %30 = llvm.icmp "slt" %28, %18 : i64
+//     llvm.cond_br %30, ^bb4(%28, %29 : i64, vector<32xf32>), ^bb5
+//   ^bb5:
+//     %31 = llvm.intr.vector.reduce.fmaximum(%29) : (vector<32xf32>) -> f32
+//     %32 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+//     %33 = llvm.fcmp "ueq" %31, %32 : f32
+//     llvm.cond_br %33, ^bb9(%4, %5 : i64, f32), ^bb2(%18, %31 : i64, f32)
+//   ^bb6:
+//     %34 = llvm.mlir.constant(3 : i64) : i64
+//     %35 = llvm.and %11, %34 : i64
+//     %36 = llvm.sub %11, %35 : i64
+//     %37 = llvm.mlir.constant(1 : i64) : i64
+//     %38 = llvm.add %8, %36 : i64
+//     %39 = llvm.mlir.poison : vector<4xf32>
+//     %40 = llvm.mlir.constant(0 : i32) : i32
+//     %41 = llvm.insertelement %9, %39[%40 : i32] : vector<4xf32>
+//     %42 = llvm.shufflevector %41, %41 [0, 0, 0, 0] : vector<4xf32>
+//     llvm.br ^bb7(%8, %42 : i64, vector<4xf32>)
+//   ^bb7(%43: i64, %44: vector<4xf32>):
+//     %45 = llvm.getelementptr %arg1[%43] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %46 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %47 = llvm.mlir.constant(4 : i64) : i64
+//     %48 = llvm.add %43, %47 : i64
+//     %49 = llvm.intr.maximum(%44, %46) : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+//     %50 = llvm.icmp "slt" %48, %38 : i64
+//     llvm.cond_br %50, ^bb7(%48, %49 : i64, vector<4xf32>), ^bb8
+//   ^bb8:
+//     %51 = llvm.intr.vector.reduce.fmaximum(%49) : (vector<4xf32>) -> f32
+//     %52 = llvm.mlir.constant(0.000000e+00 : f32) : f32
+//     %53 = llvm.fcmp "ueq" %51, %52 : f32
+//     llvm.cond_br %53, ^bb9(%8, %9 : i64, f32), ^bb9(%38, %51 : i64, f32)
+//   ^bb9(%54: i64, %55: f32):
+//     ... 13 lines
+//   }
+//   llvm.func @counts_nans(%arg0: i64, %arg1: !llvm.ptr, %arg2: f32) -> i64 {
+//     ... 19 lines
 //   }
 // }
 // -----

@@ -1,5 +1,5 @@
 // Counters of 32 bits that go down, and differences that go up: from 0, from a constant, below 0, in nests, until the counter is
-// less than 1; the position of the largest of what they index.
+// less than 1, in triangular nests; the position of the largest of what they index.
 
 llvm.func @from_zero(%n: i32, %x: !llvm.ptr, %y: !llvm.ptr) {
   %c0 = llvm.mlir.constant(0 : i32) : i32
@@ -106,6 +106,40 @@ llvm.func @nest(%n: i32, %m: i32, %x: !llvm.ptr, %y: !llvm.ptr, %row: i64) {
 ^exit:
   llvm.return
 }
+llvm.func @triangle(%n: i32, %from: i32, %x: !llvm.ptr, %row: i64) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %rows = llvm.sub %n, %from : i32
+  llvm.br ^outer(%rows : i32)
+^outer(%k: i32):
+  %i = llvm.sub %n, %k : i32
+  %r = llvm.sext %i : i32 to i64
+  %more = llvm.icmp "sgt" %k, %c0 : i32
+  llvm.cond_br %more, ^enter, ^exit
+^enter:
+  %first = llvm.add %i, %c1 : i32
+  %columns = llvm.sub %n, %first : i32
+  llvm.br ^inner(%columns : i32)
+^inner(%l: i32):
+  %cond = llvm.icmp "sgt" %l, %c0 : i32
+  llvm.cond_br %cond, ^body, ^latch
+^body:
+  %j = llvm.sub %n, %l : i32
+  %c = llvm.sext %j : i32 to i64
+  %line = llvm.mul %r, %row : i64
+  %at = llvm.add %line, %c : i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %a = llvm.load %p : !llvm.ptr -> i32
+  %s = llvm.add %a, %i : i32
+  llvm.store %s, %p : i32, !llvm.ptr
+  %next = llvm.sub %l, %c1 : i32
+  llvm.br ^inner(%next : i32)
+^latch:
+  %k1 = llvm.sub %k, %c1 : i32
+  llvm.br ^outer(%k1 : i32)
+^exit:
+  llvm.return
+}
 llvm.func @largest(%n: i32, %x: !llvm.ptr) -> i64 {
   %c0 = llvm.mlir.constant(0 : i32) : i32
   %c1 = llvm.mlir.constant(1 : i32) : i32
@@ -138,6 +172,7 @@ llvm.func @largest(%n: i32, %x: !llvm.ptr) -> i64 {
 // int32_t from_two(int32_t, int32_t *, int32_t *);
 // void below_zero(int32_t, int32_t *);
 // void nest(int32_t, int32_t, float *, float *, int64_t);
+// void triangle(int32_t, int32_t, int32_t *, int64_t);
 // int64_t largest(int32_t, float *);
 // enum { N = 50, ROW = 60 };
 // static int wrong;
@@ -171,11 +206,23 @@ llvm.func @largest(%n: i32, %x: !llvm.ptr) -> i64 {
 //     for (int j = 1; j < m; j++) w[i * ROW + j] = x[(i - 1) * ROW + j] + x[i * ROW + j - 1];
 //   check(!memcmp(y, w, sizeof y), "nest", n * 100 + m);
 // }
+// static void triangles(int n, int from) {
+//   static int32_t x[N * ROW], w[N * ROW];
+//   for (int i = 0; i < N * ROW; i++) x[i] = w[i] = i;
+//   triangle(n, from, x, ROW);
+//   for (int i = from; i < n; i++)
+//     for (int j = i + 1; j < n; j++) w[i * ROW + j] += i;
+//   check(!memcmp(x, w, sizeof x), "triangle", n * 100 + from);
+// }
 // int main(void) {
 //   for (int n = -5; n < N; n++) lines(n);
 //   lines(INT_MIN + 7);
 //   for (int n = -2; n < N; n += 3)
 //     for (int m = -2; m < N; m++) nests(n, m);
+//   for (int n = -2; n < N; n++)
+//     for (int from = 0; from < n + 2; from += 1 + n / 9) triangles(n, from);
+//   triangles(INT_MIN, 0);
+//   triangles(INT_MIN + 3, 0);
 //   printf(wrong ? "%d wrong\n" : "all right\n", wrong);
 //   return wrong != 0;
 // }

@@ -13,7 +13,7 @@ use crate::ir::{Block, Body, Op, Region};
 
 use super::tracker::{Definition, Piece, PieceContents, Storage, Tracked};
 
-/// A variable with the places where it is.
+/// A variable with its locations.
 #[derive(Clone, Debug)]
 pub(crate) struct Located {
     /// Its index in the variables of the body.
@@ -22,26 +22,26 @@ pub(crate) struct Located {
     pub(super) block: Block,
     /// Its size in bytes.
     pub(super) size: u64,
-    /// Ranges of code, in bytes from its beginning, and the place in each. In other code it is not available.
-    pub(super) places: Vec<(Range<u32>, Place)>,
+    /// Ranges of code, in bytes from its beginning, and the location in each. In other code it is not available.
+    pub(super) locations: Vec<(Range<u32>, Location)>,
 }
 
-/// A place of a variable.
+/// A location of a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Place {
+pub(super) enum Location {
     /// In memory at a distance in bytes from the canonical frame address.
     Frame(i64),
     /// In memory with its address at such a distance.
     AddressInFrame(i64),
     /// In memory with its address in a piece.
-    Address(PiecePlace),
-    /// In pieces: offset and size in bytes, and the place of each. A piece that is missing is not available.
-    Pieces(Vec<(u64, u64, PiecePlace)>),
+    Address(PieceLocation),
+    /// In pieces: offset and size in bytes, and the location of each. A piece that is missing is not available.
+    Pieces(Vec<(u64, u64, PieceLocation)>),
 }
 
-/// A place of a piece of a variable.
+/// A location of a piece of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum PiecePlace {
+pub(super) enum PieceLocation {
     /// A register, by its number in DWARF.
     Register(u16),
     /// In memory at a distance in bytes from the canonical frame address.
@@ -162,32 +162,32 @@ pub(crate) fn locate(
         if block != own {
             available = intersection(&available, &scopes.of_block(block));
         }
-        let places = match &storage {
+        let locations = match &storage {
             Storage::Slot(slot, offset) => {
-                let place = Place::Frame(slot_offset(compiled, frame, *slot) + i64::from(*offset));
-                available.into_iter().map(|range| (range, place.clone())).collect()
+                let location = Location::Frame(slot_offset(compiled, frame, *slot) + i64::from(*offset));
+                available.into_iter().map(|range| (range, location.clone())).collect()
             }
             Storage::SlotOfAddress(slot) => {
-                let place = Place::AddressInFrame(slot_offset(compiled, frame, *slot));
-                available.into_iter().map(|range| (range, place.clone())).collect()
+                let location = Location::AddressInFrame(slot_offset(compiled, frame, *slot));
+                available.into_iter().map(|range| (range, location.clone())).collect()
             }
             Storage::Pieces(pieces) => of_pieces(&available, pieces, compiled, (isa, frame)),
             Storage::AddressPieces(pieces) => of_pieces(&available, pieces, compiled, (isa, frame))
                 .into_iter()
-                .filter_map(|(range, place)| Some((range, place.address()?)))
+                .filter_map(|(range, location)| Some((range, location.address()?)))
                 .collect(),
         };
-        located.push(Located { index, block, size, places });
+        located.push(Located { index, block, size, locations });
     }
     located
 }
 
-impl Place {
-    /// Returns the place of a variable, given that of its address.
-    fn address(self) -> Option<Place> {
+impl Location {
+    /// Returns the location of a variable, given that of its address.
+    fn address(self) -> Option<Location> {
         match self {
-            Place::Pieces(pieces) => match pieces[..] {
-                [(0, _, piece)] => Some(Place::Address(piece)),
+            Location::Pieces(pieces) => match pieces[..] {
+                [(0, _, piece)] => Some(Location::Address(piece)),
                 _ => None,
             },
             _ => None,
@@ -202,23 +202,23 @@ fn slot_offset(compiled: &CompiledCode, frame: FrameAddress, slot: StackSlot) ->
     offset - i64::from(layout.frame_to_fp_offset) - frame.from_frame_pointer
 }
 
-/// Returns the places of pieces in some ranges of code.
+/// Returns the locations of pieces in some ranges of code.
 fn of_pieces(
     available: &[Range<u32>],
     pieces: &[Piece],
     compiled: &CompiledCode,
     target: (&dyn TargetIsa, FrameAddress),
-) -> Vec<(Range<u32>, Place)> {
+) -> Vec<(Range<u32>, Location)> {
     available.iter().flat_map(|range| pieces_in(range, pieces, compiled, target)).collect()
 }
 
-/// Returns the places of pieces in a range of code.
+/// Returns the locations of pieces in a range of code.
 fn pieces_in(
     range: &Range<u32>,
     pieces: &[Piece],
     compiled: &CompiledCode,
     (isa, frame): (&dyn TargetIsa, FrameAddress),
-) -> Vec<(Range<u32>, Place)> {
+) -> Vec<(Range<u32>, Location)> {
     let labelled = |piece: &Piece| match piece.contents {
         PieceContents::Label(label) => {
             compiled.value_labels_ranges.get(&label).map_or(&[][..], |all| &all[..])
@@ -231,38 +231,38 @@ fn pieces_in(
     }
     bounds.sort_unstable();
     bounds.dedup();
-    let mut places: Vec<(Range<u32>, Place)> = Vec::new();
+    let mut locations: Vec<(Range<u32>, Location)> = Vec::new();
     for pair in bounds.windows(2) {
         let (start, end) = (pair[0], pair[1]);
         let mut found = Vec::new();
         for piece in pieces {
-            let place = match piece.contents {
-                PieceContents::Bits(bits) => Some(PiecePlace::Bits(bits)),
+            let location = match piece.contents {
+                PieceContents::Bits(bits) => Some(PieceLocation::Bits(bits)),
                 PieceContents::Label(_) => labelled(piece)
                     .iter()
                     .find(|at| at.start <= start && end <= at.end)
-                    .and_then(|at| piece_place(at.loc, isa, frame)),
+                    .and_then(|at| piece_location(at.loc, isa, frame)),
             };
-            found.extend(place.map(|place| (piece.offset, piece.size, place)));
+            found.extend(location.map(|location| (piece.offset, piece.size, location)));
         }
         if found.is_empty() {
             continue;
         }
-        let place = Place::Pieces(found);
-        match places.last_mut() {
-            Some((range, last)) if range.end == start && *last == place => range.end = end,
-            _ => places.push((start..end, place)),
+        let location = Location::Pieces(found);
+        match locations.last_mut() {
+            Some((range, last)) if range.end == start && *last == location => range.end = end,
+            _ => locations.push((start..end, location)),
         }
     }
-    places
+    locations
 }
 
-fn piece_place(loc: LabelValueLoc, isa: &dyn TargetIsa, frame: FrameAddress) -> Option<PiecePlace> {
+fn piece_location(loc: LabelValueLoc, isa: &dyn TargetIsa, frame: FrameAddress) -> Option<PieceLocation> {
     match loc {
         LabelValueLoc::Reg(register) => {
-            isa.map_regalloc_reg_to_dwarf(register).ok().map(PiecePlace::Register)
+            isa.map_regalloc_reg_to_dwarf(register).ok().map(PieceLocation::Register)
         }
         // Cranelift counts from the stack pointer of the caller.
-        LabelValueLoc::CFAOffset(offset) => Some(PiecePlace::Frame(offset - frame.from_caller_stack)),
+        LabelValueLoc::CFAOffset(offset) => Some(PieceLocation::Frame(offset - frame.from_caller_stack)),
     }
 }

@@ -1,9 +1,9 @@
 //! Debug information: DWARF, for debuggers, profilers and sanitizers.
 //!
-//! - [`recorded`]: what the compilation of a function records. The source location of an instruction in CLIF is the
+//! - [`recorded`]: records of the compilation of a function. The source location of an instruction in CLIF is the
 //!   index of its operation, so that code has a position, a scope and variables through its operation.
 //! - [`frames`]: locations of MLIR as stacks of source positions.
-//! - [`tracker`]: variables while code is generated; [`located`]: the places where they are in it.
+//! - [`tracker`]: variables while code is generated; [`located`]: their locations in it.
 //! - [`unit`]: the compilation unit; [`lines`], [`inlined`], [`types`], [`variables`]: its parts.
 //! - [`sections`]: the sections of the object.
 //! - [`printers`]: pretty-printers of debuggers.

@@ -1,4 +1,4 @@
-//! What the compilation of a function records for its debug information.
+//! Records of the compilation of a function for its debug information.
 
 use std::ops::Range;
 
@@ -19,7 +19,7 @@ pub(crate) struct Recorded {
     pub(super) ops: Vec<(Range<u32>, Op)>,
     /// The number of bytes.
     pub(super) length: u32,
-    /// The variables with a place.
+    /// The variables with a location.
     pub(super) variables: Vec<Located>,
     /// The scopes of variables other than the function, outer ones first.
     pub(super) scopes: Vec<Scope>,

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use gimli::Register;
-use gimli::write::{AttributeValue, Expression, Location, LocationList, UnitEntryId};
+use gimli::write::{self, AttributeValue, Expression, LocationList, UnitEntryId};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::debug_info::Node;
@@ -11,7 +11,7 @@ use crate::ir::{Block, Body, Region, Variable, VariableType};
 
 use super::frames::Frames;
 use super::lexical_blocks::LexicalBlocks;
-use super::located::{Located, PiecePlace, Place};
+use super::located::{Located, Location, PieceLocation};
 use super::metadata::set_declaration;
 use super::metadata_types::size_in_bits;
 use super::recorded::Recorded;
@@ -118,31 +118,31 @@ fn add(
         unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
     }
     let located = located.filter(|located| variable.is_in_memory || Some(located.size) == size);
-    let located = located.filter(|located| !located.places.is_empty());
+    let located = located.filter(|located| !located.locations.is_empty());
     let Some(located) = located else { return };
     let is_big = unit.env.target.layout.big_endian;
-    let place = |(range, place): &(Range<u32>, Place)| Location::StartLength {
+    let location = |(range, location): &(Range<u32>, Location)| write::Location::StartLength {
         begin: code.address(range.start),
         length: u64::from(range.end - range.start),
-        data: expression(place, located.size, is_big),
+        data: expression(location, located.size, is_big),
     };
-    let list = LocationList(located.places.iter().map(place).collect());
+    let list = LocationList(located.locations.iter().map(location).collect());
     let list = unit.dwarf.unit.locations.add(list);
     unit.set(entry, gimli::DW_AT_location, AttributeValue::LocationListRef(list));
 }
 
-/// Returns the expression of a place of a variable with this size in bytes.
-fn expression(place: &Place, size: u64, is_big: bool) -> Expression {
+/// Returns the expression of a location of a variable with this size in bytes.
+fn expression(location: &Location, size: u64, is_big: bool) -> Expression {
     let mut to = Expression::new();
-    match place {
-        Place::Frame(offset) => to.op_fbreg(*offset),
-        Place::AddressInFrame(offset) | Place::Address(PiecePlace::Frame(offset)) => {
+    match location {
+        Location::Frame(offset) => to.op_fbreg(*offset),
+        Location::AddressInFrame(offset) | Location::Address(PieceLocation::Frame(offset)) => {
             to.op_fbreg(*offset);
             to.op_deref();
         }
-        Place::Address(PiecePlace::Register(number)) => to.op_breg(Register(*number), 0),
-        Place::Address(PiecePlace::Bits(bits)) => to.op_constu(*bits as u64),
-        Place::Pieces(pieces) => match pieces[..] {
+        Location::Address(PieceLocation::Register(number)) => to.op_breg(Register(*number), 0),
+        Location::Address(PieceLocation::Bits(bits)) => to.op_constu(*bits as u64),
+        Location::Pieces(pieces) => match pieces[..] {
             [(0, bytes, piece)] if bytes == size => add_piece(&mut to, piece, bytes, is_big),
             _ => {
                 let mut end = 0;
@@ -159,18 +159,18 @@ fn expression(place: &Place, size: u64, is_big: bool) -> Expression {
     to
 }
 
-/// Adds a piece without a place.
+/// Adds a piece that is not available.
 fn skip(to: &mut Expression, bytes: u64) {
     if bytes > 0 {
         to.op_piece(bytes);
     }
 }
 
-fn add_piece(to: &mut Expression, piece: PiecePlace, bytes: u64, is_big: bool) {
+fn add_piece(to: &mut Expression, piece: PieceLocation, bytes: u64, is_big: bool) {
     match piece {
-        PiecePlace::Register(number) => to.op_reg(Register(number)),
-        PiecePlace::Frame(offset) => to.op_fbreg(offset),
-        PiecePlace::Bits(bits) => {
+        PieceLocation::Register(number) => to.op_reg(Register(number)),
+        PieceLocation::Frame(offset) => to.op_fbreg(offset),
+        PieceLocation::Bits(bits) => {
             let mut data = bits.to_le_bytes()[..(bytes as usize).min(16)].to_vec();
             if is_big {
                 data.reverse();

@@ -1,7 +1,8 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, reciprocals and members of aggregates. Control flow does not change.
+//! expressions, reciprocals, tests for NaN, splats
+//! of lanes and members of aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
 
@@ -12,6 +13,8 @@ use crate::opt::function::{Emitter, Function};
 
 use super::dce::remove_unused;
 use super::forwarding::forwarded;
+use super::lane_splat::LaneSplat;
+use super::nan_test::NanTest;
 use super::narrow_trunc::NarrowTrunc;
 use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
@@ -115,6 +118,8 @@ enum Rewrite {
     Rule(Match),
     NarrowTrunc(NarrowTrunc),
     Reciprocal(Reciprocal),
+    NanTest(NanTest),
+    LaneSplat(LaneSplat),
 }
 
 impl Rewrite {
@@ -122,6 +127,8 @@ impl Rewrite {
         let found = Match::of(f, uses, op).map(Rewrite::Rule);
         let found = found.or_else(|| NarrowTrunc::of(f, uses, op).map(Rewrite::NarrowTrunc));
         let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
+        let found = found.or_else(|| NanTest::of(f, op).map(Rewrite::NanTest));
+        let found = found.or_else(|| LaneSplat::of(f, op).map(Rewrite::LaneSplat));
         found.or_else(|| forwarded(f, op).map(Rewrite::Value))
     }
 
@@ -131,6 +138,8 @@ impl Rewrite {
             Rewrite::Rule(rule) => rule.emit(emit, op),
             Rewrite::NarrowTrunc(trunc) => Some(trunc.emit(emit, op)),
             Rewrite::Reciprocal(reciprocal) => Some(reciprocal.emit(emit, op)),
+            Rewrite::NanTest(test) => Some(test.emit(emit, op)),
+            Rewrite::LaneSplat(splat) => Some(splat.emit(emit)),
         }
     }
 }

@@ -5,6 +5,8 @@ pub(super) mod combine;
 pub(super) mod dce;
 mod forwarding;
 pub(super) mod int_set;
+mod lane_splat;
+mod nan_test;
 mod narrow_trunc;
 pub(super) mod range_checks;
 mod reciprocal;

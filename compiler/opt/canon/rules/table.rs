@@ -88,6 +88,7 @@ pub(super) const ROWS: &[&str] = &[
     "sub 0, (sub a, b) => sub b, a keeps nsw",
     "add a, (sub 0, b) => sub a, b keeps nsw",
     "sub a, (sub 0, b) => add a, b keeps nsw",
+    "sub a, (sub (sub a, b), c) => add b, c",
     // Bits.
     "and (and a, C1), C2 => and a, C1 & C2",
     "or (or a, C1), C2 => or a, C1 | C2",

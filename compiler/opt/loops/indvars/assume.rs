@@ -1,6 +1,6 @@
 //! Versioning of loop nests by the conditions under which their induction variables do not wrap, unless value ranges
 //! prove them. The clone runs if they do not hold, and is not transformed any further. Nests without memory accesses,
-//! and large ones, are left out.
+//! and large ones, are left out. A loop that is not counted is no part of a nest.
 //!
 //! ```text
 //!   for (i = 0; i <= n; i++) for (j = 0; j != m; j++) …   ▶   if (n < MAX && m >= 0) … else …
@@ -10,9 +10,10 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::cast::{Cast, SEXT};
-use crate::dialect::llvm::compare::IntPredicate;
+use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{TypeId, Value};
+use crate::opt::analysis::affine::AffineView;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::analysis::ranges::{Ranges, Recurrence, signed_limits, unsigned_limits};
 use crate::opt::function::Function;
@@ -37,7 +38,7 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     if !all.iter().any(needs_any) {
         return false;
     }
-    let outermost: Vec<Loop> = all.iter().filter(|l| l.parent.is_none()).cloned().collect();
+    let outermost: Vec<Loop> = all.iter().filter(|l| is_outermost(f, &all, l)).cloned().collect();
     let planned: Vec<(usize, CountedLoop, Assumptions)> = {
         let mut ranges = None;
         let mut planned = Vec::new();
@@ -86,6 +87,13 @@ pub(crate) fn assume_bounds(f: &mut Function) -> bool {
     }
     versioner.finish(f);
     true
+}
+
+/// Returns true for a counted loop in no other one.
+fn is_outermost(f: &Function, all: &[Loop], l: &Loop) -> bool {
+    let around = std::iter::successors(l.parent, |&parent| all[parent].parent);
+    let is_counted = |l: &Loop| CountedLoop::with_exits(f, l).is_ok();
+    is_counted(l) && !around.map(|parent| &all[parent]).any(is_counted)
 }
 
 /// Returns true unless flags prove that the induction variable reaches the bound without wraparound.
@@ -147,8 +155,9 @@ impl Assumptions {
         let is_nest = inside().count() > 1;
         for l in inside() {
             for reversal in reversals(f, l) {
-                if let Some(condition) = reversal.condition(ranges).filter(|it| !it.is_inside(f, nest)) {
-                    assumed.add(condition);
+                let conditions = reversal.conditions(ranges);
+                if conditions.iter().all(|it| !it.is_inside(f, nest)) {
+                    conditions.into_iter().for_each(|it| assumed.add(it));
                     assumed.reversals.push(reversal);
                 }
             }
@@ -158,8 +167,9 @@ impl Assumptions {
                 continue;
             }
             let Ok(counted) = CountedLoop::with_exits(f, l) else { continue };
-            // Other transformations of a single loop check 64-bit induction variables themselves.
-            if counted.ty == TypeId::I64 && !is_nest {
+            // Transformations of a single loop check 64-bit induction variables themselves, except loop bound
+            // splitting.
+            if counted.ty == TypeId::I64 && !is_nest && !compares_counter(f, l, &counted) {
                 continue;
             }
             let condition = condition(f, ranges, l, &counted);
@@ -215,6 +225,17 @@ fn condition(f: &Function, ranges: &Ranges, l: &Loop, counted: &CountedLoop) -> 
         }
         _ => None,
     }
+}
+
+/// Returns true if the body of a loop compares a function of the induction variable with another value.
+fn compares_counter(f: &Function, l: &Loop, counted: &CountedLoop) -> bool {
+    let view = AffineView::new(f);
+    let depends = |&value: &Value| {
+        f.body.value_type(value) == counted.ty && view.of(value).factor_of(counted.counter) != 0
+    };
+    let mut ops =
+        l.blocks.iter().filter(|&&block| block != l.header).flat_map(|&block| f.body.block_ops(block));
+    ops.any(|&op| f.body.name(op) == ICMP && f.body.operands(op).iter().any(depends))
 }
 
 /// Returns true if no operation of a loop sign-extends values of the induction variable's type.

@@ -1,10 +1,12 @@
 //! Inference of flags of operations in loops from value ranges: `nsw`, `nuw`, `nneg`, signed predicates and unsigned
-//! division.
+//! division. A sum of a negative constant has unsigned wrap, so it becomes a difference if that has none.
+
+use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::arith::{
-    ADD, ASHR, LSHR, MUL, NSW, NUW, SDIV, SHL, SREM, SUB, UDIV, UREM, overflow_flags,
+    ADD, ASHR, Binary, LSHR, MUL, NSW, NUW, SDIV, SHL, SREM, SUB, UDIV, UREM, overflow_flags,
 };
-use crate::dialect::llvm::cast::ZEXT;
+use crate::dialect::llvm::cast::{Cast, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{Block, Op, OpName, TypeId, name};
 use crate::opt::analysis::loop_info::{self, Loop, loops};
@@ -71,14 +73,26 @@ fn infer(f: &mut Function, all: &[Loop], ops: impl Fn(&Function, &[Loop]) -> Vec
         return;
     }
     let ranges = Ranges::new(f, all);
+    let indices = unsigned_indices(f, all);
+    let proof = |op: Op, block: Block| {
+        let by = indices.contains(&op).then(|| subtracted(f, &ranges, op, block)).flatten();
+        by.map(Proof::Difference).or_else(|| Proof::of(f, &ranges, op, block))
+    };
     let proved: Vec<(Op, Proof)> =
-        ops.into_iter().filter_map(|(op, block)| Some((op, Proof::of(f, &ranges, op, block)?))).collect();
+        ops.into_iter().filter_map(|(op, block)| Some((op, proof(op, block)?))).collect();
     for (op, proof) in proved {
         if !f.may_rewrite() {
             return;
         }
         proof.apply(f, op);
     }
+}
+
+/// Returns the operations whose results are zero-extended or the next values of induction variables.
+fn unsigned_indices(f: &Function, all: &[Loop]) -> FxHashSet<Op> {
+    let extensions = ops(f, all).into_iter().filter(|&(op, _)| f.body.name(op) == ZEXT);
+    let extended = extensions.filter_map(|(op, _)| f.body.defining_op(Cast(op).arg(f.body)));
+    extended.chain(steps(f, all).into_iter().map(|(op, _)| op)).collect()
 }
 
 /// Returns true if an operation has all flags.
@@ -114,6 +128,8 @@ enum Proof {
     Predicate(IntPredicate),
     /// The operation is equivalent to this unsigned one.
     Unsigned(OpName),
+    /// The addition of a negative constant is the subtraction of this number, without unsigned wrap.
+    Difference(i128),
 }
 
 impl Proof {
@@ -156,8 +172,33 @@ impl Proof {
             Proof::NonNegative => (f.cx.name("nonNeg"), f.cx.unit_attr()),
             Proof::Predicate(predicate) => (name::PREDICATE, f.cx.int_attr(TypeId::I64, predicate as i128)),
             Proof::Unsigned(name) => return f.body.set_name(op, name),
+            Proof::Difference(by) => return subtract(f, op, by),
         };
         let attrs = f.cx.dict_with(attrs, name, attr);
         f.body.set_attrs(op, attrs);
     }
+}
+
+/// Returns the number that a narrow addition of a negative constant subtracts if the other operand is not less.
+fn subtracted(f: &Function, ranges: &Ranges, op: Op, block: Block) -> Option<i128> {
+    if f.body.name(op) != ADD {
+        return None;
+    }
+    let [from, more] = Binary(op).operands(f.body);
+    let limits = signed_limits(ranges.width(from).filter(|&width| (2..64).contains(&width))?);
+    let by = f.constant_of(more).filter(|more| (limits.0 + 1..0).contains(more)).map(|more| -more)?;
+    ranges.of(from, block).filter(|range| range.unsigned.0 >= by)?;
+    Some(by)
+}
+
+/// Replaces an addition by the subtraction of a number.
+fn subtract(f: &mut Function, op: Op, by: i128) {
+    let Some(block) = f.body.parent_block(op) else { return };
+    let (ty, loc) = (f.body.value_type(f.body.result(op, 0)), f.body.loc(op));
+    let ops = f.body.take_ops(block);
+    let by = f.emit(block, loc).int(ty, by);
+    ops.into_iter().for_each(|op| f.body.place_op(block, op));
+    f.body.set_name(op, SUB);
+    f.body.set_operand(op, 1, by);
+    f.add_overflow_flags(op, NUW);
 }

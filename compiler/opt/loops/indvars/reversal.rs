@@ -4,7 +4,7 @@
 //!   for (k = n - m; k > 0; k--) { i = n - k; … }
 //! ```
 //!
-//! If `m` is not negative and `n >= m`, the induction variable decreases from `n - m` to 0, and the difference
+//! If `m >= 0` and `n >= m`, the induction variable decreases from `n - m` to 0, and the difference
 //! increases from `m` to `n`. Neither wraps.
 
 use crate::dialect::llvm::arith::{ADD, Binary, NSW, SUB};
@@ -12,7 +12,7 @@ use crate::dialect::llvm::compare::IntPredicate;
 use crate::ir::{Block, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::redirect;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
-use crate::opt::analysis::ranges::Ranges;
+use crate::opt::analysis::ranges::{Ranges, signed_limits};
 use crate::opt::function::Function;
 
 use super::assume::{Condition, Operand};
@@ -56,32 +56,36 @@ pub(super) fn reversals(f: &Function, l: &Loop) -> Vec<Reversal> {
     found
 }
 
-/// Returns the first value of `end - counter` if the start value of the counter is a difference of `end` as well.
+/// Returns the first value of `end - counter` if the start value of the counter is a difference of `end` as well;
+/// `None` if the first value is negative.
 fn first(f: &Function, l: &CountedLoop, end: Value) -> Option<Operand> {
     if l.start == end {
         return Some(Operand::Number(0));
     }
     let op = f.body.defining_op(l.start)?;
     let [from, by] = Binary::cast(f.body, op)?.operands(f.body);
-    let constant = f.constant_of(by);
-    match f.body.name(op) {
-        SUB if from == end => Some(constant.map_or(Operand::Value(by), Operand::Number)),
-        ADD if from == end => constant.map(|by| Operand::Number(-by)),
-        _ => None,
-    }
+    let number = match (f.body.name(op), f.constant_of(by)) {
+        (SUB, None) if from == end => return Some(Operand::Value(by)),
+        (SUB, Some(by)) if from == end => by,
+        (ADD, Some(by)) if from == end => -by,
+        _ => return None,
+    };
+    let most = signed_limits(f.cx.int_width(l.ty)?).1;
+    (0..=most).contains(&number).then_some(Operand::Number(number))
 }
 
 impl Reversal {
-    /// Returns the condition under which neither the counter nor the difference wraps; `None` if the first value may be
-    /// negative.
-    pub(super) fn condition(&self, ranges: &Ranges) -> Option<Condition> {
-        let width = ranges.width(self.end)?;
-        let is_nonnegative = match self.first {
-            Operand::Number(number) => (0..1 << (width - 1)).contains(&number),
-            Operand::Value(value) => ranges.of(value, self.preheader).is_some_and(|it| it.is_nonnegative()),
-        };
-        let condition = Condition { predicate: IntPredicate::Sge, value: self.end, with: self.first };
-        is_nonnegative.then_some(condition)
+    /// Returns the conditions under which neither the counter nor the difference wraps: the first value is neither
+    /// negative nor greater than the last one.
+    pub(super) fn conditions(&self, ranges: &Ranges) -> Vec<Condition> {
+        let predicate = IntPredicate::Sge;
+        let mut conditions = vec![Condition { predicate, value: self.end, with: self.first }];
+        if let Operand::Value(value) = self.first
+            && !ranges.of(value, self.preheader).is_some_and(|it| it.is_nonnegative())
+        {
+            conditions.push(Condition { predicate, value, with: Operand::Number(0) });
+        }
+        conditions
     }
 
     /// Adds `nsw` to the operations of the loop, which is entered from `preheader` only if the condition holds.

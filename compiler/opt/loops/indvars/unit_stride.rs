@@ -104,18 +104,26 @@ fn uncast(f: &Function, mut value: Value) -> Value {
 /// addresses.
 fn strides(f: &Function, all: &[Loop], l: &Loop, bounds: &FxHashSet<Value>) -> Vec<Value> {
     let mut strides = Vec::new();
+    let around = all.iter().filter(|outer| outer.header != l.header && outer.contains(l.header));
+    let outer: FxHashSet<Value> = around.flat_map(|outer| f.body.block_args(outer.header)).copied().collect();
     let is_stride = |value: Value| {
         let is_unknown = f.constant_of(value).is_none() && !l.defines(f, value);
-        is_unknown && !bounds.contains(&uncast(f, value))
+        // A value that changes with an outer induction variable is 1 at most once.
+        is_unknown && !bounds.contains(&uncast(f, value)) && !depends_on(f, value, &outer)
     };
-    for value in
-        unknown_steps(f, l).into_iter().chain(unknown_strides(f, all, l)).filter(|&value| is_stride(value))
-    {
+    let candidates = unknown_steps(f, l).into_iter().chain(unknown_strides(f, &outer, l));
+    for value in candidates.filter(|&value| is_stride(value)) {
         if !strides.contains(&value) {
             strides.push(value);
         }
     }
     strides
+}
+
+/// Returns true if the affine expression of a value has a term with one of `values`.
+fn depends_on(f: &Function, value: Value, values: &FxHashSet<Value>) -> bool {
+    let sum = AffineView::new(f).of(value);
+    sum.terms.iter().any(|(term, _)| term.values().iter().any(|value| values.contains(value)))
 }
 
 fn unknown_steps(f: &Function, l: &Loop) -> Vec<Value> {
@@ -132,20 +140,18 @@ fn unknown_steps(f: &Function, l: &Loop) -> Vec<Value> {
 }
 
 /// Returns the unknown strides of accesses that do not depend on outer loops. For others, interchange may be better.
-fn unknown_strides(f: &Function, all: &[Loop], l: &Loop) -> Vec<Value> {
+fn unknown_strides(f: &Function, outer: &FxHashSet<Value>, l: &Loop) -> Vec<Value> {
     let mut strides = Vec::new();
-    let around = all.iter().filter(|outer| outer.header != l.header && outer.contains(l.header));
-    let outer: FxHashSet<Value> = around.flat_map(|outer| f.body.block_args(outer.header)).copied().collect();
     let counters = f.body.block_args(l.header).iter().copied();
     let counters: Vec<Value> = counters
         .filter(|&arg| f.body.value_type(arg) == TypeId::I64 && Recurrence::of(f, l, arg).is_some())
         .collect();
     for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
         let Some(access) = LoadStore::cast(f.body, op) else { continue };
-        let address = AffineView::new(f).of(access.addr(f.body));
-        if address.terms.iter().any(|(term, _)| term.values().iter().any(|value| outer.contains(value))) {
+        if depends_on(f, access.addr(f.body), outer) {
             continue;
         }
+        let address = AffineView::new(f).of(access.addr(f.body));
         for &counter in &counters {
             let coefficient = address.coefficient_of(counter);
             if let Some([(Term::Value(stride), _)]) = coefficient.as_ref().map(|it| &it.terms[..])

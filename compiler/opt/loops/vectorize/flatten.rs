@@ -54,6 +54,7 @@ impl Flat {
         let body = f.new_block_before(l.header, &[]);
         let mut flattening = Flattening::new(f, l);
         flattening.copy(f, header, body);
+        remove_unused(f, body, flattening.guards.values().copied().collect());
         let counter = flattening.value(l.counter);
         let bound = flattening.value(l.bound);
         let l = CountedLoop {
@@ -74,6 +75,19 @@ impl Flat {
         }
         f.body.retain_blocks(Region::ROOT, |block| !self.l.blocks.contains(block));
     }
+}
+
+/// Removes the operations of a block whose results nothing uses, such as conditions under which no values are merged.
+/// Other uses than those of the block itself are in `used`.
+fn remove_unused(f: &mut Function, block: Block, mut used: FxHashSet<Value>) {
+    let mut kept: FxHashSet<Op> = FxHashSet::default();
+    for &op in f.body.block_ops(block).iter().rev() {
+        if !f.may_drop(op) || f.body.results(op).any(|result| used.contains(&result)) {
+            kept.insert(op);
+            used.extend(f.body.operands(op));
+        }
+    }
+    f.body.retain_ops(block, |op| kept.contains(op));
 }
 
 /// Checks that all operations may be speculated or guarded.

@@ -16,6 +16,7 @@ use crate::opt::remark::{Missed, with_checks};
 
 use super::super::overlaps::Overlaps;
 use super::cost::cost;
+use super::extreme::Nans;
 use super::first_order::FirstOrder;
 use super::groups::Groups;
 use super::narrow::{Intervals, Narrow};
@@ -80,8 +81,10 @@ impl LoopCarried {
             let is_position = carried.positions.iter().any(|position| position.index == index);
             match found {
                 _ if is_position || index == l.counter_index => {}
-                // The scalar loop recomputes the result if it is a zero. That is illegal in a loop with stores.
-                Ok(it) if it.has_signed_zeros() && accesses.iter().any(|access| access.is_store) => {
+                // The scalar loop may recompute the result. That is illegal in a loop with stores.
+                Ok(it)
+                    if it.depends_on_order().is_some() && accesses.iter().any(|access| access.is_store) =>
+                {
                     return Err(Missed::FloatOrder(it.last));
                 }
                 Ok(reduction) => carried.reductions.push(reduction),
@@ -524,9 +527,18 @@ impl Needed {
                 is_known.ok_or(Missed::IrregularLoad(access.op))?;
             }
         }
-        let last = carried.reductions.iter().map(|it| it.last).chain(carried.counters().map(|it| it.last));
-        let last = last.chain(carried.progressions.iter().map(|it| it.last));
+        let last = carried.counters().map(|it| it.last).chain(carried.progressions.iter().map(|it| it.last));
         open.extend(last.map(|op| f.body.result(op, 0)));
+        for reduction in &carried.reductions {
+            match reduction.extreme {
+                // One operation replaces the comparisons and the select.
+                Some(extreme) if extreme.nans == Nans::Propagated => {
+                    needed.ops.push(reduction.last);
+                    open.push(extreme.number);
+                }
+                _ => open.push(f.body.result(reduction.last, 0)),
+            }
+        }
         open.extend(carried.first_order.iter().map(|recurrence| recurrence.next));
         let arguments: FxHashSet<Value> = carried.arguments().collect();
         let mut seen = FxHashSet::default();

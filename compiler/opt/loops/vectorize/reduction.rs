@@ -4,17 +4,17 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{SELECT, SUB, Select};
 use crate::dialect::llvm::cast::{Cast, SEXT};
-use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate, IntPredicate};
+use crate::dialect::llvm::compare::{FloatPredicate, IntPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
-use crate::ir::{Op, Value, name};
+use crate::ir::{Op, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::CountedLoop;
 use crate::opt::analysis::reduction_kind::{Neutral, ReductionKind, reduction_kind};
-use crate::opt::fast_math::FastMath;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
+use super::extreme::{Extreme, Nans};
 use super::plan::is_truncated_counter;
 use super::position::positions;
 
@@ -27,55 +27,12 @@ pub(super) struct Reduction {
     /// The last operation of its chain, which provides the attributes.
     pub(super) last: Op,
     pub(super) kind: ReductionKind,
-    /// The float minimum or maximum if the reduction is a select by a comparison.
+    /// The float minimum or maximum if the reduction is a select by comparisons.
     pub(super) extreme: Option<Extreme>,
 }
 
-/// A float minimum or maximum as a comparison and a select, which keeps the loop-carried value unless the other one is
-/// beyond it. It never selects NaN.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Extreme {
-    /// The predicate that holds for a selected value and the loop-carried one.
-    pub(super) predicate: FloatPredicate,
-    /// The value that is compared with the loop-carried one.
-    pub(super) number: Value,
-    /// True without `nnan`.
-    pub(super) has_nans: bool,
-    /// True without `nsz`: the order of two zeros of different signs matters.
-    pub(super) has_signed_zeros: bool,
-}
-
-impl Extreme {
-    /// Matches a select between a header argument and another value.
-    fn of(f: &Function, op: Op, argument: Value) -> Option<Extreme> {
-        let select = Select::cast(f.body, op)?;
-        let [then, other] = select.arms(f.body);
-        let compare = f.body.defining_op(select.condition(f.body)).filter(|&op| f.body.name(op) == FCMP)?;
-        let number = if then == argument { other } else { then };
-        let predicate = FloatPredicate::of(f.cx, f.attr(compare, name::PREDICATE)?)?;
-        let predicate = match Compare(compare).operands(f.body) {
-            compared if compared == [number, argument] => predicate,
-            compared if compared == [argument, number] => predicate.swapped(),
-            _ => return None,
-        };
-        let taken = if then == argument { predicate.inverse() } else { predicate };
-        let flags = [op, compare].map(|op| FastMath::of(f.cx, f.body.attrs(op)));
-        let has = |flag| flags.iter().any(|flags| flags.has(flag));
-        use FloatPredicate::{Oge, Ogt, Ole, Olt, Uge, Ugt, Ule, Ult};
-        let predicate = match taken {
-            Ogt | Oge => Ogt,
-            Olt | Ole => Olt,
-            Ugt | Uge if has(FastMath::NNAN) => Ogt,
-            Ult | Ule if has(FastMath::NNAN) => Olt,
-            _ => return None,
-        };
-        let (has_nans, has_signed_zeros) = (!has(FastMath::NNAN), !has(FastMath::NSZ));
-        Some(Extreme { predicate, number, has_nans, has_signed_zeros })
-    }
-}
-
 /// The operation of an [`Extreme`].
-const EXTREME: ReductionKind =
+pub(super) const EXTREME: ReductionKind =
     ReductionKind { name: SELECT, horizontal: SELECT, neutral: Neutral::Idempotent };
 
 impl Reduction {
@@ -84,9 +41,16 @@ impl Reduction {
         f.body.name(self.last) == SELECT
     }
 
-    /// Returns true if the sign of a zero result depends on the order of operands.
-    pub(super) fn has_signed_zeros(&self) -> bool {
-        self.extreme.is_some_and(|extreme| extreme.has_signed_zeros)
+    /// Returns the predicate that holds for 0.0 and a result whose bits depend on the order of operands; `None` if no
+    /// result does.
+    pub(super) fn depends_on_order(&self) -> Option<FloatPredicate> {
+        let extreme = self.extreme?;
+        match (extreme.has_signed_zeros, extreme.nans == Nans::Propagated) {
+            (true, true) => Some(FloatPredicate::Ueq),
+            (true, false) => Some(FloatPredicate::Oeq),
+            (false, true) => Some(FloatPredicate::Uno),
+            (false, false) => None,
+        }
     }
 }
 
@@ -135,16 +99,20 @@ pub(super) fn reduction(
     let carried = edge_operands(f.body, l.body, l.header).map(|operands| operands[index]);
     let last = carried.and_then(|carried| f.body.defining_op(carried));
     let (carried, last) = carried.zip(last).ok_or(Missed::LoopCarriedArgument)?;
-    let extreme = if f.body.name(last) == SELECT { Extreme::of(f, last, argument) } else { None };
-    let (kind, operands) = match reduction_kind(f, last) {
-        Ok(found) => found,
-        Err(_) if extreme.is_some() => {
-            let operands = f.body.operands(last);
-            (EXTREME, [operands[1], operands[2]])
-        }
-        Err(missed) => last_counter(f, l, index, last).ok_or(missed)?,
-    };
     let count = |value: Value| uses.get(&value).copied().unwrap_or(0);
+    let extreme = Extreme::of(f, last, argument);
+    let (kind, operands) = match (reduction_kind(f, last), extreme) {
+        (Ok(found), _) => found,
+        (Err(_), Some(_)) => (EXTREME, Select(last).arms(f.body)),
+        (Err(missed), None) => {
+            if let Some((kind, extreme)) = Extreme::propagating(f, last, argument, uses)
+                && count(carried) == 1
+            {
+                return Ok(Reduction { index, argument, last, kind, extreme: Some(extreme) });
+            }
+            last_counter(f, l, index, last).ok_or(missed)?
+        }
+    };
     let chain = Chain { f, l, uses, argument, kind };
     let is_one = match f.body.name(last) {
         SELECT => {

@@ -1,16 +1,16 @@
 //! Values after a vector loop: horizontal reductions, positions of extremes, and last lanes.
 
 use crate::dialect::llvm::arith::{FADD, FMUL, OR, SELECT};
-use crate::dialect::llvm::compare::FloatPredicate;
 use crate::dialect::llvm::reduce::REDUCE_SMIN;
 use crate::ir::{DictId, TypeId, Value, name};
 use crate::opt::analysis::reduction_kind::Neutral;
 use crate::opt::cost::vector::bytes;
 use crate::opt::function::Emitter;
 
+use super::super::extreme::Extreme;
 use super::super::plan::{Plan, REGISTER_BYTES};
 use super::super::position::{Position, PositionKind};
-use super::super::reduction::{Extreme, Reduction};
+use super::super::reduction::{EXTREME, Reduction};
 use super::{Widening, lane_of};
 
 impl Widening<'_> {
@@ -21,8 +21,10 @@ impl Widening<'_> {
         for reduction in &self.plan.carried.reductions {
             let lanes = self.vectors[&reduction.argument];
             results[reduction.index] = match reduction.extreme {
-                Some(extreme) => extreme_of_lanes(emit, extreme, lanes, self.lanes),
-                None => combined(emit, reduction, lanes, inits[reduction.index]),
+                Some(extreme) if reduction.kind == EXTREME => {
+                    extreme_of_lanes(emit, extreme, lanes, self.lanes)
+                }
+                _ => combined(emit, reduction, lanes, inits[reduction.index]),
             };
         }
         for position in &self.plan.carried.positions {
@@ -74,19 +76,19 @@ impl Widening<'_> {
     }
 }
 
-/// Emits the condition that a float extreme is a zero whose sign depends on the order of operands, so that the scalar
-/// loop must compute it; `None` if there is no such extreme.
-pub(super) fn is_zero(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> {
+/// Emits the condition that the bits of a float extreme depend on the order of operands, so that the scalar loop must
+/// compute it; `None` if there is no such extreme.
+pub(super) fn depends_on_order(emit: &mut Emitter, plan: &Plan, results: &[Value]) -> Option<Value> {
     let mut is_any: Option<Value> = None;
-    let extremes = plan.carried.reductions.iter().filter(|it| it.has_signed_zeros());
-    for reduction in extremes {
+    for reduction in &plan.carried.reductions {
+        let Some(predicate) = reduction.depends_on_order() else { continue };
         let result = results[reduction.index];
         let ty = emit.ty(result);
         let zero = emit.float(ty, 0.0);
-        let is_zero = emit.compare_floats(FloatPredicate::Oeq, result, zero);
+        let is_one = emit.compare_floats(predicate, result, zero);
         is_any = Some(match is_any {
-            Some(is_any) => emit.value(OR, &[is_any, is_zero], TypeId::I1, DictId::EMPTY),
-            None => is_zero,
+            Some(is_any) => emit.value(OR, &[is_any, is_one], TypeId::I1, DictId::EMPTY),
+            None => is_one,
         });
     }
     is_any

@@ -4,7 +4,7 @@ mod final_values;
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::AND;
+use crate::dialect::llvm::arith::{ADD, AND, Binary};
 use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::memory::{LOAD, Store};
@@ -17,12 +17,13 @@ use crate::opt::analysis::reduction_kind::Neutral;
 use crate::opt::function::{Emitter, Function};
 
 use super::super::guard::{self, Copies, counter_after, latch_condition};
+use super::extreme::Nans;
 use super::groups::Group;
 use super::lanes;
 use super::narrow;
 use super::plan::{Plan, is_truncated_counter};
 use super::reduction::Reduction;
-use final_values::{extreme_of, is_zero};
+use final_values::{depends_on_order, extreme_of};
 
 /// Vectorizes a loop. The loop with header `remainder` runs the remainder: the loop itself, unless that is a flattened
 /// clone.
@@ -121,8 +122,8 @@ fn level(emit: &mut Emitter, l: &CountedLoop, plan: &Plan, level: Level, copies:
     widening.vector_loop(emit, vector, remainder, &args);
     emit.block = remainder;
     let results = widening.final_values(emit, &args);
-    match is_zero(emit, plan, &results) {
-        Some(is_zero) => emit.branch_if(is_zero, (level.remainder, &args), (level.next, &results)),
+    match depends_on_order(emit, plan, &results) {
+        Some(is_one) => emit.branch_if(is_one, (level.remainder, &args), (level.next, &results)),
         None => emit.branch(level.next, &results),
     }
 }
@@ -284,7 +285,12 @@ impl<'x> Widening<'x> {
     fn reduced(&mut self, emit: &mut Emitter, reduction: &Reduction) -> Value {
         match reduction.extreme {
             // Two-address instructions overwrite their first operand, which should be the loop-carried value.
-            Some(extreme) if !extreme.has_nans && self.plan.carried.positions.is_empty() => {
+            Some(extreme) if extreme.nans == Nans::Propagated => {
+                let operands = [reduction.argument, extreme.number].map(|it| self.vector(emit, it));
+                let ty = emit.ty(operands[0]);
+                emit.value(reduction.kind.name, &operands, ty, DictId::EMPTY)
+            }
+            Some(extreme) if extreme.nans == Nans::Absent && self.plan.carried.positions.is_empty() => {
                 let [number, before] = [extreme.number, reduction.argument].map(|it| self.vector(emit, it));
                 extreme_of(emit, extreme, before, number)
             }
@@ -312,8 +318,8 @@ impl<'x> Widening<'x> {
     fn widened(&mut self, emit: &mut Emitter, value: Value) -> Value {
         let element = emit.ty(value);
         let ty = emit.f.vector_type(self.lanes, element);
-        if value == self.l.counter || is_truncated_counter(emit.f, self.l, value) {
-            self.counters(emit, value, ty)
+        if let Some((counter, more)) = counter_and_constant(emit.f, self.l, value) {
+            self.counters(emit, (counter, more), ty)
         } else if is_invariant(emit.f, self.l, value) {
             self.before(emit, ty, |widening, emit| widening.copies.invariant(emit, widening.l, value))
         } else if let Some(&before) = self.before.get(&value) {
@@ -370,10 +376,10 @@ impl<'x> Widening<'x> {
         splat
     }
 
-    /// Emits the vector of the induction variable or of its low bits.
-    fn counters(&mut self, emit: &mut Emitter, value: Value, ty: TypeId) -> Value {
+    /// Emits the vector of the sum of the induction variable, or of its low bits, and a constant.
+    fn counters(&mut self, emit: &mut Emitter, (value, more): (Value, i128), ty: TypeId) -> Value {
         let block = std::mem::replace(&mut emit.block, self.setup);
-        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane))).collect();
+        let steps: Vec<i128> = (0..self.lanes).map(|lane| i128::from(self.steps_to(lane)) + more).collect();
         let steps = emit.int_vector(ty, &steps);
         emit.block = block;
         let first = match value == self.l.counter {
@@ -600,6 +606,17 @@ fn start_of(emit: &mut Emitter, reduction: &Reduction, init: Value, ty: TypeId) 
     }
     let first = emit.int(TypeId::I64, 0);
     emit.value(INSERTELEMENT, &[all, init, first], ty, DictId::EMPTY)
+}
+
+/// Returns the induction variable or its low bits, and the constant that a value adds to it.
+fn counter_and_constant(f: &Function, l: &CountedLoop, value: Value) -> Option<(Value, i128)> {
+    let is_counter = |value: Value| value == l.counter || is_truncated_counter(f, l, value);
+    if is_counter(value) {
+        return Some((value, 0));
+    }
+    let op = f.body.defining_op(value).filter(|&op| f.body.name(op) == ADD)?;
+    let [a, b] = Binary(op).operands(f.body);
+    f.constant_of(b).filter(|_| is_counter(a)).map(|more| (a, more))
 }
 
 /// Truncates an integer to `bits` bits.

@@ -4,6 +4,9 @@
 //! arguments of constant step are add recurrences, which are monotonic unless they wrap. Integers wider than 64 bits
 //! have no ranges. Depth limits bound the precision.
 
+mod order;
+mod recurrence;
+
 use std::cell::RefCell;
 use std::rc::Rc;
 
@@ -16,11 +19,12 @@ use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic as i;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, Region, Value, ValueDef, name};
+use crate::ir::{Block, Op, OpName, Region, Value, ValueDef, name};
 use crate::opt::function::Function;
 
-use super::cfg::{Predecessors, edge_operands, successors};
-use super::loop_info::{Loop, step, steps};
+use super::cfg::{Predecessors, successors};
+use super::loop_info::Loop;
+pub(crate) use recurrence::Recurrence;
 
 /// A closed interval.
 pub(crate) type Interval = (i128, i128);
@@ -324,15 +328,19 @@ impl<'f, 'a> Ranges<'f, 'a> {
         depth: u32,
     ) -> Option<(Option<Interval>, Option<Interval>)> {
         let bound = self.differs_from(header, recurrence).filter(|_| recurrence.step.abs() == 1)?;
+        let is_ordered = self.leads_to(recurrence, start, bound, width, depth);
         let bound = self.at_depth(bound, recurrence.before, width, depth + 1);
         // The loop body excludes the bound.
         let is_inside = block != header && self.loops.get(&header).is_some_and(|l| l.contains(block));
         let excluded = i128::from(is_inside);
-        let ordered = |start: Interval, bound: Interval| match recurrence.step > 0 {
-            true => (start.1 <= bound.0).then_some((start.0, bound.1 - excluded)),
-            false => (bound.1 <= start.0).then_some((bound.0 + excluded, start.1)),
+        let between = |start: Interval, bound: Interval| match recurrence.step > 0 {
+            true => (start.0, bound.1 - excluded),
+            false => (bound.0 + excluded, start.1),
         };
-        Some((ordered(start.signed, bound.signed), ordered(start.unsigned, bound.unsigned)))
+        Some((
+            is_ordered.signed.then(|| between(start.signed, bound.signed)),
+            is_ordered.unsigned.then(|| between(start.unsigned, bound.unsigned)),
+        ))
     }
 
     /// The bound of a `ne` exit test.
@@ -419,8 +427,9 @@ impl<'f, 'a> Ranges<'f, 'a> {
             a::ADD => Some(((s.0 + t.0, s.1 + t.1), (u.0 + v.0, u.1 + v.1))),
             a::SUB => {
                 let (mut signed, mut unsigned) = ((s.0 - t.1, s.1 - t.0), (u.0 - v.1, u.1 - v.0));
-                if let Some(next) = self.next_below(x, y, width, depth) {
-                    signed = (signed.0.max(0), signed.1.min((s.1 - next.signed.0).max(0)));
+                if let Some((first, next)) = self.increasing_difference(x, y, width, depth) {
+                    let last = s.1 - next.signed.0;
+                    signed = (signed.0.max(first.signed.0), signed.1.min(last.max(first.signed.1)));
                 }
                 match self.least_difference(x, y, block) {
                     Some(Least::Signed(least)) => signed.0 = signed.0.max(least),
@@ -446,12 +455,33 @@ impl<'f, 'a> Ranges<'f, 'a> {
         }
     }
 
-    /// The range of the next value of a recurrence `y` that goes down from `x` without signed wrap.
-    fn next_below(&self, x: Value, y: Value, width: u32, depth: u32) -> Option<Range> {
+    /// The range of the first difference `x - y`, where `y` is a recurrence that goes down without signed wrap, and the
+    /// range of the next value of `y`. The start of `y` is `x` minus the first difference.
+    fn increasing_difference(&self, x: Value, y: Value, width: u32, depth: u32) -> Option<(Range, Range)> {
         let ValueDef::Argument(header) = self.f.body.value_def(y) else { return None };
         let recurrence = Recurrence::of(self.f, self.loops.get(&header)?, y)?;
-        let goes_down = recurrence.start == x && recurrence.step < 0 && recurrence.is_nsw(self.f);
-        goes_down.then(|| self.at_depth(recurrence.next, recurrence.latch, width, depth + 1))
+        let goes_down = recurrence.step < 0 && recurrence.is_nsw(self.f);
+        let first =
+            goes_down.then(|| self.difference(x, recurrence.start, recurrence.before, width, depth))??;
+        Some((first, self.at_depth(recurrence.next, recurrence.latch, width, depth + 1)))
+    }
+
+    /// The range of `x - y` for a value `y` that is `x` minus another one without signed wrap.
+    fn difference(&self, x: Value, y: Value, block: Block, width: u32, depth: u32) -> Option<Range> {
+        let f = self.f;
+        if x == y {
+            return Some(Range::constant(0, width));
+        }
+        let op = f.body.defining_op(y).filter(|_| depth < MAX_DEPTH)?;
+        let [from, by] = a::Binary::cast(f.body, op)?.operands(f.body);
+        let limits = signed_limits(width);
+        let difference = match f.body.name(op) {
+            a::SUB if from == x => self.at_depth(by, block, width, depth + 1),
+            a::ADD if from == x => Range::constant(-f.constant_of(by).filter(|&by| by > limits.0)?, width),
+            _ => return None,
+        };
+        let is_exact = f.is_nsw(op) || is_within(self.exact(op, block, depth + 1)?.0, limits);
+        is_exact.then_some(difference)
     }
 
     /// The lower bound of the difference `x - y` that a dominating condition implies.
@@ -481,7 +511,7 @@ enum Least {
 }
 
 /// The range of an integer minimum or maximum.
-fn extreme(name: crate::ir::OpName, x: Range, y: Range, width: u32) -> Range {
+fn extreme(name: OpName, x: Range, y: Range, width: u32) -> Range {
     let full = Range::full(width);
     let least = |p: Interval, q: Interval| (p.0.min(q.0), p.1.min(q.1));
     let most = |p: Interval, q: Interval| (p.0.max(q.0), p.1.max(q.1));
@@ -499,42 +529,4 @@ fn fact(f: &Function, op: Op, holds: bool) -> Option<Fact> {
     let [left, right] = Icmp::cast(f.body, op)?.operands(f.body);
     let predicate = IntPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
     Some(Fact { predicate: if holds { predicate } else { predicate.inverse() }, left, right })
-}
-
-/// An add recurrence: a header argument with a constant step.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Recurrence {
-    pub(crate) value: Value,
-    /// The preheader.
-    pub(crate) before: Block,
-    pub(crate) latch: Block,
-    pub(crate) start: Value,
-    pub(crate) next: Value,
-    pub(crate) step: i64,
-}
-
-impl Recurrence {
-    /// Matches a header argument.
-    pub(crate) fn of(f: &Function, l: &Loop, value: Value) -> Option<Recurrence> {
-        let (&[before], &[latch]) = (&l.entering[..], &l.latches[..]) else { return None };
-        let index = f.body.block_args(l.header).iter().position(|&arg| arg == value)?;
-        let start = *edge_operands(f.body, before, l.header)?.get(index)?;
-        let next = *edge_operands(f.body, latch, l.header)?.get(index)?;
-        Some(Recurrence { value, before, latch, start, next, step: step(f, value, next)? })
-    }
-
-    /// Returns true if it has no signed wrap.
-    pub(crate) fn is_nsw(&self, f: &Function) -> bool {
-        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(|&(op, _)| f.is_nsw(op)))
-    }
-
-    /// Returns true if it has no unsigned wrap. Flags of additions and subtractions of negative constants prove
-    /// nothing: these constants are large unsigned numbers.
-    pub(crate) fn is_nuw(&self, f: &Function) -> bool {
-        let is_exact = |&(op, step): &(Op, i128)| {
-            let adds = f.body.name(op) == a::ADD;
-            f.is_nuw(op) && adds == (step > 0) && (step > 0) == (self.step > 0)
-        };
-        steps(f, self.value, self.next).is_some_and(|steps| steps.iter().all(is_exact))
-    }
 }
