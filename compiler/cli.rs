@@ -105,7 +105,7 @@ pub(crate) struct Arguments {
     /// Optimisation level: 0 to 3; -O is -O2
     #[arg(short = 'O', value_name = "LEVEL", default_value = "2", value_parser = opt_level, help_heading = "Optimisation and diagnosis")]
     opt_level: u8,
-    /// Debug information: 0 none, 1 lines, 2 also variables (-g alone); dwarf-4, dwarf-5; gdb-scripts embeds printers
+    /// Debug information: 0, 1 (lines), 2 (-g alone), dwarf-4, dwarf-5, gdb-scripts
     #[arg(short = 'g', value_name = "LEVEL", help_heading = "Optimisation and diagnosis")]
     debug: Vec<String>,
     /// bounds-check, function-sections, fast-math, fp-contract=MODE and others as in C compilers, time-report; -fno-PASS
@@ -142,8 +142,7 @@ fn after_help() -> String {
 
 const EXIT_AND_EXAMPLES: &str = "\
 `mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
-Long options may be written with one dash or two.
-Exit status: 0 done, 1 error in the input, 2 error in the arguments, 70 error in the compiler.
+Exit status: 0 done, 1 error in the input, 2 in the arguments, 70 in the compiler. Long options may have one dash.
 
   mlirc kernel.mlir -o kernel.o --emit-header
   mlirc kernel.mlir --emit=llvm-dialect -o - | mlir-opt";

@@ -20,7 +20,7 @@ pub(crate) struct MachineArguments {
     /// Code model by the names of C compilers; models that code does not follow are refused [default: small]
     #[arg(long = "mcmodel", value_name = "MODEL")]
     code_model: Option<String>,
-    /// List targets, cpus or features, print the datalayout of the target, or the pretty-printers of gdb or lldb
+    /// List targets, cpus or features, or print the datalayout, or scripts for gdb or lldb
     #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout", "gdb", "lldb"], hide_possible_values = true)]
     print: Option<String>,
 }
