@@ -16,6 +16,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         opt_level,
         emit_clif: false,
         emit_asm: true,
+        debug: None,
         time: false,
         contract: true,
         verify_clif: true,

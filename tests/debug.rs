@@ -238,7 +238,7 @@ fn values(case: &Case, machine: Machine, level: u8) -> HashMap<String, HashSet<S
     let folder = tempfile::tempdir().expect("a folder");
     build(folder.path(), case, machine, level);
     std::fs::write(folder.path().join("steps.py"), include_str!("debug/steps.py")).expect("written");
-    let commands = ["break test.mlir:1", "rbreak test.mlir:.", "run", "source steps.py"].map(str::to_string);
+    let commands = ["break main", "run", "source steps.py"].map(str::to_string);
     let text = gdb(folder.path(), machine, &commands);
     let mut values: HashMap<String, HashSet<String>> = HashMap::new();
     for line in text.lines().filter_map(|line| line.strip_prefix("value ")) {

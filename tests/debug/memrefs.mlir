@@ -10,7 +10,7 @@
 // gdb: finish
 
 func.func private @f(%m: memref<2x3xf32>, %t: memref<3x2xf32, strided<[1, 3]>>, %z: memref<i32>, %u: memref<*xf32>,
-                     %c: complex<f32>, %d: f64, %i: i1, %v: vector<4xf32>, %w: i128, %n: index, %q: i5)
+                     %c: complex<f32>, %d: f64, %i: i1, %v: vector<4xf32>, %w: i128, %n: index, %q: i12)
     -> i32 attributes {no_inline} {
   %zero = arith.constant 0 : index
   %x = memref.load %m[%zero, %n] : memref<2x3xf32>
@@ -30,9 +30,9 @@ func.func @run(%m: memref<2x3xf32>, %z: memref<i32>, %n: index) -> i32 attribute
   %i = arith.constant true
   %v = vector.broadcast %re : f32 to vector<4xf32>
   %w = arith.constant -5 : i128
-  %q = arith.constant -3 : i5
+  %q = arith.constant -3 : i12
   %r = func.call @f(%m, %t, %z, %u, %c, %d, %i, %v, %w, %n, %q) : (memref<2x3xf32>, memref<3x2xf32, strided<[1, 3]>>,
-    memref<i32>, memref<*xf32>, complex<f32>, f64, i1, vector<4xf32>, i128, index, i5) -> i32
+    memref<i32>, memref<*xf32>, complex<f32>, f64, i1, vector<4xf32>, i128, index, i12) -> i32
   return %r : i32
 }
 // main.c:
@@ -46,9 +46,9 @@ func.func @run(%m: memref<2x3xf32>, %z: memref<i32>, %n: index) -> i32 attribute
 // }
 // output:
 // --- -O0
-// Breakpoint 1, f (m={{0, 1, 2}, {3, 4, 5}}, t={{0, 3}, {1, 4}, {2, 5}}, z=7, u={{0, 1, 2}, {3, 4, 5}}, c=1.5 + -2i, d=1.5, i=true, v=..., w=-5, n=2, q=-3 '\035') at ./test.mlir:15
+// Breakpoint 1, f (m={{0, 1, 2}, {3, 4, 5}}, t={{0, 3}, {1, 4}, {2, 5}}, z=7, u={{0, 1, 2}, {3, 4, 5}}, c=1.5 + -2i, d=1.5, i=true, v=..., w=-5, n=2, q=-3) at ./test.mlir:15
 // 15	  %zero = arith.constant 0 : index
-// #0  f (m={{0, 1, 2}, {3, 4, 5}}, t={{0, 3}, {1, 4}, {2, 5}}, z=7, u={{0, 1, 2}, {3, 4, 5}}, c=1.5 + -2i, d=1.5, i=true, v=..., w=-5, n=2, q=-3 '\035') at ./test.mlir:15
+// #0  f (m={{0, 1, 2}, {3, 4, 5}}, t={{0, 3}, {1, 4}, {2, 5}}, z=7, u={{0, 1, 2}, {3, 4, 5}}, c=1.5 + -2i, d=1.5, i=true, v=..., w=-5, n=2, q=-3) at ./test.mlir:15
 // #1  0x… in run (m={{0, 1, 2}, {3, 4, 5}}, z=7, n=2) at ./test.mlir:34
 // #2  0x… in _mlir_ciface_run () at ./test.mlir:23
 // #3  0x… in main () at main.c:7

@@ -238,7 +238,7 @@ module {
 // #1  0x… in main () at main.c:6
 // list = <optimized out>
 // bias = <optimized out>
-// value = <optimized out>
+// value = 9
 // at = <optimized out>
 // sum = <optimized out>
 // $1 = 4
@@ -250,10 +250,10 @@ module {
 //     char tag[4];
 // } *
 // 6	in shapes.c
-// Breakpoint 2, scaled (x=<optimized out>, by=<optimized out>) at shapes.c:3
+// Breakpoint 2, scaled (x=4, by=1.5) at shapes.c:3
 // 3	in shapes.c
-// x = <optimized out>
-// by = <optimized out>
+// x = 4
+// by = 1.5
 // total (list=<optimized out>, bias=<optimized out>) at shapes.c:6
 // 6	in shapes.c
 // Value returned is $2 = 6
@@ -266,7 +266,6 @@ module {
 // #1  0x… in main () at main.c:6
 // list = <optimized out>
 // bias = <optimized out>
-// value = <optimized out>
 // at = <optimized out>
 // sum = <optimized out>
 // $1 = 4
@@ -278,10 +277,10 @@ module {
 //     char tag[4];
 // } *
 // 6	in shapes.c
-// Breakpoint 2, scaled (x=<optimized out>, by=<optimized out>) at shapes.c:3
+// Breakpoint 2, scaled (x=4, by=1.5) at shapes.c:3
 // 3	in shapes.c
-// x = <optimized out>
-// by = <optimized out>
+// x = 4
+// by = 1.5
 // total (list=<optimized out>, bias=<optimized out>) at shapes.c:6
 // 6	in shapes.c
 // Value returned is $2 = 6

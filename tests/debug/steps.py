@@ -1,8 +1,10 @@
-"""Executes a program in steps, and prints the values of the variables in each function of MLIR."""
+"""Executes a program in steps, and prints the values of the variables in each function that mlirc compiled."""
 
 import gdb
 
 LIMIT = 400
+# The sources of modules, as debug information names them.
+SOURCES = ("test.mlir", "shapes.c")
 
 
 def variables(frame):
@@ -19,9 +21,9 @@ def variables(frame):
 
 
 def show(frame):
-    """Prints the variables of a frame in MLIR."""
+    """Prints the variables of a frame, if the function is of a module."""
     line = frame.find_sal()
-    if line.symtab is None or not line.symtab.filename.endswith("test.mlir"):
+    if line.symtab is None or not line.symtab.filename.endswith(SOURCES):
         return
     for name, symbol in variables(frame).items():
         value = symbol.value(frame)
