@@ -2,7 +2,7 @@
 
 import gdb
 
-LIMIT = 400
+LIMIT = 2000
 # The sources of modules, as debug information names them.
 SOURCES = ("test.mlir", "shapes.c")
 
