@@ -155,7 +155,7 @@ impl Tracker {
         for &Part { leaf, offset, contents } in parts {
             let known = match contents {
                 Contents::Integer(number) => Some(number),
-                Contents::Value(value) => fx.bits_of(leaf, value),
+                Contents::Value(value) => fx.bits_of(leaf, value).map(|bits| in_all_lanes(leaf, bits)),
             };
             let contents = match (known, contents) {
                 (None, Contents::Value(value)) => {
@@ -215,6 +215,12 @@ fn parts(fx: &mut FunctionCx, index: usize) -> Option<(Vec<Part>, u64)> {
         most = most.max(shape.align);
     }
     Some((found, end.next_multiple_of(most)))
+}
+
+/// Returns the bits of a leaf whose lanes are equal.
+fn in_all_lanes(leaf: Leaf, bits: u128) -> u128 {
+    let width = 8 * leaf.lane().ty().bytes();
+    (0..leaf.lanes).fold(0, |all, lane| all | bits << (lane * width))
 }
 
 /// Returns the slot and the offset that an address refers to.
