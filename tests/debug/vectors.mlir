@@ -51,7 +51,15 @@ func.func @scaled(%x: memref<4xi32>, %k: i32) -> i32 attributes {llvm.emit_c_int
 // last = <optimized out>
 // r = <optimized out>
 // --- -O2
-// Breakpoint 1.2, scaled () at ./test.mlir:11
+// Breakpoint 1.2, scaled (x=..., k=5) at ./test.mlir:11
 // 11	  %v = vector.load %x[%c0] : memref<4xi32>, vector<4xi32>
-// No arguments.
-// No locals.
+// x = <optimized out>
+// k = 5
+// c0 = 0
+// ones = {1, 1, 1, 1}
+// steps = <optimized out>
+// v = <optimized out>
+// a = <optimized out>
+// b = <optimized out>
+// last = <optimized out>
+// r = <optimized out>

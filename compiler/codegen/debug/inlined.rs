@@ -32,6 +32,33 @@ struct Call {
 /// The abstract entries of inlined functions, by name.
 pub(super) type Abstract = FxHashMap<Option<Callee>, UnitEntryId>;
 
+/// Numbers of inlined calls, by the number of the caller, the callee and the position of the call.
+type Known = FxHashMap<(usize, Option<Callee>, Option<Position>), usize>;
+
+/// The inlined calls of a function.
+pub(super) struct InlinedCalls {
+    /// The entry of the function, and those of the calls.
+    entries: Vec<UnitEntryId>,
+    known: Known,
+}
+
+impl InlinedCalls {
+    /// Returns the entry of a stack of frames: that of the innermost call, or of the function. `None` if the call has no
+    /// code.
+    pub(super) fn entry(&self, stack: &[Frame]) -> Option<UnitEntryId> {
+        let mut at = 0;
+        for [inner, outer] in pairs(stack) {
+            at = *self.known.get(&(at, inner.function, outer.position))?;
+        }
+        Some(self.entries[at])
+    }
+
+    /// Returns true if there are none.
+    pub(super) fn is_empty(&self) -> bool {
+        self.known.is_empty()
+    }
+}
+
 /// Adds the inlined calls of a function to its entry.
 pub(super) fn add_calls(
     unit: &mut UnitBuilder,
@@ -40,9 +67,10 @@ pub(super) fn add_calls(
     (entry, code): (UnitEntryId, Code),
     blocks: &LexicalBlocks,
     (body, ops): (&Body, &[(Range<u32>, Op)]),
-) {
+) -> InlinedCalls {
     let mut entries = vec![entry];
-    for call in calls(frames, body, ops) {
+    let (calls, known) = calls(frames, body, ops);
+    for call in calls {
         let origin = abstract_function(unit, frames, functions, call.function);
         let parent = match call.parent {
             0 => call.scope.and_then(|scope| blocks.of(unit.env.cx, scope)).unwrap_or(entry),
@@ -57,12 +85,13 @@ pub(super) fn add_calls(
         }
         entries.push(new);
     }
+    InlinedCalls { entries, known }
 }
 
 /// Returns the inlined calls of a function, callers first. Parent 0 is the function.
-fn calls(frames: &mut Frames, body: &Body, ops: &[(Range<u32>, Op)]) -> Vec<Call> {
+fn calls(frames: &mut Frames, body: &Body, ops: &[(Range<u32>, Op)]) -> (Vec<Call>, Known) {
     let mut calls: Vec<Call> = Vec::new();
-    let mut known: FxHashMap<(usize, Option<Callee>, Option<Position>), usize> = FxHashMap::default();
+    let mut known = Known::default();
     for (range, op) in ops {
         let stack = frames.of(body.loc(*op));
         let mut parent = 0;
@@ -80,7 +109,7 @@ fn calls(frames: &mut Frames, body: &Body, ops: &[(Range<u32>, Op)]) -> Vec<Call
             parent = at;
         }
     }
-    calls
+    (calls, known)
 }
 
 /// Returns each frame but the outermost with the one around it, from the outside.

@@ -135,9 +135,9 @@ fn add(
                 }
                 false => LexicalBlocks::default(),
             };
-            inlined::add_calls(unit, frames, functions_inlined, (entry, code), &blocks, ops);
+            let calls = inlined::add_calls(unit, frames, functions_inlined, (entry, code), &blocks, ops);
             if unit.has_variables() {
-                variables::add_variables(unit, frames, (entry, code), &blocks, (body, recorded));
+                variables::add_variables(unit, frames, code, (&calls, &blocks), (body, recorded));
             }
         }
     }

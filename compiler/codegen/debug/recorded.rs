@@ -61,7 +61,6 @@ impl Recorded {
             let has_slots = tracked.iter().any(|it| matches!(it.storage, Storage::Slot(..)));
             let mut code = Scopes::new(body, &ops, length);
             variables = locate(&mut code, tracked, compiled, isa, frame);
-            // Inlined calls and lexical blocks might overlap, which debuggers do not expect.
             if has_slots {
                 scopes = scopes_of(body, &mut code, &variables);
             }

@@ -4,59 +4,60 @@ use std::ops::Range;
 
 use gimli::Register;
 use gimli::write::{self, AttributeValue, Expression, LocationList, UnitEntryId};
-use rustc_hash::{FxHashMap, FxHashSet};
+use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::debug_info::Node;
-use crate::ir::{Block, Body, Region, Variable, VariableType};
+use crate::ir::{Block, Body, NameId, Variable, VariableType};
 
 use super::frames::Frames;
+use super::inlined::InlinedCalls;
 use super::lexical_blocks::LexicalBlocks;
 use super::located::{Located, Location, PieceLocation};
 use super::metadata::set_declaration;
 use super::metadata_types::size_in_bits;
-use super::recorded::Recorded;
+use super::recorded::{Recorded, Scope};
 use super::unit::{Code, UnitBuilder};
 
-/// Adds the variables of a function to its entry. Parameters come first, in order.
+/// Adds the variables of a function to its entry, and those of inlined calls to theirs. Parameters come first, in order.
 pub(super) fn add_variables(
     unit: &mut UnitBuilder,
     frames: &mut Frames,
-    (entry, code): (UnitEntryId, Code),
-    lexical_blocks: &LexicalBlocks,
+    code: Code,
+    (calls, lexical_blocks): (&InlinedCalls, &LexicalBlocks),
     (body, recorded): (&Body, &Recorded),
 ) {
     let located: FxHashMap<usize, &Located> = recorded.variables.iter().map(|it| (it.index, it)).collect();
-    let mut parameters: Vec<(u32, usize)> = body
-        .variables
-        .iter()
-        .enumerate()
-        .filter_map(|(index, variable)| Some((variable.parameter?, index)))
-        .collect();
-    parameters.sort_unstable();
-    for (_, index) in parameters {
-        add(unit, frames, (entry, code), &body.variables[index], located.get(&index).copied());
+    // The code of calls and that of scopes might overlap, which debuggers do not expect.
+    let scopes = if calls.is_empty() { &recorded.scopes[..] } else { &[] };
+    let Some(entry) = calls.entry(&[]) else { return };
+    let scopes = add_scopes(unit, (entry, code), scopes);
+    let parent_of = |frames: &mut Frames, index: usize| {
+        let variable = &body.variables[index];
+        let stack = frames.of(variable.loc);
+        let call = calls.entry(&stack)?;
+        let scope = located.get(&index).and_then(|found| scopes.get(&found.block).copied());
+        Some(match variable.scope {
+            _ if stack.len() > 1 || variable.parameter.is_some() => call,
+            Some(scope) => lexical_blocks.of(unit.env.cx, scope).unwrap_or(call),
+            None => scope.unwrap_or(call),
+        })
+    };
+    let mut order: Vec<usize> = (0..body.variables.len()).collect();
+    order.sort_by_key(|&index| body.variables[index].parameter.unwrap_or(u32::MAX));
+    let parents: Vec<(usize, UnitEntryId)> =
+        order.into_iter().filter_map(|index| Some((index, parent_of(frames, index)?))).collect();
+    let mut counts: FxHashMap<(UnitEntryId, NameId), usize> = FxHashMap::default();
+    for &(index, parent) in &parents {
+        *counts.entry((parent, body.variables[index].name)).or_default() += 1;
     }
-    let entry_block = body.entry_block(Region::ROOT);
-    let blocks = add_scopes(unit, (entry, code), recorded);
-    let repeated = repeated_names(body);
-    for (index, variable) in body.variables.iter().enumerate() {
-        if variable.parameter.is_some() {
-            continue;
+    for (index, parent) in parents {
+        let variable = &body.variables[index];
+        let found = located.get(&index).copied();
+        let is_declared = variable.parameter.is_some() || variable.scope.is_some();
+        // Debuggers cannot tell variables with equal names in one scope apart.
+        if is_declared || (found.is_some() && counts[&(parent, variable.name)] == 1) {
+            add(unit, frames, (parent, code), variable, found);
         }
-        if let Some(scope) = variable.scope {
-            let parent = lexical_blocks.of(unit.env.cx, scope).unwrap_or(entry);
-            add(unit, frames, (parent, code), variable, located.get(&index).copied());
-            continue;
-        }
-        let Some(&found) = located.get(&index) else { continue };
-        let is_outermost = Some(found.block) == entry_block;
-        let parent = match blocks.get(&found.block) {
-            Some(&block) => block,
-            None if is_outermost || !repeated.contains(&index) => entry,
-            // Without scopes, debuggers could not tell variables with equal names apart.
-            None => continue,
-        };
-        add(unit, frames, (parent, code), variable, Some(found));
     }
 }
 
@@ -64,25 +65,16 @@ pub(super) fn add_variables(
 fn add_scopes(
     unit: &mut UnitBuilder,
     (entry, code): (UnitEntryId, Code),
-    recorded: &Recorded,
+    scopes: &[Scope],
 ) -> FxHashMap<Block, UnitEntryId> {
     let mut entries = FxHashMap::default();
-    for scope in &recorded.scopes {
+    for scope in scopes {
         let parent = scope.parent.and_then(|block| entries.get(&block).copied()).unwrap_or(entry);
         let new = unit.dwarf.unit.add(parent, gimli::DW_TAG_lexical_block);
         unit.set_ranges(new, code, &scope.ranges);
         entries.insert(scope.block, new);
     }
     entries
-}
-
-/// Returns the variables whose names others have, too.
-fn repeated_names(body: &Body) -> FxHashSet<usize> {
-    let mut by_name: FxHashMap<_, Vec<usize>> = FxHashMap::default();
-    for (index, variable) in body.variables.iter().enumerate() {
-        by_name.entry(variable.name).or_default().push(index);
-    }
-    by_name.into_values().filter(|indices| indices.len() > 1).flatten().collect()
 }
 
 /// Adds a variable. It has no location if code generation knows none.

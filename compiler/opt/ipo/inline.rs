@@ -25,12 +25,13 @@ use crate::dialect::llvm::symbol::BLOCKADDRESS;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
     AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, LocData, Module, NewOp, Op, Region,
-    Successor, Traits, TypeId, Value, name,
+    Successor, Traits, TypeId, Value, Variable, VariablePart, name,
 };
 use crate::opt::analysis::alias::all_without_scopes;
 use crate::opt::analysis::call_graph::{CallGraph, Callee};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::function::Progress;
+use crate::opt::variables::forget_in_loops;
 
 /// The size limit of callees, in operations.
 const MAX_SIZE: usize = 40;
@@ -76,6 +77,9 @@ fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
         }
         if progress.debug {
             inlined.into_iter().for_each(|call| set_call_site(&mut module.cx, &mut body, call));
+            if callers == Callers::All {
+                forget_in_loops(&mut body);
+            }
         }
         *module.body_mut(id) = body;
         progress.remarks.settle(first);
@@ -127,17 +131,36 @@ struct Inlined {
     loc: Loc,
     /// The clones of the operations of the callee.
     ops: Range<usize>,
+    /// The variables of the callee, with the values in the caller.
+    variables: Vec<Variable>,
 }
 
 /// Adds a call to the locations of the inlined operations.
 fn set_call_site(cx: &mut Context, body: &mut Body, call: Inlined) {
     let name = call.callee.and_then(|attr| cx.string_value(attr));
     let symbol = name.map(|root| cx.attr(AttrData::Symbol { root, nested: Box::default() }));
+    let mut inlined = |loc: Loc| {
+        let callee = cx.loc(LocData::Fused { metadata: symbol, parts: Box::new([loc]) });
+        cx.loc(LocData::CallSite { callee, caller: call.loc })
+    };
     for op in call.ops.map(Op::new) {
-        let parts = Box::new([body.loc(op)]);
-        let callee = cx.loc(LocData::Fused { metadata: symbol, parts });
-        body.set_loc(op, cx.loc(LocData::CallSite { callee, caller: call.loc }));
+        body.set_loc(op, inlined(body.loc(op)));
     }
+    let variables = call.variables.into_iter();
+    body.variables.extend(variables.map(|variable| Variable { loc: inlined(variable.loc), ..variable }));
+}
+
+/// Returns the variables of a callee, given the clones of its values. Those of values without a clone are left out.
+fn inlined_variables(inner: &Body, values: &FxHashMap<Value, Value>) -> Vec<Variable> {
+    let part = |part: &VariablePart| match *part {
+        VariablePart::Value(value) => Some(VariablePart::Value(*values.get(&value)?)),
+        integer => Some(integer),
+    };
+    let clone = |variable: &Variable| {
+        let parts: Option<Box<[VariablePart]>> = variable.parts.iter().map(part).collect();
+        Some(Variable { parts: parts?, block: None, ..variable.clone() })
+    };
+    inner.variables.iter().filter_map(clone).collect()
 }
 
 /// Inlines the calls in one function.
@@ -169,9 +192,10 @@ impl Inliner<'_> {
                 match self.inlined(body, op, callee, calls_once) {
                     Ok(inner) if progress.may_rewrite() => {
                         let first = body.op_count();
-                        (block, at) = (self.replace(body, block, at - 1, inner, &mut results), 0);
+                        let (remainder, variables) = self.replace(body, block, at - 1, inner, &mut results);
+                        (block, at) = (remainder, 0);
                         let name = self.module.cx.dict_get(callee.attrs, name::SYM_NAME);
-                        calls.push(Inlined { callee: name, loc, ops: first..body.op_count() });
+                        calls.push(Inlined { callee: name, loc, ops: first..body.op_count(), variables });
                         progress.remarks.done(loc, || format!("@{} inlined", self.symbol(callee)));
                     }
                     Ok(_) => {}
@@ -237,8 +261,8 @@ impl Inliner<'_> {
         if size <= most { Ok(inner) } else { Err(NotInlined::LargeCallee(size, most)) }
     }
 
-    /// Replaces a call by the blocks of its callee. Returns a new block of the operations after the call. `results`
-    /// maps the results of the call to the arguments of that block.
+    /// Replaces a call by the blocks of its callee. Returns a new block of the operations after the call, and
+    /// the variables of the callee. `results` maps the results of the call to the arguments of that block.
     fn replace(
         &self,
         body: &mut Body,
@@ -246,7 +270,7 @@ impl Inliner<'_> {
         at: usize,
         inner: &Body,
         results: &mut FxHashMap<Value, Value>,
-    ) -> Block {
+    ) -> (Block, Vec<Variable>) {
         let mut ops = body.take_ops(block);
         let after = ops.split_off(at + 1);
         let call = ops.pop();
@@ -258,9 +282,10 @@ impl Inliner<'_> {
         after.into_iter().for_each(|op| body.place_op(remainder, op));
         let operands = call.map(|call| body.operands(call).to_vec()).unwrap_or_default();
         let copied_attrs = self.copied_attrs;
-        Copy { inner, body, copied_attrs, values: FxHashMap::default(), blocks: FxHashMap::default() }
-            .run(block, &operands, remainder);
-        remainder
+        let copy =
+            Copy { inner, body, copied_attrs, values: FxHashMap::default(), blocks: FxHashMap::default() };
+        let values = copy.run(block, &operands, remainder);
+        (remainder, inlined_variables(inner, &values))
     }
 }
 
@@ -274,10 +299,11 @@ struct Copy<'b> {
 }
 
 impl Copy<'_> {
-    /// Clones all blocks. The operations of the entry are appended to `block`, and returns branch to `remainder`.
-    fn run(mut self, block: Block, operands: &[Value], remainder: Block) {
+    /// Clones all blocks. The operations of the entry are appended to `block`, and returns branch to `remainder`. Returns
+    /// the clones of values.
+    fn run(mut self, block: Block, operands: &[Value], remainder: Block) -> FxHashMap<Value, Value> {
         let order = reverse_post_order(self.inner, Region::ROOT);
-        let Some((&entry, others)) = order.split_first() else { return };
+        let Some((&entry, others)) = order.split_first() else { return self.values };
         self.values.extend(self.inner.block_args(entry).iter().copied().zip(operands.iter().copied()));
         self.blocks.insert(entry, block);
         let next =
@@ -300,6 +326,7 @@ impl Copy<'_> {
                 self.op(op, self.blocks[&block], remainder);
             }
         }
+        self.values
     }
 
     fn op(&mut self, op: Op, block: Block, remainder: Block) {
