@@ -172,6 +172,17 @@ enum MlircStatus mlirc_compiler_set_target(struct MlircCompiler *compiler, const
 enum MlircStatus mlirc_compiler_set_opt_level(struct MlircCompiler *compiler, uint32_t level);
 
 /**
+ * Sets the debug information: 0 for none, 1 for lines, 2 also for variables. File names are relative to `directory`,
+ * which may be null for level 0.
+ *
+ * # Safety
+ * `compiler` is a compiler or null; `directory` is a NUL-terminated string or null.
+ */
+enum MlircStatus mlirc_compiler_set_debug_info(struct MlircCompiler *compiler,
+                                               uint32_t level,
+                                               const char *directory);
+
+/**
  * Sets the functions that get C entry points: a value of MlircWrappers.
  *
  * # Safety

@@ -8,7 +8,9 @@ use std::ffi::{CStr, CString, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use mlirc::diag::{Diagnostics, Location, Severity};
-use mlirc::driver::{Allocator, CInterfaceAbi, CWrappers, Compiler, Emit, MemRefAbi, Options};
+use mlirc::driver::{
+    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, MemRefAbi, Options,
+};
 use mlirc::source::Source;
 use mlirc::target::Target;
 
@@ -168,6 +170,35 @@ pub unsafe extern "C" fn mlirc_compiler_set_opt_level(
     match unsafe { compiler.as_mut() } {
         Some(compiler) if level <= 3 => {
             compiler.options.opt_level = level as u8;
+            MlircStatus::Ok
+        }
+        _ => MlircStatus::InvalidArgument,
+    }
+}
+
+/// Sets the debug information: 0 for none, 1 for lines, 2 also for variables. File names are relative to `directory`,
+/// which may be null for level 0.
+///
+/// # Safety
+/// `compiler` is a compiler or null; `directory` is a NUL-terminated string or null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlirc_compiler_set_debug_info(
+    compiler: *mut MlircCompiler,
+    level: u32,
+    directory: *const c_char,
+) -> MlircStatus {
+    let level = match level {
+        0 => None,
+        1 => Some(DebugLevel::Lines),
+        2 => Some(DebugLevel::Full),
+        _ => return MlircStatus::InvalidArgument,
+    };
+    // SAFETY: guaranteed by the caller.
+    match unsafe { (compiler.as_mut(), text(directory)) } {
+        (Some(compiler), directory) if level.is_none() || directory.is_some() => {
+            let directory = directory.unwrap_or_default().to_string();
+            compiler.options.debug =
+                level.map(|level| DebugOptions { level, directory, ..DebugOptions::default() });
             MlircStatus::Ok
         }
         _ => MlircStatus::InvalidArgument,

@@ -27,6 +27,8 @@ int main(void) {
   MlircCompiler *compiler = mlirc_compiler_new();
   if (mlirc_compiler_set_target(compiler, "x86_64-unknown-linux-gnu") != MlircStatus_Ok) return 1;
   if (mlirc_compiler_set_target(compiler, "no-such-machine") != MlircStatus_InvalidArgument) return 1;
+  if (mlirc_compiler_set_debug_info(compiler, 3, ".") != MlircStatus_InvalidArgument) return 1;
+  if (mlirc_compiler_set_debug_info(compiler, 2, ".") != MlircStatus_Ok) return 1;
 
   MlircResult *object = compile(compiler, square, MlircOutput_Object);
   const char *data = mlirc_result_data(object);
