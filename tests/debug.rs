@@ -404,3 +404,33 @@ fn prefixes_of_file_names_are_mapped() {
             && contains(&object, "/src/build")
     );
 }
+
+/// Locations may have any text and any numbers.
+#[test]
+fn unusual_locations_are_no_problem() {
+    let locations = [
+        r#""a\00b":1:1"#,
+        r#""":1:1"#,
+        r#""a":0:0"#,
+        r#""a":4294967295:4294967295"#,
+        "unknown",
+        r#""only a name""#,
+        "fused[]",
+        r#"fused[unknown, "a":1:1]"#,
+        r#"callsite("a":1:1 at unknown)"#,
+        r#"callsite(callsite("f"("a":1:1) at "g"("b":2:2)) at "c":3:3)"#,
+        r#"fused<"text">["a":1:1]"#,
+        r#"fused<@missing>["a":1:1]"#,
+    ];
+    for location in locations {
+        let text = format!(
+            "func.func @f(%x: i32 loc({location})) -> i32 {{\n  %y = arith.addi %x, %x : i32 loc({location})\n  \
+             return %y : i32 loc({location})\n}} loc({location})\n"
+        );
+        for opt_level in [0, 2] {
+            let options =
+                Options { opt_level, debug: Some(debug_options(DebugLevel::Full)), ..Options::default() };
+            assert!(artifacts(&Source::new("t.mlir", &text), "", options).is_some(), "{text}");
+        }
+    }
+}

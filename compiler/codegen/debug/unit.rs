@@ -54,6 +54,11 @@ pub(super) struct CompileUnit {
     pub(super) language: Option<gimli::DwLang>,
 }
 
+/// Returns a text without the character that ends strings of DWARF.
+fn without_nul(text: &str) -> String {
+    text.replace('\0', "\u{fffd}")
+}
+
 /// The compilation unit while it is being built.
 pub(super) struct UnitBuilder<'a> {
     /// The environment of code generation.
@@ -106,7 +111,7 @@ impl<'a> UnitBuilder<'a> {
             true => options.mapped(&format!("{}/{}", options.directory, source.name)),
             false => or(options.mapped(&source.name), "<unknown>"),
         };
-        let mut string = |text: &str| LineString::new(text, encoding, &mut dwarf.line_strings);
+        let mut string = |text: &str| LineString::new(without_nul(text), encoding, &mut dwarf.line_strings);
         let (folder, file) = (string(&directory), string(&name));
         let program = LineProgram::new(encoding, LineEncoding::default(), folder, None, file, None);
         let directory_id = program.default_directory();
@@ -221,7 +226,7 @@ impl<'a> UnitBuilder<'a> {
     fn add_file(&mut self, name: &str) -> FileId {
         let name = if name.is_empty() { "<unknown>" } else { name };
         let encoding = self.dwarf.unit.encoding();
-        let string = LineString::new(name, encoding, &mut self.dwarf.line_strings);
+        let string = LineString::new(without_nul(name), encoding, &mut self.dwarf.line_strings);
         self.dwarf.unit.line_program.add_file(string, self.directory.1, None)
     }
 
@@ -232,7 +237,7 @@ impl<'a> UnitBuilder<'a> {
 
     /// Sets an attribute to a text.
     pub(super) fn set_text(&mut self, entry: UnitEntryId, name: gimli::DwAt, text: &str) {
-        let text = self.dwarf.strings.add(text.replace('\0', "\u{fffd}"));
+        let text = self.dwarf.strings.add(without_nul(text));
         self.set(entry, name, AttributeValue::StringRef(text));
     }
 
