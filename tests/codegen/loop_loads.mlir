@@ -127,3 +127,45 @@ llvm.func @search(%p: !llvm.ptr) -> i32 {
 //     return v8
 // }
 //
+// -----
+// A value for the code after the loop depends on the load: Cranelift would compute both there, after the store.
+llvm.func @last(%p: !llvm.ptr, %n: i64) -> i32 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^bb1(%zero : i64)
+^bb1(%i: i64):
+  %a = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %x = llvm.load %a : !llvm.ptr -> i32
+  %square = llvm.mul %x, %x : i32
+  %next = llvm.add %i, %one : i64
+  %more = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %more, ^bb1(%next : i64), ^bb2(%square : i32)
+^bb2(%last: i32):
+  llvm.store %one, %p : i64, !llvm.ptr
+  llvm.return %last : i32
+}
+// output:
+// ; @last
+// function u0:0(i64, i64) -> i32 system_v {
+//     region0 = 0 "memory"
+//
+// block0(v0: i64, v1: i64):
+//     v2 = iconst.i64 0
+//     v3 = iconst.i64 1
+//     jump block1(v2)  ; v2 = 0
+//
+// block1(v4: i64):
+//     v5 = iconst.i32 2
+//     v6 = ishl v4, v5  ; v5 = 2
+//     v7 = iadd.i64 v0, v6
+//     v8 = load.i32 notrap region0 v7
+//     v9 = imul v8, v8
+//     v10 = iadd v4, v3  ; v3 = 1
+//     v11 = icmp slt v10, v1
+//     brif v11, block1(v10), block2(v9)
+//
+// block2(v12: i32):
+//     store.i64 notrap region0 v3, v0  ; v3 = 1
+//     return v12
+// }
+//

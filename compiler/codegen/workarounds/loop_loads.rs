@@ -7,11 +7,12 @@
 //! This pass marks loads in loops of one block as such, if
 //!
 //! - the loop writes no memory,
-//! - only the loop uses the result, and
+//! - no value that is used after the loop depends on the result, except through values of the next iteration, and
 //! - the address changes in each iteration by a nonzero constant, or by a value that the loop does not change.
 //!
-//! The address of such a load is not known outside of the loop. The load therefore stays in the loop, where the memory
-//! does not change.
+//! Such a load stays in the loop, where the memory does not change: it is not invariant, and what is used after the loop
+//! is computed for the next iteration already. A value only for later code, such as a conversion of the last element, is
+//! computed after the loop, with the loads that it depends on, and maybe after a store.
 //!
 //! Upstream change that removes this file: scheduling of instructions for register pressure.
 
@@ -30,15 +31,19 @@ enum Change {
 /// Marks the loads that may be next to their users.
 pub(crate) fn mark_movable(func: &mut Function) {
     func.dfg.resolve_all_aliases();
-    let mut loads = Vec::new();
+    let (mut loads, mut passed) = (Vec::new(), FxHashSet::default());
     for block in func.layout.blocks() {
         if let Some(back_edge) = quiet_back_edge(func, block) {
             loads.extend(changing_loads(func, block, &back_edge));
+            passed.extend(back_edge.into_iter().filter(|&value| !is_outside(func, block, value)));
         }
     }
-    let escaping = escaping(func, &loads);
+    if loads.is_empty() {
+        return;
+    }
+    let delayed = delayed(func, &passed);
     for load in loads {
-        if !escaping.contains(&func.dfg.first_result(load)) {
+        if !delayed.contains(&func.dfg.first_result(load)) {
             mark(func, load);
         }
     }
@@ -139,22 +144,32 @@ fn is_outside(func: &Function, block: Block, value: Value) -> bool {
     }
 }
 
-/// Returns the results of loads that are used outside of their blocks.
-fn escaping(func: &Function, loads: &[Inst]) -> FxHashSet<Value> {
-    let mut escaping = FxHashSet::default();
-    if loads.is_empty() {
-        return escaping;
-    }
-    let blocks: FxHashMap<Value, Option<Block>> =
-        loads.iter().map(|&load| (func.dfg.first_result(load), func.layout.inst_block(load))).collect();
+/// Returns the values that Cranelift may compute in later blocks than their own: those that are used there, and the values
+/// of the same block that they depend on. `passed` are the values for next iterations of loops, which are computed there.
+fn delayed(func: &Function, passed: &FxHashSet<Value>) -> FxHashSet<Value> {
+    let mut pending = Vec::new();
     for block in func.layout.blocks() {
-        for value in func.layout.block_insts(block).flat_map(|inst| func.dfg.inst_values(inst)) {
-            if blocks.get(&value).is_some_and(|&home| home != Some(block)) {
-                escaping.insert(value);
+        for inst in func.layout.block_insts(block) {
+            pending.extend(func.dfg.inst_values(inst).filter(|&value| is_outside(func, block, value)));
+            // A parameter with only one value is replaced by that value.
+            let targets =
+                func.dfg.insts[inst].branch_destination(&func.dfg.jump_tables, &func.dfg.exception_tables);
+            for target in targets.iter().filter(|target| target.block(&func.dfg.value_lists) != block) {
+                pending.extend(target.args(&func.dfg.value_lists).filter_map(|arg| arg.as_value()));
             }
         }
     }
-    escaping
+    let mut delayed = FxHashSet::default();
+    while let Some(value) = pending.pop() {
+        if !passed.contains(&value)
+            && delayed.insert(value)
+            && let ValueDef::Result(inst, _) = func.dfg.value_def(value)
+            && let Some(block) = func.layout.inst_block(inst)
+        {
+            pending.extend(func.dfg.inst_values(inst).filter(|&operand| !is_outside(func, block, operand)));
+        }
+    }
+    delayed
 }
 
 fn mark(func: &mut Function, load: Inst) {
