@@ -230,6 +230,5 @@ fn link_and_run(case: &Case, artifacts: &Artifacts, machine: Machine) -> Result<
     write("kernel.o", &artifacts.get(Emit::Object).unwrap_or_default())?;
     write("kernel.h", &artifacts.get(Emit::Header).unwrap_or_default())?;
     machine.link(folder.path(), &case.source, main).map_err(Outcome::Unlinked)?;
-    let program = machine.command(machine.program()).current_dir(folder.path()).output();
-    program.map(|output| machine.text_of(&output)).map_err(failed)
+    machine.output(folder.path()).map(|output| machine.text_of(&output)).map_err(failed)
 }

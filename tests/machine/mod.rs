@@ -223,6 +223,24 @@ impl Machine {
         }
     }
 
+    /// Runs the program in a folder. An emulator that lost its own server is started again.
+    ///
+    /// # Errors
+    /// If the program cannot be started.
+    pub fn output(&self, folder: &Path) -> std::io::Result<Output> {
+        const ATTEMPTS: usize = 3;
+        let run = || self.command(self.program()).current_dir(folder).output();
+        let mut output = run()?;
+        for _ in 1..ATTEMPTS {
+            let errors = String::from_utf8_lossy(&output.stderr);
+            if self.emulator != [WINE] || !errors.contains("wine client error:") {
+                break;
+            }
+            output = run()?;
+        }
+        Ok(output)
+    }
+
     /// Returns the output of a program to both streams without messages of the emulator, and the exit status of a
     /// failure.
     pub fn text_of(&self, output: &Output) -> String {

@@ -55,12 +55,14 @@ pub(super) struct Frames<'a> {
     cx: &'a Context,
     source: &'a Source,
     known: FxHashMap<Loc, Rc<[Frame]>>,
+    /// The functions that contain scopes of debug metadata.
+    subprograms: FxHashMap<AttrId, Option<AttrId>>,
 }
 
 impl<'a> Frames<'a> {
     /// Creates an empty table.
     pub(super) fn new(cx: &'a Context, source: &'a Source) -> Frames<'a> {
-        Frames { cx, source, known: FxHashMap::default() }
+        Frames { cx, source, known: FxHashMap::default(), subprograms: FxHashMap::default() }
     }
 
     /// Returns the frames of a location, the innermost first. There is at least one.
@@ -71,6 +73,11 @@ impl<'a> Frames<'a> {
         let frames: Rc<[Frame]> = self.compute(loc).into();
         self.known.insert(loc, frames.clone());
         frames
+    }
+
+    fn subprogram(&mut self, scope: AttrId) -> Option<AttrId> {
+        let cx = self.cx;
+        *self.subprograms.entry(scope).or_insert_with(|| subprogram(cx, scope))
     }
 
     fn compute(&mut self, loc: Loc) -> Vec<Frame> {
@@ -97,7 +104,7 @@ impl<'a> Frames<'a> {
             Some(LocData::Fused { metadata, parts }) => {
                 let function = metadata.and_then(|attr| match cx.attr_data(attr) {
                     AttrData::Symbol { root, .. } => Some(Callee::Name(*root)),
-                    _ => subprogram(cx, attr).map(Callee::Subprogram),
+                    _ => self.subprogram(attr).map(Callee::Subprogram),
                 });
                 let scope = metadata.filter(|_| matches!(function, Some(Callee::Subprogram(_))));
                 let is_known = |part: &Loc| self.of(*part).first().is_some_and(|at| at.position.is_some());

@@ -31,10 +31,14 @@ pub(super) fn add_blocks(
     let cx = unit.env.cx;
     let mut order: Vec<AttrId> = Vec::new();
     let mut ranges: FxHashMap<AttrId, Vec<Range<u32>>> = FxHashMap::default();
+    // The lexical blocks around a scope, the innermost first.
+    let mut around: FxHashMap<AttrId, Vec<AttrId>> = FxHashMap::default();
     for (range, op) in ops {
         let Some(scope) = frames.of(body.loc(*op)).last().and_then(|frame| frame.scope) else { continue };
-        let blocks = scopes(cx, scope).filter(|(_, node)| node.kind() == "di_lexical_block");
-        let blocks: Vec<AttrId> = blocks.map(|(attr, _)| attr).collect();
+        let blocks = around.entry(scope).or_insert_with(|| {
+            let blocks = scopes(cx, scope).filter(|(_, node)| node.kind() == "di_lexical_block");
+            blocks.map(|(attr, _)| attr).collect()
+        });
         for &block in blocks.iter().rev() {
             let ranges = ranges.entry(block).or_insert_with(|| {
                 order.push(block);

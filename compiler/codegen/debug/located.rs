@@ -64,6 +64,8 @@ pub(crate) struct Scopes<'a> {
     dominators: Dominators,
     /// By operation, its position in its block.
     positions: Vec<u32>,
+    /// The code of the operations of each block.
+    by_block: FxHashMap<Block, Vec<(Range<u32>, Op)>>,
     /// Ranges by block.
     known: FxHashMap<Block, Vec<Range<u32>>>,
 }
@@ -79,8 +81,14 @@ impl<'a> Scopes<'a> {
                 positions[op.index()] = position as u32;
             }
         }
+        let mut by_block: FxHashMap<Block, Vec<(Range<u32>, Op)>> = FxHashMap::default();
+        for (range, op) in &ops {
+            if let Some(block) = body.parent_block(*op) {
+                by_block.entry(block).or_default().push((range.clone(), *op));
+            }
+        }
         let dominators = Dominators::new(body, Region::ROOT);
-        Scopes { body, ops, dominators, positions, known: FxHashMap::default() }
+        Scopes { body, ops, dominators, positions, by_block, known: FxHashMap::default() }
     }
 
     /// Returns the innermost of some blocks that strictly dominates a block.
@@ -116,10 +124,10 @@ impl<'a> Scopes<'a> {
         };
         let Some(block) = self.body.parent_block(op) else { return Vec::new() };
         let position = self.positions[op.index()];
-        self.ranges(|other| match self.body.parent_block(other) == Some(block) {
-            true => self.positions[other.index()] > position,
-            false => self.is_dominated(block, other),
-        })
+        let own = self.by_block.get(&block).map_or(&[][..], |own| &own[..]);
+        let before = own.iter().filter(|(_, other)| self.positions[other.index()] <= position);
+        let before: Vec<Range<u32>> = before.map(|(range, _)| range.clone()).collect();
+        difference(&self.of_block(block), &before)
     }
 
     /// Returns the code of some operations, adjacent ranges joined.
@@ -133,6 +141,21 @@ impl<'a> Scopes<'a> {
         }
         ranges
     }
+}
+
+/// Returns the parts of sorted ranges that are not in others, which are sorted, too, and each in one of them.
+fn difference(ranges: &[Range<u32>], excluded: &[Range<u32>]) -> Vec<Range<u32>> {
+    let mut excluded = excluded.iter().peekable();
+    let mut kept = Vec::new();
+    for range in ranges {
+        let mut start = range.start;
+        while let Some(hole) = excluded.next_if(|hole| hole.start < range.end) {
+            kept.extend((start < hole.start).then_some(start..hole.start));
+            start = hole.end;
+        }
+        kept.extend((start < range.end).then_some(start..range.end));
+    }
+    kept
 }
 
 /// Returns the common parts of two sorted lists of ranges.
@@ -264,5 +287,24 @@ fn piece_location(loc: LabelValueLoc, isa: &dyn TargetIsa, frame: FrameAddress) 
         }
         // Cranelift counts from the stack pointer of the caller.
         LabelValueLoc::CFAOffset(offset) => Some(PieceLocation::Frame(offset - frame.from_caller_stack)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_without_others() {
+        assert_eq!(difference(&[0..10, 20..30], &[]), [0..10, 20..30]);
+        assert_eq!(difference(&[0..10, 20..30], &[0..4, 6..8, 20..30]), [4..6, 8..10]);
+        assert_eq!(difference(&[0..10, 20..30], &[2..4, 4..10, 25..27]), [0..2, 20..25, 27..30]);
+        assert!(difference(&[5..9, 12..13], &[5..9, 12..13]).is_empty());
+    }
+
+    #[test]
+    fn common_parts_of_ranges() {
+        assert_eq!(intersection(&[0..10, 20..30], &[5..8, 9..25]), [5..8, 9..10, 20..25]);
+        assert!(intersection(&[0..10, 30..40], &[10..20, 25..30]).is_empty());
     }
 }
