@@ -124,16 +124,19 @@ fn sessions(case: &Case, machine: Machine) -> String {
     LEVELS.map(session).concat()
 }
 
-fn files() -> Vec<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/debug");
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("the folder exists")
-        .map(|entry| entry.expect("readable").path())
-        .collect();
+/// Returns the test files of a folder, in order.
+fn files_of(folder: &str) -> Vec<PathBuf> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests").join(folder);
+    let entries = std::fs::read_dir(folder).expect("the folder exists");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("readable").path()).collect();
     files.retain(|path| path.extension().is_some_and(|extension| extension == "mlir"));
     files.sort();
     assert!(!files.is_empty());
     files
+}
+
+fn files() -> Vec<PathBuf> {
+    files_of("debug")
 }
 
 fn cases_of(path: &Path) -> Vec<Case> {
@@ -267,12 +270,7 @@ fn code(object: &[u8]) -> Vec<Vec<u8>> {
 /// The optimizer and code generation do not see debug information.
 #[test]
 fn code_does_not_depend_on_debug_information() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/run");
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("the folder exists")
-        .map(|entry| entry.expect("readable").path())
-        .collect();
-    paths.sort();
+    let paths = files_of("run");
     let here = "x86_64-unknown-linux-gnu";
     let others = [
         "aarch64-apple-darwin",
@@ -304,12 +302,7 @@ fn dwarf_is_valid() {
     if !has_program(TOOL) {
         return skipped("verification of DWARF", TOOL);
     }
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/run");
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
-        .expect("the folder exists")
-        .map(|entry| entry.expect("readable").path())
-        .collect();
-    paths.sort();
+    let paths = files_of("run");
     const TRIPLES: [&str; 6] = [
         "x86_64-unknown-linux-gnu",
         "aarch64-unknown-linux-gnu",
