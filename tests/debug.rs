@@ -219,7 +219,9 @@ mod slow {
                 let exact = values(case, machine, 0);
                 assert!(!exact.is_empty(), "no values in {}", case.source);
                 for level in [1, 2] {
-                    for (variable, found) in values(case, machine, level) {
+                    let optimized = values(case, machine, level);
+                    assert!(!optimized.is_empty(), "no values at -O{level} on {name} in {}", case.source);
+                    for (variable, found) in optimized {
                         let known = exact.get(&variable).cloned().unwrap_or_default();
                         for value in found {
                             let fits = known.iter().any(|known| agrees(known, &value));

@@ -16,7 +16,7 @@ pub(super) fn add_function(
     start: Option<Position>,
     (body, ops): (&Body, &[(Range<u32>, Op)]),
 ) {
-    unit.dwarf.unit.line_program.begin_sequence(Some(code.address(0)));
+    unit.dwarf.unit.line_program.begin_sequence(Some(code.start()));
     let mut last = None;
     if let Some(position) = start {
         add_row(unit, 0, position, false);
@@ -26,19 +26,19 @@ pub(super) fn add_function(
     for (range, op) in ops {
         let Some(position) = innermost(frames, body.loc(*op)) else { continue };
         if last != Some(position) || is_prologue {
-            add_row(unit, range.start, position, is_prologue);
+            add_row(unit, code.padding + range.start, position, is_prologue);
             last = Some(position);
         }
         is_prologue = false;
     }
-    unit.dwarf.unit.line_program.end_sequence(code.length.into());
+    unit.dwarf.unit.line_program.end_sequence(code.size());
 }
 
 /// Adds the row of code without operations.
 pub(super) fn add_thunk(unit: &mut UnitBuilder, code: Code, position: Position) {
-    unit.dwarf.unit.line_program.begin_sequence(Some(code.address(0)));
+    unit.dwarf.unit.line_program.begin_sequence(Some(code.start()));
     add_row(unit, 0, position, false);
-    unit.dwarf.unit.line_program.end_sequence(code.length.into());
+    unit.dwarf.unit.line_program.end_sequence(code.size());
 }
 
 /// Returns the innermost position of a location.

@@ -176,6 +176,6 @@ fn add_entry(
     let mut base = Expression::new();
     base.op(gimli::DW_OP_call_frame_cfa);
     unit.set(entry, gimli::DW_AT_frame_base, AttributeValue::Exprloc(base));
-    unit.set_ranges(entry, code, std::slice::from_ref(&(0..code.length)));
+    unit.set_code(entry, code);
     entry
 }

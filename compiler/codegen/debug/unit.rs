@@ -24,14 +24,27 @@ pub(super) struct Code {
     symbol: usize,
     /// The distance from that symbol in bytes.
     addend: i64,
-    /// The number of bytes.
-    pub(super) length: u32,
+    /// The number of bytes of padding at its beginning, which callers execute.
+    pub(super) padding: u32,
+    /// The number of bytes after the padding.
+    length: u32,
 }
 
 impl Code {
-    /// Returns an address, given its distance from the beginning in bytes.
+    /// Returns the address of the beginning.
+    pub(super) fn start(self) -> Address {
+        Address::Symbol { symbol: self.symbol, addend: self.addend }
+    }
+
+    /// Returns the number of bytes, with the padding.
+    pub(super) fn size(self) -> u64 {
+        u64::from(self.padding) + u64::from(self.length)
+    }
+
+    /// Returns an address, given its distance from the end of the padding in bytes.
     pub(super) fn address(self, offset: u32) -> Address {
-        Address::Symbol { symbol: self.symbol, addend: self.addend + i64::from(offset) }
+        let addend = self.addend + i64::from(self.padding) + i64::from(offset);
+        Address::Symbol { symbol: self.symbol, addend }
     }
 }
 
@@ -151,7 +164,7 @@ impl<'a> UnitBuilder<'a> {
         &mut self,
         product: &mut ObjectProduct,
         id: FuncId,
-        offset: u32,
+        padding: u32,
         length: u32,
     ) -> Option<Code> {
         let symbol = product.function_symbol(id);
@@ -160,8 +173,8 @@ impl<'a> UnitBuilder<'a> {
         // Relative to the section, as another object may replace the symbol.
         let symbol = product.object.section_symbol(section);
         let number = self.number_of(symbol);
-        let code = Code { symbol: number, addend: start as i64 + i64::from(offset), length };
-        self.ranges.push(Range::StartLength { begin: code.address(0), length: length.into() });
+        let code = Code { symbol: number, addend: start as i64, padding, length };
+        self.ranges.push(Range::StartLength { begin: code.start(), length: code.size() });
         Some(code)
     }
 
@@ -253,7 +266,13 @@ impl<'a> UnitBuilder<'a> {
         self.set(entry, line, AttributeValue::Udata(position.line.into()));
     }
 
-    /// Sets the addresses of an entry, given offsets in the code of a function.
+    /// Sets the addresses of the entry of a function.
+    pub(super) fn set_code(&mut self, entry: UnitEntryId, code: Code) {
+        self.set(entry, gimli::DW_AT_low_pc, AttributeValue::Address(code.start()));
+        self.set(entry, gimli::DW_AT_high_pc, AttributeValue::Udata(code.size()));
+    }
+
+    /// Sets the addresses of an entry, given distances from the end of the padding of a function.
     pub(super) fn set_ranges(&mut self, entry: UnitEntryId, code: Code, ranges: &[std::ops::Range<u32>]) {
         if let [range] = ranges {
             self.set(entry, gimli::DW_AT_low_pc, AttributeValue::Address(code.address(range.start)));
