@@ -39,11 +39,11 @@ mod tests {
 
     #[test]
     fn the_last_prefix_that_fits_is_replaced() {
-        let pairs = [("/work", "/src"), ("/work/a", "."), ("/other", "")];
+        let pairs = [("/project", "/src"), ("/project/a", "."), ("/other", "")];
         let prefix_map = pairs.map(|(old, new)| (old.to_string(), new.to_string())).to_vec();
         let options = DebugOptions { prefix_map, ..DebugOptions::default() };
-        assert_eq!(options.mapped("/work/a/k.mlir"), "./k.mlir");
-        assert_eq!(options.mapped("/work/b/k.mlir"), "/src/b/k.mlir");
+        assert_eq!(options.mapped("/project/a/k.mlir"), "./k.mlir");
+        assert_eq!(options.mapped("/project/b/k.mlir"), "/src/b/k.mlir");
         assert_eq!(options.mapped("k.mlir"), "k.mlir");
     }
 }

@@ -6,7 +6,6 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::cast::{ADDRSPACECAST, BITCAST};
-use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_VALUE};
 use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
 use crate::dialect::llvm::layout::{size_of, store_size};
@@ -100,7 +99,7 @@ impl Frame<'_, '_> {
             }
             _ if !f.body.operands(op).iter().any(|operand| self.pointers.contains_key(operand)) => {}
             GETELEMENTPTR | BITCAST | ADDRSPACECAST => self.add_pointer(op),
-            LIFETIME_START | LIFETIME_END | DBG_DECLARE | DBG_VALUE => {
+            LIFETIME_START | LIFETIME_END => {
                 let operand = f.body.operands(op).len() - 1;
                 self.add_use(op, operand, 0, UseKind::Mark);
             }

@@ -9,7 +9,6 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::FREEZE;
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
-use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
 use crate::dialect::llvm::function::linkage;
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{ASSUME, LIFETIME_END, LIFETIME_START, NOALIAS_SCOPE_DECL};
@@ -60,7 +59,6 @@ fn of_op(f: &Function, op: Op) -> Effects {
     match f.body.name(op) {
         BR | COND_BR | SWITCH | RETURN | UNREACHABLE | ALLOCA | FREEZE => Effects::NONE,
         ASSUME | NOALIAS_SCOPE_DECL => Effects::NONE,
-        DBG_DECLARE | DBG_LABEL | DBG_VALUE => Effects::NONE,
         LOAD if f.is_plain(op) => reads(f, operands[0]),
         STORE if f.is_plain(op) => writes(f, operands[1]),
         LIFETIME_START | LIFETIME_END => operands.last().map_or(Effects::ANY, |&pointer| writes(f, pointer)),
