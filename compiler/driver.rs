@@ -205,7 +205,7 @@ impl Compiler {
         }
         let mut module = module;
         dialect::llvm::constant::retype(&mut module);
-        dialect::llvm::debug_variables::extract(&mut module, self.kept_variables());
+        dialect::llvm::debug_variables::extract(&mut module, self.has_variables());
         let report = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
         artifacts.complete(&self.options, report.times, Some(&module));
         push_remarks(&module.cx, report.remarks, diagnostics);

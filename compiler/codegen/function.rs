@@ -281,6 +281,8 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block], tracker: &mut Option<Tracker
             return errors;
         }
         if let Some(tracker) = tracker {
+            // The code that stores variables belongs to no operation, where a debugger could stop before it.
+            fx.builder.set_srcloc(SourceLoc::default());
             tracker.enter_block(fx, block);
         }
         fx.fusions.clear();

@@ -1,6 +1,8 @@
 //! Variables for debuggers: the names of old values for the values that replace them.
 
-use crate::ir::{Body, Loc, Region, TypeId, Value, ValueDef, Variable, VariablePart, VariableType};
+use crate::ir::{
+    Body, Expression, Loc, Region, TypeId, Value, ValueDef, Variable, VariablePart, VariableType,
+};
 
 use super::context::{Converted, Converter};
 use super::index_value::IndexValue;
@@ -23,6 +25,8 @@ impl Converter<'_> {
                 declaration: None,
                 scope: None,
                 is_in_memory: false,
+                expression: Expression::default(),
+                ops: None,
                 parameter: parameter.map(|index| index as u32),
                 block,
                 parts,

@@ -3,7 +3,6 @@
 use crate::bufferize;
 use crate::codegen;
 use crate::convert;
-use crate::dialect::llvm::debug_variables::Kept;
 use crate::opt;
 use crate::target::{CodeModel, Target, TlsModel};
 
@@ -141,15 +140,6 @@ impl Compiler {
     /// Returns true if debug information has variables.
     pub(super) fn has_variables(&self) -> bool {
         self.options.debug.as_ref().is_some_and(|debug| debug.level == DebugLevel::Full)
-    }
-
-    /// Returns the variables of debug metadata that are kept.
-    pub(super) fn kept_variables(&self) -> Kept {
-        match (self.has_variables(), self.options.opt_level) {
-            (false, _) => Kept::None,
-            (true, 0) => Kept::InMemory,
-            (true, _) => Kept::Promoted,
-        }
     }
 
     pub(super) fn bufferize_options(&self) -> bufferize::Options {

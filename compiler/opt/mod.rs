@@ -436,11 +436,6 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
     options.fast_math.allow(module);
-    if options.debug && passes.iter().any(|pass| pass.level >= LOOPS) {
-        definitions(module)
-            .iter()
-            .for_each(|definition| variables::forget_in_loops(module.body_mut(definition.id)));
-    }
     let mut symbols = Symbols::of(module, target);
     let types = analysis::alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
@@ -460,7 +455,10 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             let first = progress.remarks.len();
             let (symbols, types, progress) = (&mut symbols, &types, &mut progress);
             let mut function = Function { cx, body, attrs, target, symbols, types, table, progress };
-            for pass in together {
+            for (number, pass) in together.iter().enumerate() {
+                if options.debug && begins_on_loops(together, number) {
+                    variables::forget_in_loops(function.body);
+                }
                 if let Run::Function(run) = pass.run {
                     function.progress.remarks.begin(pass.name, &options.remarks);
                     times.timed(pass.name, || run(&mut function));
@@ -472,6 +470,13 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         }
     }
     Report { remarks: progress.remarks.finish(), times }
+}
+
+/// Returns true if a pass is the first one that may change loops, or follows a promotion of memory after it.
+fn begins_on_loops(passes: &[&Pass], number: usize) -> bool {
+    let (before, at) = passes.split_at(number);
+    let is_promoted = before.last().is_none_or(|pass| pass.name == MEM2REG.name);
+    at[0].level >= LOOPS && (is_promoted || before.iter().all(|pass| pass.level < LOOPS))
 }
 
 /// A function definition without `optnone`.

@@ -7,7 +7,7 @@
 use rustc_hash::FxHashSet;
 
 use crate::ir::dominance::{Dominators, reverse_post_order};
-use crate::ir::{Block, Body, Region, Value, ValueDef, VariablePart};
+use crate::ir::{Block, Body, Region, Value, ValueDef, Variable, VariablePart};
 use crate::opt::analysis::cfg::Predecessors;
 
 /// Removes the values of variables that loops define.
@@ -25,10 +25,11 @@ pub(super) fn forget_in_loops(body: &mut Body) {
         VariablePart::Value(value) => block_of(value).is_some_and(|block| in_loops.contains(&block)),
         VariablePart::Integer(..) => false,
     };
-    let kept: Vec<bool> =
-        body.variables.iter().map(|variable| !variable.parts.iter().any(is_in_loop)).collect();
-    let mut kept = kept.into_iter();
-    body.variables.retain(|_| kept.next() == Some(true));
+    let is_kept = |variable: &Variable| !variable.parts.iter().any(is_in_loop);
+    let kept: Vec<bool> = body.variables.iter().map(is_kept).collect();
+    for (variable, _) in body.variables.iter_mut().zip(kept).filter(|(_, kept)| !kept) {
+        variable.parts = Box::default();
+    }
 }
 
 /// Returns the blocks of natural loops.

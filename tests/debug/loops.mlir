@@ -129,9 +129,9 @@ func.func @norm(%x: memref<?xf32>, %scale: f32) -> f32 attributes {llvm.emit_c_i
 // doubled = 20
 // 42	  return %result : f32
 // --- -O2
-// Breakpoint 1.2, square () at ./test.mlir:16
+// Breakpoint 1.2, square (x=<optimized out>) at ./test.mlir:16
 // 16	  %y = arith.mulf %x, %x : f32
-// #0  square () at ./test.mlir:16
+// #0  square (x=<optimized out>) at ./test.mlir:16
 // #1  norm (x={1, 2, 2, 4}, scale=4) at ./test.mlir:27
 // #2  0x… in _mlir_ciface_norm () at ./test.mlir:20
 // #3  0x… in main () at main.c:5

@@ -86,6 +86,7 @@ func.func @run(%m: memref<2x3xf32>, %z: memref<i32>, %n: index) -> i32 attribute
 //     index sizes[2];
 //     index strides[2];
 // }
+// zero = 0
 // x = <optimized out>
 // y = <optimized out>
 // k = <optimized out>
@@ -109,6 +110,7 @@ func.func @run(%m: memref<2x3xf32>, %z: memref<i32>, %n: index) -> i32 attribute
 //     index sizes[2];
 //     index strides[2];
 // }
+// zero = 0
 // x = <optimized out>
 // y = <optimized out>
 // k = <optimized out>

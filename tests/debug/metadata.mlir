@@ -240,7 +240,7 @@ module {
 // bias = <optimized out>
 // value = 9
 // at = <optimized out>
-// sum = <optimized out>
+// sum = 10
 // $1 = 4
 // type = struct node {
 //     struct node *next;
@@ -266,6 +266,7 @@ module {
 // #1  0x… in main () at main.c:6
 // list = <optimized out>
 // bias = <optimized out>
+// value = <optimized out>
 // at = <optimized out>
 // sum = <optimized out>
 // $1 = 4

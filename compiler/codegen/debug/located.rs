@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::codegen::context::env::FrameAddress;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Body, Op, Region};
+use crate::ir::{Block, Body, Loc, Op, OpSet, Region};
 
 use super::tracker::{Definition, Piece, PieceContents, Storage, Tracked};
 
@@ -20,21 +20,19 @@ pub(crate) struct Located {
     pub(super) index: usize,
     /// The block that defines it.
     pub(super) block: Block,
-    /// Its size in bytes.
+    /// The number of bytes that its parts take.
     pub(super) size: u64,
     /// Ranges of code, in bytes from its beginning, and the location in each. In other code it is not available.
     pub(super) locations: Vec<(Range<u32>, Location)>,
 }
 
-/// A location of a variable.
+/// A location of the parts of a variable.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Location {
     /// In memory at a distance in bytes from the canonical frame address.
     Frame(i64),
-    /// In memory with its address at such a distance.
-    AddressInFrame(i64),
-    /// In memory with its address in a piece.
-    Address(PieceLocation),
+    /// The value is such an address.
+    FrameAddress(i64),
     /// In pieces: offset and size in bytes, and the location of each. A piece that is missing is not available.
     Pieces(Vec<(u64, u64, PieceLocation)>),
 }
@@ -61,6 +59,13 @@ pub(crate) struct Scopes<'a> {
     body: &'a Body,
     /// The code of each operation up to the code of the next one, in the order of addresses.
     ops: Vec<(Range<u32>, Op)>,
+    /// The end of the own code of each operation.
+    own_ends: Vec<u32>,
+    /// The indices of `ops`, in the order of operations.
+    by_op: Vec<usize>,
+    /// The operations of each location, computed for sets of operations.
+    by_loc: Option<FxHashMap<Loc, Vec<Op>>>,
+    length: u32,
     dominators: Dominators,
     /// By operation, its position in its block.
     positions: Vec<u32>,
@@ -74,6 +79,7 @@ impl<'a> Scopes<'a> {
     /// Computes the code of each operation of a body, given the ranges known to belong to it. Other code belongs to
     /// the operation before it.
     pub(crate) fn new(body: &'a Body, ops: &[(Range<u32>, Op)], length: u32) -> Scopes<'a> {
+        let own_ends = ops.iter().map(|(range, _)| range.end).collect();
         let ops = extended(ops, length);
         let mut positions = vec![0; body.op_count()];
         for &block in body.region_blocks(Region::ROOT) {
@@ -88,7 +94,10 @@ impl<'a> Scopes<'a> {
             }
         }
         let dominators = Dominators::new(body, Region::ROOT);
-        Scopes { body, ops, dominators, positions, by_block, known: FxHashMap::default() }
+        let mut by_op: Vec<usize> = (0..ops.len()).collect();
+        by_op.sort_by_key(|&at| ops[at].1);
+        let (by_loc, known) = (None, FxHashMap::default());
+        Scopes { body, ops, own_ends, by_op, by_loc, length, dominators, positions, by_block, known }
     }
 
     /// Returns the innermost of some blocks that strictly dominates a block.
@@ -121,6 +130,7 @@ impl<'a> Scopes<'a> {
         let op = match defined {
             Definition::Block(block) => return self.of_block(block),
             Definition::Op(op) => op,
+            Definition::None => return vec![0..self.length],
         };
         let Some(block) = self.body.parent_block(op) else { return Vec::new() };
         let position = self.positions[op.index()];
@@ -130,17 +140,66 @@ impl<'a> Scopes<'a> {
         difference(&self.of_block(block), &before)
     }
 
-    /// Returns the code of some operations, adjacent ranges joined.
-    fn ranges(&self, includes: impl Fn(Op) -> bool) -> Vec<Range<u32>> {
-        let mut ranges: Vec<Range<u32>> = Vec::new();
-        for (range, _) in self.ops.iter().filter(|(_, op)| includes(*op)) {
-            match ranges.last_mut() {
-                Some(last) if last.end == range.start => last.end = range.end,
-                _ => ranges.push(range.clone()),
+    /// Returns the code of the operations of a set, within a range. Passes replace operations by others at the same
+    /// location, which are in the set if all operations at that location that it knows are. Code between two operations
+    /// may belong to either.
+    fn of_set(&mut self, set: &OpSet, bounds: Range<u32>) -> Vec<Range<u32>> {
+        let is_inside = |range: &Range<u32>| range.start < bounds.end && bounds.start < range.end;
+        let known = set.ranges().iter().flat_map(|ops| {
+            let start = self.by_op.partition_point(|&at| (self.ops[at].1.index() as u32) < ops.start);
+            let of_ops = self.by_op[start..].iter().copied();
+            of_ops.take_while(|&at| (self.ops[at].1.index() as u32) < ops.end)
+        });
+        let mut found: Vec<usize> = known.filter(|&at| is_inside(&self.ops[at].0)).collect();
+        let start = self.by_op.partition_point(|&at| set.contains(self.ops[at].1).is_some());
+        for &at in &self.by_op[start..] {
+            let (range, op) = &self.ops[at];
+            if is_inside(range) {
+                let body = self.body;
+                let by_loc = self.by_loc.get_or_insert_with(|| ops_by_loc(body));
+                let others = by_loc.get(&body.loc(*op)).into_iter().flatten();
+                let mut others = others.filter_map(|&other| set.contains(other)).peekable();
+                if others.peek().is_some() && others.all(|is_in| is_in) {
+                    found.push(at);
+                }
             }
         }
-        ranges
+        found.sort_unstable();
+        let next = found.iter().skip(1).map(Some).chain([None]);
+        joined(found.iter().zip(next).map(|(&at, next)| {
+            let end = if next == Some(&(at + 1)) { self.ops[at].0.end } else { self.own_ends[at] };
+            self.ops[at].0.start..end
+        }))
     }
+
+    /// Returns the code of some operations, adjacent ranges joined.
+    fn ranges(&self, includes: impl Fn(Op) -> bool) -> Vec<Range<u32>> {
+        joined(self.ops.iter().filter(|(_, op)| includes(*op)).map(|(range, _)| range.clone()))
+    }
+}
+
+/// Returns the operations of each known location.
+fn ops_by_loc(body: &Body) -> FxHashMap<Loc, Vec<Op>> {
+    let mut by_loc: FxHashMap<Loc, Vec<Op>> = FxHashMap::default();
+    for op in (0..body.op_count()).map(Op::new) {
+        let loc = body.loc(op);
+        if loc != Loc::UNKNOWN {
+            by_loc.entry(loc).or_default().push(op);
+        }
+    }
+    by_loc
+}
+
+/// Joins adjacent ranges.
+fn joined(ranges: impl Iterator<Item = Range<u32>>) -> Vec<Range<u32>> {
+    let mut joined: Vec<Range<u32>> = Vec::new();
+    for range in ranges {
+        match joined.last_mut() {
+            Some(last) if last.end == range.start => last.end = range.end,
+            _ => joined.push(range),
+        }
+    }
+    joined
 }
 
 /// Returns the parts of sorted ranges that are not in others, which are sorted, too, and each in one of them.
@@ -175,47 +234,48 @@ pub(crate) fn locate(
 ) -> Vec<Located> {
     let mut located = Vec::new();
     for Tracked { index, defined, storage, size } in tracked {
-        let block = match defined {
+        let variable = &scopes.body.variables[index];
+        let own = match defined {
             Definition::Block(block) => Some(block),
             Definition::Op(op) => scopes.body.parent_block(op),
+            Definition::None => scopes.body.entry_block(Region::ROOT),
         };
-        let Some(own) = block else { continue };
-        let block = scopes.body.variables[index].block.unwrap_or(own);
-        let mut available = scopes.after(defined);
+        let Some(own) = own else { continue };
+        let block = variable.block.unwrap_or(own);
+        let mut available = match &variable.ops {
+            Some(ops) => scopes.of_set(ops, bounds(&storage, compiled)),
+            None => scopes.after(defined),
+        };
         if block != own {
             available = intersection(&available, &scopes.of_block(block));
         }
+        let everywhere = |location: Location| {
+            available.iter().map(|range| (range.clone(), location.clone())).collect::<Vec<_>>()
+        };
         let locations = match &storage {
-            Storage::Slot(slot, offset) => {
-                let location = Location::Frame(slot_offset(compiled, frame, *slot) + i64::from(*offset));
-                available.into_iter().map(|range| (range, location.clone())).collect()
-            }
-            Storage::SlotOfAddress(slot) => {
-                let location = Location::AddressInFrame(slot_offset(compiled, frame, *slot));
-                available.into_iter().map(|range| (range, location.clone())).collect()
+            Storage::Slot(slot) => everywhere(Location::Frame(slot_offset(compiled, frame, *slot))),
+            Storage::SlotAddress(slot, offset) => {
+                let offset = slot_offset(compiled, frame, *slot) + i64::from(*offset);
+                everywhere(Location::FrameAddress(offset))
             }
             Storage::Pieces(pieces) => of_pieces(&available, pieces, compiled, (isa, frame)),
-            Storage::AddressPieces(pieces) => of_pieces(&available, pieces, compiled, (isa, frame))
-                .into_iter()
-                .filter_map(|(range, location)| Some((range, location.address()?)))
-                .collect(),
         };
         located.push(Located { index, block, size, locations });
     }
     located
 }
 
-impl Location {
-    /// Returns the location of a variable, given that of its address.
-    fn address(self) -> Option<Location> {
-        match self {
-            Location::Pieces(pieces) => match pieces[..] {
-                [(0, _, piece)] => Some(Location::Address(piece)),
-                _ => None,
-            },
-            _ => None,
+/// Returns a range of code that contains all code where labelled values are available.
+fn bounds(storage: &Storage, compiled: &CompiledCode) -> Range<u32> {
+    let Storage::Pieces(pieces) = storage else { return 0..u32::MAX };
+    let mut bounds = u32::MAX..0;
+    for piece in pieces {
+        let PieceContents::Label(label) = piece.contents else { return 0..u32::MAX };
+        for at in compiled.value_labels_ranges.get(&label).into_iter().flatten() {
+            bounds = bounds.start.min(at.start)..bounds.end.max(at.end);
         }
     }
+    bounds
 }
 
 /// Returns the distance in bytes of a stack slot from the canonical frame address.

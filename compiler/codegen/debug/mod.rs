@@ -16,6 +16,7 @@ mod inlined;
 mod lexical_blocks;
 mod lines;
 mod located;
+mod location_expression;
 mod metadata;
 mod metadata_types;
 mod printers;

@@ -58,7 +58,7 @@ impl Recorded {
         }
         let (mut variables, mut scopes) = (Vec::new(), Vec::new());
         if !tracked.is_empty() {
-            let has_slots = tracked.iter().any(|it| matches!(it.storage, Storage::Slot(..)));
+            let has_slots = tracked.iter().any(|it| matches!(it.storage, Storage::Slot(_)));
             let mut code = Scopes::new(body, &ops, length);
             variables = locate(&mut code, tracked, compiled, isa, frame);
             if has_slots {
@@ -69,9 +69,10 @@ impl Recorded {
     }
 }
 
-/// Returns the scopes of blocks that define variables.
+/// Returns the scopes of blocks that define variables. Those of metadata have scopes of their own.
 fn scopes_of(body: &Body, code: &mut Scopes, variables: &[Located]) -> Vec<Scope> {
-    let blocks: FxHashSet<Block> = variables.iter().map(|variable| variable.block).collect();
+    let without = variables.iter().filter(|located| body.variables[located.index].declaration.is_none());
+    let blocks: FxHashSet<Block> = without.map(|variable| variable.block).collect();
     let entry = body.entry_block(Region::ROOT);
     let is_scope = |block: Block| blocks.contains(&block) && Some(block) != entry;
     let mut scopes = Vec::new();

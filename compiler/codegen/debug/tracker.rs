@@ -12,7 +12,8 @@ use rustc_hash::FxHashMap;
 
 use crate::codegen::context::FunctionCx;
 use crate::codegen::types::Leaf;
-use crate::ir::{Block, Op, Value, VariablePart};
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
+use crate::ir::{AttrData, Block, Body, Context, Op, TypeData, Value, Variable, VariablePart, name};
 
 /// The largest size of a variable in bytes.
 const MAX_SIZE: u64 = 1 << 16;
@@ -24,9 +25,9 @@ pub(crate) struct Tracked {
     pub(super) index: usize,
     /// The definition of its last part.
     pub(super) defined: Definition,
-    /// Its memory or its pieces.
+    /// The memory or the pieces of its parts.
     pub(super) storage: Storage,
-    /// The number of bytes that its parts take, or those of its address.
+    /// The number of bytes that its parts take.
     pub(super) size: u64,
 }
 
@@ -37,17 +38,17 @@ pub(super) enum Definition {
     Op(Op),
     /// From the beginning of a block.
     Block(Block),
+    /// Anywhere.
+    None,
 }
 
-/// The memory or the pieces of a variable.
+/// The memory or the pieces of the parts of a variable.
 #[derive(Clone, Debug)]
 pub(super) enum Storage {
-    /// A stack slot, from an offset in bytes on.
-    Slot(StackSlot, u32),
-    /// Memory with its address in a stack slot.
-    SlotOfAddress(StackSlot),
-    /// Memory with its address in a piece.
-    AddressPieces(Vec<Piece>),
+    /// A stack slot with its parts.
+    Slot(StackSlot),
+    /// The address of a stack slot, with an offset in bytes.
+    SlotAddress(StackSlot, u32),
     /// Pieces in the order of their offsets.
     Pieces(Vec<Piece>),
 }
@@ -75,6 +76,8 @@ pub(super) enum PieceContents {
 /// The state of tracking.
 pub(crate) struct Tracker {
     uses_slots: bool,
+    /// The parts of each variable.
+    parts: Vec<Box<[VariablePart]>>,
     /// The number of values without leaves, by variable.
     missing: Vec<usize>,
     /// The variables with a value among their parts.
@@ -94,9 +97,14 @@ impl Tracker {
         }
         let mut users: FxHashMap<Value, Vec<usize>> = FxHashMap::default();
         let mut missing = Vec::new();
-        for (index, variable) in fx.body.variables.iter().enumerate() {
+        let parts_of = |variable: &Variable| match uses_slots {
+            true => variable.parts.clone(),
+            false => variable.parts.iter().map(|&part| with_constant(fx.env.cx, fx.body, part)).collect(),
+        };
+        let parts: Vec<Box<[VariablePart]>> = fx.body.variables.iter().map(parts_of).collect();
+        for (index, parts) in parts.iter().enumerate() {
             let mut count = 0;
-            for part in &variable.parts {
+            for part in parts {
                 let VariablePart::Value(value) = part else { continue };
                 let known = users.entry(*value).or_default();
                 if !known.contains(&index) {
@@ -106,7 +114,18 @@ impl Tracker {
             }
             missing.push(count);
         }
-        Some(Tracker { uses_slots, missing, users, tracked: Vec::new(), labels: 0 })
+        let mut tracker = Tracker { uses_slots, parts, missing, users, tracked: Vec::new(), labels: 0 };
+        tracker.add_constants(fx);
+        Some(tracker)
+    }
+
+    /// Adds the variables that are constant.
+    fn add_constants(&mut self, fx: &mut FunctionCx) {
+        for index in 0..self.parts.len() {
+            if self.missing[index] == 0 && !self.parts[index].is_empty() {
+                self.add(fx, index, Definition::None);
+            }
+        }
     }
 
     /// Handles the arguments of a block.
@@ -132,21 +151,24 @@ impl Tracker {
     fn define(&mut self, fx: &mut FunctionCx, value: Value, definition: Definition) {
         for index in self.users.get(&value).cloned().unwrap_or_default() {
             self.missing[index] -= 1;
-            if self.missing[index] == 0
-                && let Some((leaves, size)) = parts(fx, index)
-                && size <= MAX_SIZE
-            {
-                let is_in_memory = fx.body.variables[index].is_in_memory;
-                let storage = match (slot_of(fx, &leaves).filter(|_| is_in_memory), self.uses_slots) {
-                    (Some((slot, offset)), _) => Storage::Slot(slot, offset),
-                    (None, true) if is_in_memory => Storage::SlotOfAddress(store(fx, &leaves, size as u32)),
-                    (None, true) => Storage::Slot(store(fx, &leaves, size as u32), 0),
-                    (None, false) if is_in_memory => Storage::AddressPieces(self.label(fx, &leaves)),
-                    (None, false) => Storage::Pieces(self.label(fx, &leaves)),
-                };
-                self.tracked.push(Tracked { index, defined: definition, storage, size });
+            if self.missing[index] == 0 {
+                self.add(fx, index, definition);
             }
         }
+    }
+
+    /// Adds a variable whose parts are defined.
+    fn add(&mut self, fx: &mut FunctionCx, index: usize, defined: Definition) {
+        let Some((leaves, size)) = parts(fx, &self.parts[index]).filter(|(_, size)| *size <= MAX_SIZE) else {
+            return;
+        };
+        let slot = slot_of(fx, &leaves).filter(|_| fx.body.variables[index].is_in_memory);
+        let storage = match slot {
+            Some((slot, offset)) => Storage::SlotAddress(slot, offset),
+            None if self.uses_slots => Storage::Slot(store(fx, &leaves, size as u32)),
+            None => Storage::Pieces(self.label(fx, &leaves)),
+        };
+        self.tracked.push(Tracked { index, defined, storage, size });
     }
 
     /// Labels the values of a variable.
@@ -189,11 +211,10 @@ enum Contents {
 }
 
 /// Returns the leaves of a variable, and its size in bytes; `None` if one of them has no address or no value.
-fn parts(fx: &mut FunctionCx, index: usize) -> Option<(Vec<Part>, u64)> {
-    let variable = &fx.body.variables[index];
+fn parts(fx: &mut FunctionCx, parts: &[VariablePart]) -> Option<(Vec<Part>, u64)> {
     let mut found = Vec::new();
     let (mut end, mut most) = (0_u64, 1);
-    for part in &variable.parts {
+    for part in parts {
         let (shape, contents) = match *part {
             VariablePart::Value(value) => {
                 let leaves = fx.leaves(value).ok()?.into_iter().map(Contents::Value).collect();
@@ -215,6 +236,36 @@ fn parts(fx: &mut FunctionCx, index: usize) -> Option<(Vec<Part>, u64)> {
         most = most.max(shape.align);
     }
     Some((found, end.next_multiple_of(most)))
+}
+
+/// Returns a part without its value if that is a constant: its operation may be gone.
+fn with_constant(cx: &Context, body: &Body, part: VariablePart) -> VariablePart {
+    let VariablePart::Value(value) = part else { return part };
+    let bits = || {
+        let op = body.defining_op(value)?;
+        if body.name(op) == ZERO {
+            return Some(0);
+        }
+        let attr = cx.dict_get(body.attrs(op), name::VALUE).filter(|_| body.name(op) == CONSTANT)?;
+        match *cx.attr_data(attr) {
+            AttrData::Integer { ty, value } => {
+                let width = cx.int_width(ty).filter(|width| (1..=64).contains(width))?;
+                Some((value as u64 & (u64::MAX >> (64 - width))).cast_signed())
+            }
+            AttrData::Float { bits, .. } => u64::try_from(bits).ok().map(u64::cast_signed),
+            _ => None,
+        }
+    };
+    let ty = body.value_type(value);
+    let is_scalar = match cx.type_data(ty) {
+        TypeData::Integer { width, .. } => *width <= 64,
+        TypeData::Float(_) | TypeData::Pointer { .. } => true,
+        _ => false,
+    };
+    match bits().filter(|_| is_scalar) {
+        Some(bits) => VariablePart::Integer(ty, bits),
+        None => part,
+    }
 }
 
 /// Returns the bits of a leaf whose lanes are equal.

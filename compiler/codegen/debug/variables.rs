@@ -2,17 +2,17 @@
 
 use std::ops::Range;
 
-use gimli::Register;
 use gimli::write::{self, AttributeValue, Expression, LocationList, UnitEntryId};
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::debug_info::Node;
-use crate::ir::{Block, Body, NameId, Variable, VariableType};
+use crate::ir::{AttrId, Block, Body, NameId, Variable, VariableType};
 
 use super::frames::Frames;
 use super::inlined::InlinedCalls;
 use super::lexical_blocks::LexicalBlocks;
-use super::located::{Located, Location, PieceLocation};
+use super::located::Located;
+use super::location_expression::locations;
 use super::metadata::set_declaration;
 use super::metadata_types::size_in_bits;
 use super::recorded::{Recorded, Scope};
@@ -46,19 +46,50 @@ pub(super) fn add_variables(
     order.sort_by_key(|&index| body.variables[index].parameter.unwrap_or(u32::MAX));
     let parents: Vec<(usize, UnitEntryId)> =
         order.into_iter().filter_map(|index| Some((index, parent_of(frames, index)?))).collect();
+    let groups = grouped(body, &located, parents);
     let mut counts: FxHashMap<(UnitEntryId, NameId), usize> = FxHashMap::default();
-    for &(index, parent) in &parents {
-        *counts.entry((parent, body.variables[index].name)).or_default() += 1;
+    for (parent, values) in &groups {
+        *counts.entry((*parent, values[0].variable.name)).or_default() += 1;
     }
-    for (index, parent) in parents {
-        let variable = &body.variables[index];
-        let found = located.get(&index).copied();
+    for (parent, values) in groups {
+        let variable = values[0].variable;
         let is_declared = variable.parameter.is_some() || variable.scope.is_some();
+        let is_located = values.iter().any(|value| value.located.is_some());
         // Debuggers cannot tell variables with equal names in one scope apart.
-        if is_declared || (found.is_some() && counts[&(parent, variable.name)] == 1) {
-            add(unit, frames, (parent, code), variable, found);
+        if is_declared || (is_located && counts[&(parent, variable.name)] == 1) {
+            add(unit, frames, (parent, code), &values);
         }
     }
+}
+
+/// A value of a variable, and its locations if code generation knows any.
+#[derive(Clone, Copy)]
+pub(super) struct ValueOf<'a> {
+    pub(super) variable: &'a Variable,
+    pub(super) located: Option<&'a Located>,
+}
+
+/// Groups the values of each variable. Each variable has at least one.
+fn grouped<'a>(
+    body: &'a Body,
+    located: &FxHashMap<usize, &'a Located>,
+    parents: Vec<(usize, UnitEntryId)>,
+) -> Vec<(UnitEntryId, Vec<ValueOf<'a>>)> {
+    let mut groups: Vec<(UnitEntryId, Vec<ValueOf>)> = Vec::new();
+    let mut of_declaration: FxHashMap<(UnitEntryId, AttrId), usize> = FxHashMap::default();
+    for (index, parent) in parents {
+        let variable = &body.variables[index];
+        let value = ValueOf { variable, located: located.get(&index).copied() };
+        let next = groups.len();
+        let group = variable
+            .declaration
+            .map_or(next, |declaration| *of_declaration.entry((parent, declaration)).or_insert(next));
+        match groups.get_mut(group) {
+            Some((_, values)) => values.push(value),
+            None => groups.push((parent, vec![value])),
+        }
+    }
+    groups
 }
 
 /// Adds the lexical blocks of a function: those of blocks that define variables.
@@ -78,21 +109,16 @@ fn add_scopes(
 }
 
 /// Adds a variable. It has no location if code generation knows none.
-fn add(
-    unit: &mut UnitBuilder,
-    frames: &mut Frames,
-    (parent, code): (UnitEntryId, Code),
-    variable: &Variable,
-    located: Option<&Located>,
-) {
+fn add(unit: &mut UnitBuilder, frames: &mut Frames, (parent, code): (UnitEntryId, Code), values: &[ValueOf]) {
+    let variable = values[0].variable;
     let (ty, size) = match variable.ty {
         VariableType::Source(ty) => {
             let Some(ty) = unit.type_entry(ty) else { return };
-            (ty.entry, Some(ty.size))
+            (ty.entry, Some(8 * ty.size))
         }
         VariableType::Metadata(attr) => {
             let Some(ty) = unit.metadata_type(attr) else { return };
-            (ty, size_in_bits(unit, attr).map(|bits| bits / 8))
+            (ty, size_in_bits(unit, attr))
         }
     };
     let tag = match variable.parameter {
@@ -109,65 +135,16 @@ fn add(
     } else if let Some(position) = frames.of(variable.loc).first().and_then(|frame| frame.position) {
         unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
     }
-    let located = located.filter(|located| variable.is_in_memory || Some(located.size) == size);
-    let located = located.filter(|located| !located.locations.is_empty());
-    let Some(located) = located else { return };
-    let is_big = unit.env.target.layout.big_endian;
-    let location = |(range, location): &(Range<u32>, Location)| write::Location::StartLength {
+    let locations = locations(values, size, unit.env.target.layout.big_endian);
+    if locations.is_empty() {
+        return;
+    }
+    let location = |(range, data): (Range<u32>, Expression)| write::Location::StartLength {
         begin: code.address(range.start),
         length: u64::from(range.end - range.start),
-        data: expression(location, located.size, is_big),
+        data,
     };
-    let list = LocationList(located.locations.iter().map(location).collect());
+    let list = LocationList(locations.into_iter().map(location).collect());
     let list = unit.dwarf.unit.locations.add(list);
     unit.set(entry, gimli::DW_AT_location, AttributeValue::LocationListRef(list));
-}
-
-/// Returns the expression of a location of a variable with this size in bytes.
-fn expression(location: &Location, size: u64, is_big: bool) -> Expression {
-    let mut to = Expression::new();
-    match location {
-        Location::Frame(offset) => to.op_fbreg(*offset),
-        Location::AddressInFrame(offset) | Location::Address(PieceLocation::Frame(offset)) => {
-            to.op_fbreg(*offset);
-            to.op_deref();
-        }
-        Location::Address(PieceLocation::Register(number)) => to.op_breg(Register(*number), 0),
-        Location::Address(PieceLocation::Bits(bits)) => to.op_constu(*bits as u64),
-        Location::Pieces(pieces) => match pieces[..] {
-            [(0, bytes, piece)] if bytes == size => add_piece(&mut to, piece, bytes, is_big),
-            _ => {
-                let mut end = 0;
-                for &(offset, bytes, piece) in pieces {
-                    skip(&mut to, offset - end);
-                    add_piece(&mut to, piece, bytes, is_big);
-                    to.op_piece(bytes);
-                    end = offset + bytes;
-                }
-                skip(&mut to, size.saturating_sub(end));
-            }
-        },
-    }
-    to
-}
-
-/// Adds a piece that is not available.
-fn skip(to: &mut Expression, bytes: u64) {
-    if bytes > 0 {
-        to.op_piece(bytes);
-    }
-}
-
-fn add_piece(to: &mut Expression, piece: PieceLocation, bytes: u64, is_big: bool) {
-    match piece {
-        PieceLocation::Register(number) => to.op_reg(Register(number)),
-        PieceLocation::Frame(offset) => to.op_fbreg(offset),
-        PieceLocation::Bits(bits) => {
-            let mut data = bits.to_le_bytes()[..(bytes as usize).min(16)].to_vec();
-            if is_big {
-                data.reverse();
-            }
-            to.op_implicit_value(data.into());
-        }
-    }
 }

@@ -6,49 +6,28 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::{
-    AttrId, Block, Body, BodyId, Context, Module, NameId, Op, Value, Variable, VariablePart, VariableType,
+    AttrId, Block, Body, BodyId, Context, Expression, Fragment, Loc, Module, NameId, Op, OpSet, Value,
+    Variable, VariablePart, VariableType,
 };
 
+use super::arith::{POISON, UNDEF};
 use super::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
+use super::debug_assignments::{Assignment, Flow};
+use super::debug_expression::{Meaning, fragment, meaning};
 use super::debug_info::Node;
-use super::function::is_optnone;
-use super::hint::{LIFETIME_END, LIFETIME_START};
-use super::memory::{ALLOCA, LOAD, STORE};
 
-/// The variables that [`extract`] keeps.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Kept {
-    /// None.
-    None,
-    /// All. Those in memory stay there.
-    InMemory,
-    /// All. A variable that is stored once is the stored value, because the optimizer may remove its memory.
-    Promoted,
-}
-
-/// Removes the debug intrinsics of a module. The variables that are kept become those of the bodies, instead of those of
-/// names in the text.
-pub fn extract(module: &mut Module, kept: Kept) {
-    let unoptimized = unoptimized_bodies(module);
+/// Removes the debug intrinsics of a module. If they are kept, its variables become those of the bodies, instead of those
+/// of names in the text.
+pub fn extract(module: &mut Module, is_kept: bool) {
     for number in 0..module.bodies().count() {
         let id = BodyId::new(number);
-        let promotes = kept == Kept::Promoted && !unoptimized.contains(&id);
-        let found = if kept == Kept::None { Vec::new() } else { variables(module, id, promotes) };
+        let found = if is_kept { variables(module, id) } else { Vec::new() };
         let body = module.body_mut(id);
         if !found.is_empty() {
             body.variables = found;
         }
         remove(body);
     }
-}
-
-/// Returns the bodies of functions with `optnone`.
-fn unoptimized_bodies(module: &Module) -> FxHashSet<BodyId> {
-    let of = |body: &Body| -> Vec<BodyId> {
-        let isolated = body.isolated_bodies();
-        isolated.filter(|&(op, _)| is_optnone(&module.cx, body.attrs(op))).map(|(_, id)| id).collect()
-    };
-    module.bodies().flat_map(of).collect()
 }
 
 fn is_debug_intrinsic(body: &Body, op: Op) -> bool {
@@ -67,91 +46,77 @@ fn remove(body: &mut Body) {
 }
 
 /// A use of a variable by a debug intrinsic.
+#[derive(Clone)]
 struct Use {
+    op: Op,
+    block: Block,
+    /// The position of the intrinsic in its block.
+    position: usize,
     value: Value,
     is_declaration: bool,
-    /// True if the expression is empty.
-    is_plain: bool,
+    /// The meaning of the value; none if it is unknown.
+    meaning: Option<Meaning>,
+    /// The bits of the variable that it describes.
+    fragment: Option<Fragment>,
 }
 
 /// Returns the variables of a body, in the order of their first intrinsic.
-fn variables(module: &mut Module, id: BodyId, promotes: bool) -> Vec<Variable> {
+fn variables(module: &mut Module, id: BodyId) -> Vec<Variable> {
     let (cx, body) = module.split(id);
+    let (order, uses) = uses(cx, body);
+    if order.is_empty() {
+        return Vec::new();
+    }
+    let flow = Flow::new(body);
+    let mut found = Vec::new();
+    for attr in order {
+        let uses = &uses[&attr];
+        let Some(variable) = unvalued(cx, attr, body.loc(uses[0].op)) else { continue };
+        let values = match uses.iter().find(|it| it.is_declaration) {
+            Some(declaration) => of_use(&variable, declaration).into_iter().collect(),
+            None => of_values(&variable, uses, &flow),
+        };
+        if values.is_empty() {
+            found.push(variable);
+        }
+        found.extend(values);
+    }
+    found
+}
+
+/// Returns the variables of the debug intrinsics of a body, in order, and the uses of each.
+fn uses(cx: &mut Context, body: &Body) -> (Vec<AttrId>, FxHashMap<AttrId, Vec<Use>>) {
     let (info, expression) = (cx.name("varInfo"), cx.name("locationExpr"));
     let mut order = Vec::new();
     let mut uses: FxHashMap<AttrId, Vec<Use>> = FxHashMap::default();
     for block in body.block_ids() {
-        for &op in body.block_ops(block) {
+        for (position, &op) in body.block_ops(block).iter().enumerate() {
             let is_declaration = body.name(op) == DBG_DECLARE;
             if !is_declaration && body.name(op) != DBG_VALUE {
                 continue;
             }
             let Some(variable) = cx.dict_get(body.attrs(op), info) else { continue };
-            let is_plain = is_plain(cx, cx.dict_get(body.attrs(op), expression));
+            let value = body.operands(op)[0];
+            let is_undefined =
+                body.defining_op(value).is_some_and(|op| matches!(body.name(op), UNDEF | POISON));
+            let expression = cx.dict_get(body.attrs(op), expression);
+            let meaning = meaning(cx, expression, is_declaration).filter(|_| !is_undefined);
+            let fragment = fragment(cx, expression);
             let uses = uses.entry(variable).or_default();
             if uses.is_empty() {
-                order.push((variable, op));
+                order.push(variable);
             }
-            uses.push(Use { value: body.operands(op)[0], is_declaration, is_plain });
+            uses.push(Use { op, block, position, value, is_declaration, meaning, fragment });
         }
     }
-    let stored = if promotes && !order.is_empty() { stored_once(body) } else { FxHashMap::default() };
-    let of = |(attr, op)| {
-        let variable = variable(cx, attr, body.loc(op), &uses[&attr])?;
-        Some(promoted(variable, &stored))
-    };
-    order.into_iter().filter_map(of).collect()
+    (order, uses)
 }
 
-/// Returns the memory on the stack that is only loaded and stored to once, and the stored values.
-fn stored_once(body: &Body) -> FxHashMap<Value, Value> {
-    let mut stores: FxHashMap<Value, Vec<Value>> = FxHashMap::default();
-    let mut others: FxHashSet<Value> = FxHashSet::default();
-    for block in body.block_ids() {
-        for &op in body.block_ops(block) {
-            match (body.name(op), body.operands(op)) {
-                (STORE, &[value, address]) => {
-                    stores.entry(address).or_default().push(value);
-                    others.insert(value);
-                }
-                (LOAD | DBG_DECLARE | LIFETIME_START | LIFETIME_END, _) => {}
-                (_, operands) => others.extend(operands),
-            }
-        }
-    }
-    let is_private = |address: Value| {
-        let op = body.defining_op(address);
-        op.is_some_and(|op| body.name(op) == ALLOCA) && !others.contains(&address)
-    };
-    let single = stores.into_iter().filter(|(address, values)| values.len() == 1 && is_private(*address));
-    single.map(|(address, values)| (address, values[0])).collect()
-}
-
-/// Returns a variable as the value that is stored to its memory once.
-fn promoted(variable: Variable, stored: &FxHashMap<Value, Value>) -> Variable {
-    match variable.parts[..] {
-        [VariablePart::Value(address)] if variable.is_in_memory && stored.contains_key(&address) => {
-            let parts = [VariablePart::Value(stored[&address])].into();
-            Variable { is_in_memory: false, parts, ..variable }
-        }
-        _ => variable,
-    }
-}
-
-/// Returns true if an expression is missing or empty.
-fn is_plain(cx: &Context, expression: Option<AttrId>) -> bool {
-    let operations = expression.map(|attr| Node::of(cx, attr).and_then(|node| node.operations()));
-    operations.is_none_or(|operations| operations.is_some_and(|operations| operations.is_empty()))
-}
-
-/// Returns the variable of an attribute. A variable that has several values has none in particular.
-fn variable(cx: &mut Context, attr: AttrId, loc: crate::ir::Loc, uses: &[Use]) -> Option<Variable> {
+/// Returns a variable without a value.
+fn unvalued(cx: &mut Context, attr: AttrId, loc: Loc) -> Option<Variable> {
     let node = Node::of(cx, attr)?;
     let (name, ty, scope) = (node.text("name")?, node.attr("type"), node.attr("scope"));
     let parameter = node.int("arg").filter(|&number| number > 0).map(|number| number as u32 - 1);
-    let declared = uses.iter().find(|it| it.is_declaration);
-    let use_of = declared.or_else(|| uses.first().filter(|_| uses.len() == 1));
-    let value = use_of.filter(|it| it.is_plain).map(|it| VariablePart::Value(it.value));
     let name: NameId = cx.name(name);
     Some(Variable {
         name,
@@ -161,7 +126,44 @@ fn variable(cx: &mut Context, attr: AttrId, loc: crate::ir::Loc, uses: &[Use]) -
         scope,
         parameter,
         block: None,
-        is_in_memory: declared.is_some(),
-        parts: value.into_iter().collect(),
+        is_in_memory: false,
+        expression: Expression::default(),
+        ops: None,
+        parts: Box::default(),
     })
+}
+
+/// Returns a variable with the value of a use.
+fn of_use(variable: &Variable, of: &Use) -> Option<Variable> {
+    let Meaning { expression, is_address } = of.meaning.clone()?;
+    let parts = [VariablePart::Value(of.value)].into();
+    Some(Variable { is_in_memory: is_address, expression, parts, ..variable.clone() })
+}
+
+/// Returns the values of a variable, given all its uses.
+fn of_values(variable: &Variable, uses: &[Use], flow: &Flow) -> Vec<Variable> {
+    let mut fragments: Vec<Option<Fragment>> = uses.iter().map(|it| it.fragment).collect();
+    fragments.sort_unstable();
+    fragments.dedup();
+    let of_fragment = |fragment: Option<Fragment>| {
+        // Equal values have the number of the first one.
+        let number = |of: &Use| {
+            let is_same = |other: &Use| other.value == of.value && other.meaning == of.meaning;
+            uses.iter().position(is_same).filter(|_| of.fragment == fragment && of.meaning.is_some())
+        };
+        let overlaps = |of: &Use| match (of.fragment, fragment) {
+            (Some(a), Some(b)) => a.overlaps(b),
+            _ => true,
+        };
+        let assignments: Vec<Assignment> = uses
+            .iter()
+            .filter(|of| overlaps(of))
+            .map(|of| Assignment { block: of.block, position: of.position, value: number(of) })
+            .collect();
+        let mut sets: Vec<(usize, OpSet)> = flow.op_sets(&assignments).into_iter().collect();
+        sets.sort_unstable_by_key(|(number, _)| *number);
+        let value = |(number, ops)| Some(Variable { ops: Some(ops), ..of_use(variable, &uses[number])? });
+        sets.into_iter().filter_map(value).collect::<Vec<Variable>>()
+    };
+    fragments.into_iter().flat_map(of_fragment).collect()
 }

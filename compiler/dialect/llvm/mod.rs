@@ -15,6 +15,8 @@ pub mod constrained;
 pub mod control;
 pub mod coroutine;
 pub mod debug;
+mod debug_assignments;
+mod debug_expression;
 pub mod debug_info;
 pub mod debug_variables;
 pub mod exception;

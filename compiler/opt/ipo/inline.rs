@@ -24,14 +24,13 @@ use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
 use crate::dialect::llvm::symbol::BLOCKADDRESS;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, LocData, Module, NewOp, Op, Region,
+    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, LocData, Module, NewOp, Op, OpSet, Region,
     Successor, Traits, TypeId, Value, Variable, VariablePart, name,
 };
 use crate::opt::analysis::alias::all_without_scopes;
 use crate::opt::analysis::call_graph::{CallGraph, Callee};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::function::Progress;
-use crate::opt::variables::forget_in_loops;
 
 /// The size limit of callees, in operations.
 const MAX_SIZE: usize = 40;
@@ -77,9 +76,6 @@ fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
         }
         if progress.debug {
             inlined.into_iter().for_each(|call| set_call_site(&mut module.cx, &mut body, call));
-            if callers == Callers::All {
-                forget_in_loops(&mut body);
-            }
         }
         *module.body_mut(id) = body;
         progress.remarks.settle(first);
@@ -150,17 +146,24 @@ fn set_call_site(cx: &mut Context, body: &mut Body, call: Inlined) {
     body.variables.extend(variables.map(|variable| Variable { loc: inlined(variable.loc), ..variable }));
 }
 
-/// Returns the variables of a callee, given the clones of its values. Those of values without a clone are left out.
-fn inlined_variables(inner: &Body, values: &FxHashMap<Value, Value>) -> Vec<Variable> {
+/// Returns the variables of a callee, given the clones of its values and operations. Values without a clone are unknown.
+fn inlined_variables(
+    inner: &Body,
+    values: &FxHashMap<Value, Value>,
+    ops: &FxHashMap<Op, Op>,
+    op_count: usize,
+) -> Vec<Variable> {
     let part = |part: &VariablePart| match *part {
         VariablePart::Value(value) => Some(VariablePart::Value(*values.get(&value)?)),
         integer => Some(integer),
     };
     let clone = |variable: &Variable| {
         let parts: Option<Box<[VariablePart]>> = variable.parts.iter().map(part).collect();
-        Some(Variable { parts: parts?, block: None, ..variable.clone() })
+        let of_set = |set: &OpSet| OpSet::new(set.iter().filter_map(|op| ops.get(&op).copied()), op_count);
+        let ops = variable.ops.as_ref().map(of_set);
+        Variable { parts: parts.unwrap_or_default(), ops, block: None, ..variable.clone() }
     };
-    inner.variables.iter().filter_map(clone).collect()
+    inner.variables.iter().map(clone).collect()
 }
 
 /// Inlines the calls in one function.
@@ -282,10 +285,16 @@ impl Inliner<'_> {
         after.into_iter().for_each(|op| body.place_op(remainder, op));
         let operands = call.map(|call| body.operands(call).to_vec()).unwrap_or_default();
         let copied_attrs = self.copied_attrs;
-        let copy =
-            Copy { inner, body, copied_attrs, values: FxHashMap::default(), blocks: FxHashMap::default() };
-        let values = copy.run(block, &operands, remainder);
-        (remainder, inlined_variables(inner, &values))
+        let copy = Copy {
+            inner,
+            body,
+            copied_attrs,
+            values: FxHashMap::default(),
+            blocks: FxHashMap::default(),
+            ops: FxHashMap::default(),
+        };
+        let (values, ops) = copy.run(block, &operands, remainder);
+        (remainder, inlined_variables(inner, &values, &ops, body.op_count()))
     }
 }
 
@@ -296,14 +305,21 @@ struct Copy<'b> {
     copied_attrs: &'b FxHashMap<DictId, DictId>,
     values: FxHashMap<Value, Value>,
     blocks: FxHashMap<Block, Block>,
+    /// The clones of operations, if there are variables.
+    ops: FxHashMap<Op, Op>,
 }
 
 impl Copy<'_> {
     /// Clones all blocks. The operations of the entry are appended to `block`, and returns branch to `remainder`. Returns
-    /// the clones of values.
-    fn run(mut self, block: Block, operands: &[Value], remainder: Block) -> FxHashMap<Value, Value> {
+    /// the clones of values and operations.
+    fn run(
+        mut self,
+        block: Block,
+        operands: &[Value],
+        remainder: Block,
+    ) -> (FxHashMap<Value, Value>, FxHashMap<Op, Op>) {
         let order = reverse_post_order(self.inner, Region::ROOT);
-        let Some((&entry, others)) = order.split_first() else { return self.values };
+        let Some((&entry, others)) = order.split_first() else { return (self.values, self.ops) };
         self.values.extend(self.inner.block_args(entry).iter().copied().zip(operands.iter().copied()));
         self.blocks.insert(entry, block);
         let next =
@@ -326,7 +342,7 @@ impl Copy<'_> {
                 self.op(op, self.blocks[&block], remainder);
             }
         }
-        self.values
+        (self.values, self.ops)
     }
 
     fn op(&mut self, op: Op, block: Block, remainder: Block) {
@@ -335,7 +351,8 @@ impl Copy<'_> {
         let loc = self.inner.loc(op);
         if self.inner.name(op) == RETURN {
             let back = [Successor { block: remainder, operand_count: operands.len() as u32 }];
-            self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
+            let branch = self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
+            self.record(op, branch);
             return;
         }
         // The clones of accesses have no scopes.
@@ -354,6 +371,13 @@ impl Copy<'_> {
         let attrs = *self.copied_attrs.get(&attrs).unwrap_or(&attrs);
         let copy = self.body.append_op(block, new.attrs(attrs).successors(&successors));
         self.values.extend(self.inner.results(op).zip(self.body.results(copy)));
+        self.record(op, copy);
+    }
+
+    fn record(&mut self, op: Op, copy: Op) {
+        if !self.inner.variables.is_empty() {
+            self.ops.insert(op, copy);
+        }
     }
 }
 

@@ -14,26 +14,28 @@ use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
 
+use super::promoted_variables::{PromotedRange, PromotedVariables};
 use super::ssa::{Current, VariableAccess, construct};
 
 /// The pass.
 pub(crate) fn mem2reg(f: &mut Function) {
-    let mut promotion = Promotion::default();
+    let mut promotion = Promotion::new(f);
     for alloca in allocas(f).iter().filter(|alloca| alloca.is_private) {
         let slices = slices(f, alloca);
         if (!slices.is_empty() || is_dead(alloca)) && f.may_rewrite() {
-            promotion.add(alloca, &slices);
+            promotion.add(f, alloca, &slices);
         }
     }
     // After a second return, memory has the last stored values, but registers those at the call.
     if promotion.accesses.is_empty() || f.calls_returns_twice() {
         return;
     }
-    let Promotion { types, accesses } = promotion;
+    let Promotion { types, accesses, variables } = promotion;
     let mut values = FxHashMap::default();
-    construct(f, &types, &accesses, |emit, current, op| {
+    let trace = construct(f, &types, &accesses, &variables.traced(), |emit, current, op| {
         rewrite(emit, current, op, &accesses[&op], &types, &mut values);
     });
+    variables.apply(f, trace);
     f.replace(&values);
     remove_unused(f);
 }
@@ -44,18 +46,25 @@ fn is_dead(alloca: &Alloca) -> bool {
 }
 
 /// The promoted variables.
-#[derive(Default)]
 struct Promotion {
     /// The types of the variables.
     types: Vec<TypeId>,
     accesses: FxHashMap<Op, VariableAccess>,
+    /// Those of the source.
+    variables: PromotedVariables,
 }
 
 impl Promotion {
-    fn add(&mut self, alloca: &Alloca, slices: &[Slice]) {
+    fn new(f: &Function) -> Promotion {
+        Promotion { types: Vec::new(), accesses: FxHashMap::default(), variables: PromotedVariables::new(f) }
+    }
+
+    fn add(&mut self, f: &Function, alloca: &Alloca, slices: &[Slice]) {
         let mut promoted = 0;
+        let mut ranges = Vec::new();
         for slice in slices {
             let variable = self.types.len();
+            ranges.push(PromotedRange { variable, offset: slice.offset, size: slice.size });
             self.types.push(slice.ty);
             for of in alloca.uses.iter().filter(|of| of.kind != UseKind::Mark && of.offset == slice.offset) {
                 let access = self.accesses.entry(of.op).or_default();
@@ -69,7 +78,9 @@ impl Promotion {
             self.accesses.entry(alloca.op).or_default().writes.push(variable);
         }
         let marks = alloca.uses.iter().filter(|of| of.kind == UseKind::Mark);
-        if promoted + marks.clone().count() == alloca.uses.len() {
+        let is_whole = promoted + marks.clone().count() == alloca.uses.len();
+        self.variables.add(f, alloca, &ranges, !is_whole);
+        if is_whole {
             for mark in marks {
                 self.accesses.entry(mark.op).or_default();
             }
@@ -81,6 +92,8 @@ impl Promotion {
 /// A byte range of an alloca that becomes a variable.
 struct Slice {
     offset: u64,
+    /// The size in bytes.
+    size: u64,
     ty: TypeId,
 }
 
@@ -99,7 +112,7 @@ fn slices(f: &mut Function, alloca: &Alloca) -> Vec<Slice> {
             next += 1;
         }
         if let Some(ty) = common_type(f, &uses[start..next]) {
-            slices.push(Slice { offset: uses[start].offset, ty });
+            slices.push(Slice { offset: uses[start].offset, size: uses[start].size, ty });
         }
         start = next;
     }

@@ -10,7 +10,7 @@ pub(super) mod libcalls;
 pub(super) mod licm;
 pub(super) mod load_elimination;
 pub(super) mod mem2reg;
-
+mod promoted_variables;
 pub(super) mod sccp;
 pub(super) mod sroa;
 pub(super) mod ssa;

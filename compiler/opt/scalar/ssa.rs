@@ -2,12 +2,14 @@
 //! frontiers of writes where the variable is live: pruned SSA form (Cytron et al., "Efficiently Computing Static Single
 //! Assignment Form and the Control Dependence Graph", 1991).
 
+use std::ops::Range;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::UNDEF;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, DictId, Op, Region, TypeId, Value};
+use crate::ir::{Block, DictId, Op, OpSet, Region, TypeId, Value};
 use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::function::{Emitter, Function};
 
@@ -49,17 +51,23 @@ impl Current<'_> {
     }
 }
 
+/// The operations at which traced variables have each of their values.
+pub(crate) type Trace = Vec<((usize, Value), OpSet)>;
+
 /// Constructs SSA form. Blocks are visited in preorder of the dominator tree. `rewrite` gets each operation that
 /// accesses variables, detached from its block, and emits the replacement.
 pub(crate) fn construct(
     f: &mut Function,
     types: &[TypeId],
     accesses: &FxHashMap<Op, VariableAccess>,
+    traced: &[usize],
     mut rewrite: impl FnMut(&mut Emitter, &mut Current, Op),
-) {
+) -> Trace {
     let blocks = f.blocks();
     let dominators = Dominators::new(f.body, Region::ROOT);
-    let placed_args = placed_args(f, &blocks, &dominators, types.len(), accesses);
+    let mut tracer = Tracer::new(traced, types.len());
+    let Joins { args: placed_args, dead } =
+        joins(f, &blocks, &dominators, (types.len(), &tracer.is_traced), accesses);
     let mut below: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
     for &block in blocks.iter().rev() {
         if let Some(above) = dominators.immediate_dominator(block) {
@@ -84,21 +92,108 @@ pub(crate) fn construct(
                 current.set(variable, Some(arg));
             }
         }
+        dead.get(&block).into_iter().flatten().for_each(|&variable| current.set(variable, None));
+        tracer.begin(&current);
         let mut ops = f.body.take_ops(block);
         let end = ops.pop();
         for op in ops {
+            tracer.pass(op);
             if accesses.contains_key(&op) {
                 let loc = f.body.loc(op);
+                let length = current.before.len();
                 rewrite(&mut f.emit(block, loc), &mut current, op);
+                tracer.change(&current, length);
             } else {
                 f.body.place_op(block, op);
             }
         }
         if let Some(end) = end {
             place_terminator(f, block, end, &current, &placed_args);
+            tracer.pass(end);
         }
+        tracer.end();
         let length = current.before.len();
         worklist.extend(below.get(&block).into_iter().flatten().map(|&block| (block, length)));
+    }
+    tracer.finish(f.body.op_count())
+}
+
+/// Collects the operations at which traced variables have each of their values.
+struct Tracer<'t> {
+    traced: &'t [usize],
+    is_traced: Vec<bool>,
+    /// The operations of the block so far, as runs of indices.
+    runs: Vec<Range<u32>>,
+    /// True if the next operation begins a run.
+    is_changed: bool,
+    /// The values at the current operation, and the number of runs before it.
+    open: Vec<(usize, Value, usize)>,
+    found: FxHashMap<(usize, Value), Vec<Range<u32>>>,
+}
+
+impl Tracer<'_> {
+    fn new(traced: &[usize], variables: usize) -> Tracer<'_> {
+        let mut is_traced = vec![false; variables];
+        traced.iter().for_each(|&variable| is_traced[variable] = true);
+        let found = FxHashMap::default();
+        Tracer { traced, is_traced, runs: Vec::new(), is_changed: true, open: Vec::new(), found }
+    }
+
+    /// Begins a block.
+    fn begin(&mut self, current: &Current) {
+        self.runs.clear();
+        self.is_changed = true;
+        let values = self.traced.iter().map(|&variable| (variable, current.values[variable]));
+        self.open = values.filter_map(|(variable, value)| Some((variable, value?, 0))).collect();
+    }
+
+    /// Handles the variables that an operation wrote: those in the undo log from `length` on.
+    fn change(&mut self, current: &Current, length: usize) {
+        for &(variable, _) in &current.before[length..] {
+            if !self.is_traced[variable] {
+                continue;
+            }
+            self.close(|of| of == variable);
+            self.is_changed = true;
+            let start = self.runs.len();
+            self.open.extend(current.values[variable].map(|value| (variable, value, start)));
+        }
+    }
+
+    fn pass(&mut self, op: Op) {
+        if self.traced.is_empty() {
+            return;
+        }
+        let index = op.index() as u32;
+        match self.runs.last_mut() {
+            Some(run) if run.end == index && !self.is_changed => run.end += 1,
+            _ => self.runs.push(index..index + 1),
+        }
+        self.is_changed = false;
+    }
+
+    /// Ends a block.
+    fn end(&mut self) {
+        self.close(|_| true);
+    }
+
+    fn close(&mut self, is_closed: impl Fn(usize) -> bool) {
+        let runs = &self.runs;
+        let found = &mut self.found;
+        self.open.retain(|&(variable, value, start)| {
+            let closes = is_closed(variable);
+            if closes && start < runs.len() {
+                found.entry((variable, value)).or_default().extend_from_slice(&runs[start..]);
+            }
+            !closes
+        });
+    }
+
+    fn finish(self, op_count: usize) -> Trace {
+        let sets = self.found.into_iter().map(|(key, runs)| (key, OpSet::of_runs(runs, op_count)));
+        let mut sets: Trace = sets.collect();
+        sets.sort_unstable_by_key(|(key, _)| *key);
+        sets
     }
 }
 
@@ -124,32 +219,43 @@ fn place_terminator(
     f.body.place_op(block, end);
 }
 
-/// The variables of the new arguments, by block.
-fn placed_args(
+/// The blocks where several values of a variable meet.
+#[derive(Default)]
+struct Joins {
+    /// The variables of the new arguments, by block.
+    args: FxHashMap<Block, Vec<usize>>,
+    /// The traced variables that are not live, by block.
+    dead: FxHashMap<Block, Vec<usize>>,
+}
+
+/// Returns the iterated dominance frontiers of the writes of variables.
+fn joins(
     f: &Function,
     blocks: &[Block],
     dominators: &Dominators,
-    variables: usize,
+    (variables, is_traced): (usize, &[bool]),
     accesses: &FxHashMap<Op, VariableAccess>,
-) -> FxHashMap<Block, Vec<usize>> {
+) -> Joins {
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let frontiers = frontiers(blocks, &predecessors, dominators);
     let uses = Uses::of(f, blocks, variables, accesses);
-    let mut placed_args: FxHashMap<Block, Vec<usize>> = FxHashMap::default();
-    for variable in 0..variables {
+    let mut joins = Joins::default();
+    for (variable, is_traced) in is_traced.iter().enumerate() {
         let live = uses.live_in(variable, &predecessors);
         let mut worklist = uses.written[variable].clone();
-        let mut placed = FxHashSet::default();
+        let mut found = FxHashSet::default();
         while let Some(block) = worklist.pop() {
             for &join in frontiers.get(&block).into_iter().flatten() {
-                if live.contains(&join) && placed.insert(join) {
-                    placed_args.entry(join).or_default().push(variable);
+                let is_live = live.contains(&join);
+                if (is_live || *is_traced) && found.insert(join) {
+                    let of = if is_live { &mut joins.args } else { &mut joins.dead };
+                    of.entry(join).or_default().push(variable);
                     worklist.push(join);
                 }
             }
         }
     }
-    placed_args
+    joins
 }
 
 /// The dominance frontiers of blocks.
