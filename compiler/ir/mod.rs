@@ -56,5 +56,5 @@ pub use syntax::{
     AffineUse, OpParser, OpPrinter, OpState, Operand, ParseResult, RegionArg, RegionStyle, Reported,
 };
 pub use types::{DYNAMIC, FloatKind, Signedness, StructBody, TypeData};
-pub use variable::{Variable, VariablePart, VariableType};
+pub use variable::{Label, Variable, VariablePart, VariableType};
 pub use verify::VerifyCx;

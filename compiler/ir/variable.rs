@@ -1,6 +1,6 @@
 //! Variables of the source, for debuggers: names of values in the text, and variables of the module's debug metadata.
 
-use super::entity::{AttrId, Block, NameId, TypeId, Value};
+use super::entity::{AttrId, Block, NameId, Op, TypeId, Value};
 use super::loc::Loc;
 
 /// A variable of the source.
@@ -24,6 +24,15 @@ pub struct Variable {
     pub is_in_memory: bool,
     /// The parts of its memory, in order. Each is aligned to its own type.
     pub parts: Box<[VariablePart]>,
+}
+
+/// A label of the source.
+#[derive(Clone, Debug)]
+pub struct Label {
+    /// The metadata that declares it.
+    pub declaration: AttrId,
+    /// The operations after it in its block.
+    pub next: Box<[Op]>,
 }
 
 /// The type of a variable.

@@ -11,6 +11,7 @@ use crate::ir::{
 
 use super::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
 use super::debug_info::Node;
+use super::debug_labels::labels;
 use super::function::is_optnone;
 use super::hint::{LIFETIME_END, LIFETIME_START};
 use super::memory::{ALLOCA, LOAD, STORE};
@@ -34,7 +35,8 @@ pub fn extract(module: &mut Module, kept: Kept) {
         let id = BodyId::new(number);
         let promotes = kept == Kept::Promoted && !unoptimized.contains(&id);
         let found = if kept == Kept::None { Vec::new() } else { variables(module, id, promotes) };
-        let body = module.body_mut(id);
+        let (cx, body) = module.split(id);
+        body.labels = if kept == Kept::None { Vec::new() } else { labels(cx, body) };
         if !found.is_empty() {
             body.variables = found;
         }

@@ -16,6 +16,7 @@ pub mod control;
 pub mod coroutine;
 pub mod debug;
 pub mod debug_info;
+mod debug_labels;
 pub mod debug_variables;
 pub mod exception;
 pub mod fold;
