@@ -108,7 +108,7 @@ fn perf_names_functions() {
     assert_parts(&text, &["kernel.mlir:21"]);
 }
 
-/// Sessions that stop when memory changes: the debugger executes the program by instruction.
+/// The debugger stops when the memory of a variable changes.
 #[test]
 fn variables_are_watched() {
     if !has_program("gdb") {
@@ -118,11 +118,11 @@ fn variables_are_watched() {
     write_object(folder.path(), ("kernel.mlir", KERNEL), Machine::here(), 0);
     write(folder.path(), "main.c", include_bytes!("debug_tools/main.c"));
     link(folder.path(), Machine::here(), &["main.c", "kernel.o"]);
-    let commands = ["break outer", "run", "watch v", "continue", "info locals", "bt"].map(str::to_string);
+    let commands = ["break kernel.mlir:22", "run 1 1", "delete", "watch -l at", "continue", "bt"].map(str::to_string);
     let text = gdb(folder.path(), Machine::here(), &commands);
     assert_parts(
         &text,
-        &["atchpoint 2: v", "New value = ", "kernel.mlir:8", "v = ", "#0  outer", "in main ("],
+        &["atchpoint 2: -location at", "Old value = 3", "New value = ", "#0  ", "in main ("],
     );
 }
 
