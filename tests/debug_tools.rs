@@ -118,12 +118,10 @@ fn variables_are_watched() {
     write_object(folder.path(), ("kernel.mlir", KERNEL), Machine::here(), 0);
     write(folder.path(), "main.c", include_bytes!("debug_tools/main.c"));
     link(folder.path(), Machine::here(), &["main.c", "kernel.o"]);
-    let commands = ["break kernel.mlir:22", "run 1 1", "delete", "watch -l at", "continue", "bt"].map(str::to_string);
+    let commands =
+        ["break kernel.mlir:22", "run 1 1", "delete", "watch -l at", "continue", "bt"].map(str::to_string);
     let text = gdb(folder.path(), Machine::here(), &commands);
-    assert_parts(
-        &text,
-        &["atchpoint 2: -location at", "Old value = 3", "New value = ", "#0  ", "in main ("],
-    );
+    assert_parts(&text, &["atchpoint 2: -location at", "Old value = 3", "New value = ", "#0  ", "in main ("]);
 }
 
 /// Collects the debug information of a library for macOS.

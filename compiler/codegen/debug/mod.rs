@@ -87,12 +87,13 @@ pub(crate) fn write(
     let mut frames = Frames::new(env.cx, source);
     let is_macho = product.object.format() == BinaryFormat::MachO;
     let mut shared = Shared::default();
-    for (attr, contents) in Units::new(env, &mut frames, functions).units {
+    let ops: Vec<Op> = functions.iter().map(|function| function.op).collect();
+    for (attr, contents) in Units::new(env, &mut frames, &ops).units {
         let metadata = attr.and_then(|attr| metadata::compile_unit(env.cx, attr));
         let mut unit = UnitBuilder::new(env, source, metadata, is_macho, shared);
         let mut functions_inlined = Abstract::default();
-        for function in contents.functions {
-            add(&mut unit, product, &mut frames, &mut functions_inlined, function);
+        for index in contents.functions {
+            add(&mut unit, product, &mut frames, &mut functions_inlined, &functions[index]);
         }
         if unit.has_variables() {
             globals::add_globals(&mut unit, product, &mut frames, &contents.globals);

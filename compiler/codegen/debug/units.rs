@@ -6,32 +6,31 @@ use crate::dialect::llvm::debug_info::Node;
 use crate::dialect::llvm::global::GLOBAL;
 use crate::ir::{AttrId, Context, NameId, Op};
 
-use super::DebugFunction;
 use super::frames::{Frames, scopes, subprogram};
 use super::metadata::is_compile_unit;
 
 /// The compile units of a module, and their contents in the order of the module.
-pub(super) struct Units<'a> {
+pub(super) struct Units {
     /// The metadata of a unit; `None` for the unit of the text.
-    pub(super) units: Vec<(Option<AttrId>, Contents<'a>)>,
+    pub(super) units: Vec<(Option<AttrId>, Contents)>,
 }
 
 /// The contents of a unit.
 #[derive(Default)]
-pub(super) struct Contents<'a> {
-    /// The functions.
-    pub(super) functions: Vec<&'a DebugFunction>,
+pub(super) struct Contents {
+    /// The functions, by their index.
+    pub(super) functions: Vec<usize>,
     /// The globals that the module defines, with their metadata.
     pub(super) globals: Vec<(NameId, Symbol, Option<AttrId>)>,
 }
 
-impl<'a> Units<'a> {
+impl Units {
     /// Distributes functions and globals. Those without metadata are in the first unit.
-    pub(super) fn new(env: &Env, frames: &mut Frames, functions: &'a [DebugFunction]) -> Units<'a> {
+    pub(super) fn new(env: &Env, frames: &mut Frames, functions: &[Op]) -> Units {
         let globals = globals(env);
         let cx = env.cx;
         let of_functions: Vec<Option<AttrId>> =
-            functions.iter().map(|function| unit_of_function(env, frames, function.op)).collect();
+            functions.iter().map(|&op| unit_of_function(env, frames, op)).collect();
         let mut units: Vec<AttrId> = Vec::new();
         for &unit in of_functions.iter().flatten() {
             if !units.contains(&unit) {
@@ -49,8 +48,8 @@ impl<'a> Units<'a> {
             true => found.units.push((None, Contents::default())),
             false => found.units.extend(units.into_iter().map(|unit| (Some(unit), Contents::default()))),
         }
-        for (function, unit) in functions.iter().zip(of_functions) {
-            found.contents(unit).functions.push(function);
+        for (index, unit) in of_functions.into_iter().enumerate() {
+            found.contents(unit).functions.push(index);
         }
         for (global, unit) in globals.into_iter().zip(of_globals) {
             found.contents(unit).globals.push(global);
@@ -58,7 +57,7 @@ impl<'a> Units<'a> {
         found
     }
 
-    fn contents(&mut self, unit: Option<AttrId>) -> &mut Contents<'a> {
+    fn contents(&mut self, unit: Option<AttrId>) -> &mut Contents {
         let number = self.units.iter().position(|(other, _)| unit.is_some() && *other == unit);
         &mut self.units[number.unwrap_or(0)].1
     }
