@@ -6,18 +6,19 @@
 #![allow(clippy::print_stdout)] // Skipped machines.
 
 mod cases;
+mod debuggers;
 mod machine;
 mod skipped;
 
 use std::collections::{HashMap, HashSet};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Command;
 
 use cases::{Case, commented, parse_case, split_cases, trimmed};
+use debuggers::{artifacts, debug_options, gdb, has_program, has_tools, link, write, write_object};
 use machine::Machine;
-use mlirc::driver::{Compiler, DebugLevel, DebugOptions, Emit, GDB_PRINTERS, LLDB_SUMMARIES, Options};
+use mlirc::driver::{DebugLevel, DebugOptions, Emit, GDB_PRINTERS, LLDB_SUMMARIES, Options};
 use mlirc::source::Source;
-use mlirc::target::Target;
 use object::read::{File, Object as _, ObjectSection as _};
 use rayon::prelude::*;
 use skipped::skipped;
@@ -25,61 +26,12 @@ use skipped::skipped;
 /// The levels of sessions.
 const LEVELS: [u8; 3] = [0, 1, 2];
 
-fn debug_options(level: DebugLevel) -> DebugOptions {
-    DebugOptions { level, directory: ".".into(), ..DebugOptions::default() }
-}
-
-/// Compiles a source for a machine.
-fn artifacts(source: &Source, triple: &str, options: Options) -> Option<mlirc::driver::Artifacts> {
-    let target = if triple.is_empty() { Target::host() } else { Target::parse(triple).ok()? };
-    let options = Options { target, target_of_module: false, ..options };
-    Compiler::new(options).compile(source, "kernel", &[Emit::Object, Emit::Header]).ok()
-}
-
 /// Builds the program of a case in a folder, which has the source as `test.mlir`.
 fn build(folder: &Path, case: &Case, machine: Machine, opt_level: u8) {
-    let write = |name: &str, contents: &[u8]| std::fs::write(folder.join(name), contents).expect("written");
-    let source = Source::new("test.mlir", &case.source);
-    let options = Options { opt_level, debug: Some(debug_options(DebugLevel::Full)), ..Options::default() };
-    let artifacts = artifacts(&source, machine.triple, options).expect("the case compiles");
-    write("test.mlir", case.source.as_bytes());
-    write("main.c", case.main.as_deref().expect("a C program").as_bytes());
-    write("printers.py", GDB_PRINTERS.as_bytes());
-    write("kernel.o", &artifacts.get(Emit::Object).expect("requested"));
-    write("kernel.h", &artifacts.get(Emit::Header).expect("requested"));
-    let link = ["-g", "-static", "main.c", "kernel.o", "-o", "program", "-lm"];
-    let status = Command::new(machine.cc).args(link).current_dir(folder).status();
-    assert!(status.expect("a C compiler").success(), "cannot link for {}", machine.name);
-}
-
-/// Runs gdb with commands in a folder with a program. The first `run` starts it.
-fn gdb(folder: &Path, machine: Machine, commands: &[String]) -> String {
-    let is_native = machine.command("program").get_program() == "program";
-    let mut arguments: Vec<String> = vec!["source printers.py".into()];
-    let mut emulator = None;
-    for command in commands {
-        if command == "run" && !is_native {
-            let socket = folder.join("gdb.sock");
-            let mut run = machine.command("./program");
-            run.env("QEMU_GDB", &socket).current_dir(folder).stdin(Stdio::null());
-            emulator = Some(run.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("an emulator"));
-            while !socket.exists() {
-                std::thread::sleep(std::time::Duration::from_millis(10));
-            }
-            arguments.extend([format!("target remote {}", socket.display()), "continue".into()]);
-        } else {
-            arguments.push(command.clone());
-        }
-    }
-    let mut gdb = Command::new(if is_native { "gdb" } else { "gdb-multiarch" });
-    gdb.args(["-q", "-batch", "-nx", "-ex", "set style enabled off"]).env("LC_ALL", "C");
-    gdb.args(arguments.iter().flat_map(|command| ["-ex", command])).arg("program").current_dir(folder);
-    let output = gdb.output().expect("gdb");
-    if let Some(mut emulator) = emulator {
-        let _ = emulator.kill();
-        let _ = emulator.wait();
-    }
-    format!("{}{}", String::from_utf8_lossy(&output.stdout), String::from_utf8_lossy(&output.stderr))
+    write_object(folder, ("test.mlir", &case.source), machine, opt_level);
+    write(folder, "main.c", case.main.as_deref().expect("a C program").as_bytes());
+    write(folder, "printers.py", GDB_PRINTERS.as_bytes());
+    link(folder, machine, &["main.c", "kernel.o"]);
 }
 
 /// Returns the output of gdb without addresses and messages about the system.
@@ -113,9 +65,11 @@ fn normalized(text: &str) -> String {
 
 /// Returns the sessions of a case at all levels.
 fn sessions(case: &Case, machine: Machine) -> String {
-    let commands: Vec<String> =
-        case.source.lines().filter_map(|line| Some(line.strip_prefix("// gdb: ")?.to_string())).collect();
+    let lines = case.source.lines();
+    let mut commands: Vec<String> =
+        lines.filter_map(|line| Some(line.strip_prefix("// gdb: ")?.to_string())).collect();
     assert!(!commands.is_empty(), "a case of tests/debug has `// gdb:` lines");
+    commands.insert(0, "source printers.py".into());
     let session = |level: u8| {
         let folder = tempfile::tempdir().expect("a folder");
         build(folder.path(), case, machine, level);
@@ -142,20 +96,6 @@ fn files() -> Vec<PathBuf> {
 fn cases_of(path: &Path) -> Vec<Case> {
     let text = std::fs::read_to_string(path).expect("readable");
     split_cases(&text).into_iter().map(parse_case).collect()
-}
-
-/// Returns true if the tools of sessions on a machine are installed.
-fn has_tools(machine: Machine) -> bool {
-    let debugger = if machine.name == "here" { "gdb" } else { "gdb-multiarch" };
-    let missing = machine.missing_tool().or((!has_program(debugger)).then_some(debugger));
-    if let Some(tool) = missing {
-        skipped(&format!("debugging on {}", machine.name), tool);
-    }
-    missing.is_none()
-}
-
-fn has_program(program: &str) -> bool {
-    Command::new(program).arg("--version").output().is_ok()
 }
 
 #[test]
@@ -243,7 +183,7 @@ fn values(case: &Case, machine: Machine, level: u8) -> HashMap<String, HashSet<S
     let folder = tempfile::tempdir().expect("a folder");
     build(folder.path(), case, machine, level);
     std::fs::write(folder.path().join("steps.py"), include_str!("debug/steps.py")).expect("written");
-    let commands = ["break main", "run", "source steps.py"].map(str::to_string);
+    let commands = ["source printers.py", "break main", "run", "source steps.py"].map(str::to_string);
     let text = gdb(folder.path(), machine, &commands);
     let mut values: HashMap<String, HashSet<String>> = HashMap::new();
     for line in text.lines().filter_map(|line| line.strip_prefix("value ")) {
@@ -297,14 +237,13 @@ fn code_does_not_depend_on_debug_information() {
     });
 }
 
-/// `llvm-dwarfdump` finds no error in objects of all formats.
+/// `llvm-dwarfdump` finds no error in objects of all formats. Half of the targets have each level, alternating.
 #[test]
 fn dwarf_is_valid() {
     const TOOL: &str = "llvm-dwarfdump-22";
     if !has_program(TOOL) {
         return skipped("verification of DWARF", TOOL);
     }
-    let paths = files_of("run");
     const TRIPLES: [&str; 6] = [
         "x86_64-unknown-linux-gnu",
         "aarch64-unknown-linux-gnu",
@@ -313,23 +252,28 @@ fn dwarf_is_valid() {
         "aarch64-apple-darwin",
         "x86_64-pc-windows-gnu",
     ];
+    let paths = [files_of("run"), files()].concat();
     paths.par_iter().enumerate().for_each(|(number, path)| {
-        for case in cases_of(path) {
+        let folder = tempfile::tempdir().expect("a folder");
+        for (index, case) in cases_of(path).iter().enumerate() {
             let source = Source::new("test.mlir", &case.source);
-            for (index, opt_level) in [0, 2].into_iter().enumerate() {
-                let triple = TRIPLES[(number + 3 * index) % TRIPLES.len()];
+            for (at, triple) in TRIPLES.iter().enumerate() {
                 let versions = [(DebugLevel::Full, None), (DebugLevel::Lines, Some(4))];
-                let (level, dwarf_version) = versions[usize::from(number % 4 == 0)];
+                let (level, dwarf_version) = versions[usize::from((number + at) % 4 == 0)];
                 let debug = Some(DebugOptions { dwarf_version, ..debug_options(level) });
+                let opt_level = if (number + at) % 2 == 0 { 0 } else { 2 };
                 let options = Options { opt_level, debug, ..Options::default() };
                 let Some(artifacts) = artifacts(&source, triple, options) else { continue };
-                let file = tempfile::NamedTempFile::new().expect("a file");
-                std::fs::write(file.path(), artifacts.get(Emit::Object).expect("requested"))
-                    .expect("written");
-                let output = Command::new(TOOL).arg("--verify").arg(file.path()).output().expect("runs");
-                let text = String::from_utf8_lossy(&output.stdout).into_owned();
-                assert!(output.status.success(), "{} on {triple}:\n{text}", path.display());
+                let object = artifacts.get(Emit::Object).expect("requested");
+                write(folder.path(), &format!("{index}-{triple}.o"), &object);
             }
+        }
+        let objects = std::fs::read_dir(folder.path()).expect("a folder");
+        let objects: Vec<PathBuf> = objects.map(|entry| entry.expect("readable").path()).collect();
+        if !objects.is_empty() {
+            let output = Command::new(TOOL).arg("--verify").args(&objects).output().expect("runs");
+            let text = String::from_utf8_lossy(&output.stdout).into_owned();
+            assert!(output.status.success(), "{}:\n{text}", path.display());
         }
     });
 }

@@ -17,6 +17,9 @@ need ld64.lld-22 lld-22
 need cmake cmake
 need gdb gdb
 need gdb-multiarch gdb-multiarch
+need valgrind valgrind
+need perf linux-perf
+need addr2line binutils
 need lldb-22 "lldb-22 python3-lldb-22"
 need meson meson
 need ninja ninja-build

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, InstBuilder, SourceLoc, UserFuncName};
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::{CodegenResult, CompiledCode, verify_function};
+use cranelift_codegen::{CompiledCode, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::ModuleReloc;
 
@@ -113,7 +113,7 @@ impl Worker {
         let Code { compiled, bytes: mut code, locations } = compiled.map_err(internal)?;
         let padding = env.aligns_loops().then(|| loop_alignment::padding(&compiled)).flatten();
         let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
-        let unwind = unwind.map_err(|error| internal(error.to_string()))?;
+        let unwind = unwind.map_err(internal)?;
         loop_alignment::pad(&mut code, padding.unwrap_or(0));
         let changes_saved_float = fs1_save::is_changed(env.convention, &code).then_some(stack);
         let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
@@ -222,18 +222,13 @@ fn compile(
     Ok(Code { compiled, bytes, locations })
 }
 
-/// Returns the frame of code after this many bytes of padding. Windows has none.
-fn unwinding(
-    env: &Env,
-    compiled: &CompiledCode,
-    isa: &dyn TargetIsa,
-    padding: u32,
-) -> CodegenResult<Option<Frame>> {
+/// Returns the frame of code after this many bytes of padding.
+fn unwinding(env: &Env, compiled: &CompiledCode, isa: &dyn TargetIsa, padding: u32) -> Result<Frame, String> {
     if env.is_coff() {
         let steps = compiled.buffer.unwind_info.to_vec();
-        return Ok(Some(Frame::Prologue { steps, length: compiled.code_info().total_size }));
+        return Ok(Frame::Prologue { steps, length: compiled.code_info().total_size });
     }
-    Ok(compiled.create_unwind_info(isa)?.map(|info| Frame::Compiled { info, padding }))
+    Frame::of_code(compiled, isa, padding)
 }
 
 /// Returns the alignment in bytes that the attributes of a function request.

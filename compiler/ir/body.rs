@@ -11,7 +11,7 @@
 use super::entity::{Block, BodyId, DictId, NameId, Op, Region, TypeId, Value};
 use super::loc::Loc;
 use super::op_info::OpName;
-use super::variable::{Variable, VariablePart};
+use super::variable::{Label, Variable, VariablePart};
 
 /// An operation. Lengths are counted in pool entries.
 #[derive(Clone, Copy, Debug)]
@@ -171,6 +171,8 @@ pub struct Body {
     pub value_names: Vec<(Value, NameId)>,
     /// The variables of the source, if there is debug information: in a converted body, instead of `value_names`.
     pub variables: Vec<Variable>,
+    /// The labels of the source, if there is debug information.
+    pub labels: Vec<Label>,
 }
 
 impl Default for Body {
@@ -188,6 +190,7 @@ impl Default for Body {
             arg_locs: Vec::new(),
             value_names: Vec::new(),
             variables: Vec::new(),
+            labels: Vec::new(),
         }
     }
 }
@@ -208,6 +211,7 @@ impl Body {
         self.arg_locs.clear();
         self.value_names.clear();
         self.variables.clear();
+        self.labels.clear();
     }
 }
 

@@ -32,6 +32,15 @@ pub struct Variable {
     pub parts: Box<[VariablePart]>,
 }
 
+/// A label of the source.
+#[derive(Clone, Debug)]
+pub struct Label {
+    /// The metadata that declares it.
+    pub declaration: AttrId,
+    /// The operations after it in its block.
+    pub next: Box<[Op]>,
+}
+
 /// The type of a variable.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum VariableType {

@@ -4,7 +4,7 @@ import gdb
 
 LIMIT = 2000
 # The sources of modules, as debug information names them.
-SOURCES = ("test.mlir", "shapes.c", "pairs.c")
+SOURCES = ("test.mlir", "shapes.c", "values.c", "pairs.c", "totals.c", "names.cpp")
 
 
 def variables(frame):

@@ -1,4 +1,4 @@
-// Variables of several values, from clang for the file `pairs.c`:
+// Variables of several values, from clang for the file `values.c`:
 //
 //     struct pair { int a; long b; };
 //     static int got;
@@ -30,12 +30,12 @@
 //
 // Here they are in memory, and the optimizer promotes it.
 //
-// gdb: break pairs.c:24
+// gdb: break values.c:24
 // gdb: run
 // gdb: info args
 // gdb: info locals
 // gdb: print p.b
-// gdb: break pairs.c:10
+// gdb: break values.c:10
 // gdb: continue
 // gdb: info args
 // gdb: info locals
@@ -43,9 +43,9 @@
 #di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
 #di_basic_type1 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "long", sizeInBits = 64, encoding = DW_ATE_signed>
 #di_basic_type2 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "double", sizeInBits = 64, encoding = DW_ATE_float>
-#di_file = #llvm.di_file<"pairs.c" in "/src">
-#loc1 = loc("pairs.c":12:0)
-#loc51 = loc("pairs.c":3:0)
+#di_file = #llvm.di_file<"values.c" in "/src">
+#loc1 = loc("values.c":12:0)
+#loc51 = loc("values.c":3:0)
 #di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #di_file, isOptimized = false, emissionKind = Full, nameTableKind = None>
 #di_derived_type = #llvm.di_derived_type<tag = DW_TAG_member, name = "a", baseType = #di_basic_type, sizeInBits = 32>
 #di_derived_type1 = #llvm.di_derived_type<tag = DW_TAG_member, name = "b", baseType = #di_basic_type1, sizeInBits = 64, offsetInBits = 64>
@@ -188,75 +188,75 @@ module {
     llvm.return %17 : i32 loc(#loc123)
   } loc(#loc113)
 } loc(#loc)
-#loc = loc("pairs.c":0:0)
+#loc = loc("values.c":0:0)
 #loc2 = loc(unknown)
-#loc3 = loc("pairs.c":12:15)
-#loc4 = loc("pairs.c":12:22)
-#loc5 = loc("pairs.c":12:32)
-#loc6 = loc("pairs.c":13:15)
-#loc7 = loc("pairs.c":16:8)
-#loc8 = loc("pairs.c":19:7)
-#loc9 = loc("pairs.c":14:9)
-#loc10 = loc("pairs.c":14:5)
-#loc11 = loc("pairs.c":14:7)
-#loc12 = loc("pairs.c":15:9)
-#loc13 = loc("pairs.c":15:11)
-#loc14 = loc("pairs.c":15:5)
-#loc15 = loc("pairs.c":15:7)
-#loc16 = loc("pairs.c":16:23)
-#loc17 = loc("pairs.c":16:16)
-#loc18 = loc("pairs.c":17:7)
-#loc19 = loc("pairs.c":17:9)
-#loc20 = loc("pairs.c":17:5)
-#loc21 = loc("pairs.c":18:7)
-#loc22 = loc("pairs.c":18:9)
-#loc23 = loc("pairs.c":18:5)
-#loc24 = loc("pairs.c":19:11)
-#loc25 = loc("pairs.c":20:7)
-#loc26 = loc("pairs.c":20:9)
-#loc27 = loc("pairs.c":21:9)
-#loc28 = loc("pairs.c":21:11)
-#loc29 = loc("pairs.c":21:7)
-#loc30 = loc("pairs.c":22:11)
-#loc31 = loc("pairs.c":22:7)
-#loc32 = loc("pairs.c":22:9)
-#loc33 = loc("pairs.c":23:3)
-#loc34 = loc("pairs.c":24:12)
-#loc35 = loc("pairs.c":24:18)
-#loc36 = loc("pairs.c":24:14)
-#loc37 = loc("pairs.c":24:28)
-#loc38 = loc("pairs.c":24:22)
-#loc39 = loc("pairs.c":24:20)
-#loc40 = loc("pairs.c":24:9)
-#loc41 = loc("pairs.c":25:7)
-#loc42 = loc("pairs.c":25:5)
-#loc43 = loc("pairs.c":26:10)
-#loc44 = loc("pairs.c":26:20)
-#loc45 = loc("pairs.c":26:16)
-#loc46 = loc("pairs.c":26:24)
-#loc47 = loc("pairs.c":26:22)
-#loc48 = loc("pairs.c":26:28)
-#loc49 = loc("pairs.c":26:26)
-#loc50 = loc("pairs.c":26:3)
-#loc52 = loc("pairs.c":3:23)
-#loc53 = loc("pairs.c":3:31)
-#loc54 = loc("pairs.c":4:7)
-#loc55 = loc("pairs.c":4:11)
-#loc56 = loc("pairs.c":5:7)
-#loc57 = loc("pairs.c":5:9)
-#loc58 = loc("pairs.c":6:9)
-#loc59 = loc("pairs.c":6:11)
-#loc60 = loc("pairs.c":6:7)
-#loc61 = loc("pairs.c":6:5)
-#loc62 = loc("pairs.c":8:9)
-#loc63 = loc("pairs.c":8:11)
-#loc64 = loc("pairs.c":8:7)
-#loc65 = loc("pairs.c":9:10)
-#loc66 = loc("pairs.c":9:12)
-#loc67 = loc("pairs.c":9:4)
-#loc68 = loc("pairs.c":9:8)
-#loc69 = loc("pairs.c":10:10)
-#loc70 = loc("pairs.c":10:3)
+#loc3 = loc("values.c":12:15)
+#loc4 = loc("values.c":12:22)
+#loc5 = loc("values.c":12:32)
+#loc6 = loc("values.c":13:15)
+#loc7 = loc("values.c":16:8)
+#loc8 = loc("values.c":19:7)
+#loc9 = loc("values.c":14:9)
+#loc10 = loc("values.c":14:5)
+#loc11 = loc("values.c":14:7)
+#loc12 = loc("values.c":15:9)
+#loc13 = loc("values.c":15:11)
+#loc14 = loc("values.c":15:5)
+#loc15 = loc("values.c":15:7)
+#loc16 = loc("values.c":16:23)
+#loc17 = loc("values.c":16:16)
+#loc18 = loc("values.c":17:7)
+#loc19 = loc("values.c":17:9)
+#loc20 = loc("values.c":17:5)
+#loc21 = loc("values.c":18:7)
+#loc22 = loc("values.c":18:9)
+#loc23 = loc("values.c":18:5)
+#loc24 = loc("values.c":19:11)
+#loc25 = loc("values.c":20:7)
+#loc26 = loc("values.c":20:9)
+#loc27 = loc("values.c":21:9)
+#loc28 = loc("values.c":21:11)
+#loc29 = loc("values.c":21:7)
+#loc30 = loc("values.c":22:11)
+#loc31 = loc("values.c":22:7)
+#loc32 = loc("values.c":22:9)
+#loc33 = loc("values.c":23:3)
+#loc34 = loc("values.c":24:12)
+#loc35 = loc("values.c":24:18)
+#loc36 = loc("values.c":24:14)
+#loc37 = loc("values.c":24:28)
+#loc38 = loc("values.c":24:22)
+#loc39 = loc("values.c":24:20)
+#loc40 = loc("values.c":24:9)
+#loc41 = loc("values.c":25:7)
+#loc42 = loc("values.c":25:5)
+#loc43 = loc("values.c":26:10)
+#loc44 = loc("values.c":26:20)
+#loc45 = loc("values.c":26:16)
+#loc46 = loc("values.c":26:24)
+#loc47 = loc("values.c":26:22)
+#loc48 = loc("values.c":26:28)
+#loc49 = loc("values.c":26:26)
+#loc50 = loc("values.c":26:3)
+#loc52 = loc("values.c":3:23)
+#loc53 = loc("values.c":3:31)
+#loc54 = loc("values.c":4:7)
+#loc55 = loc("values.c":4:11)
+#loc56 = loc("values.c":5:7)
+#loc57 = loc("values.c":5:9)
+#loc58 = loc("values.c":6:9)
+#loc59 = loc("values.c":6:11)
+#loc60 = loc("values.c":6:7)
+#loc61 = loc("values.c":6:5)
+#loc62 = loc("values.c":8:9)
+#loc63 = loc("values.c":8:11)
+#loc64 = loc("values.c":8:7)
+#loc65 = loc("values.c":9:10)
+#loc66 = loc("values.c":9:12)
+#loc67 = loc("values.c":9:4)
+#loc68 = loc("values.c":9:8)
+#loc69 = loc("values.c":10:10)
+#loc70 = loc("values.c":10:3)
 #di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 20, column = 7>
 #loc72 = loc(fused<#di_subprogram>[#loc3])
 #loc73 = loc(fused<#di_subprogram>[#loc4])
@@ -340,7 +340,7 @@ module {
 // }
 // output:
 // --- -O0
-// Breakpoint 1, work (x=6, y=3, d=5) at pairs.c:24
+// Breakpoint 1, work (x=6, y=3, d=5) at values.c:24
 // x = 6
 // y = 3
 // d = 5
@@ -348,14 +348,14 @@ module {
 // total = 35
 // k = 43
 // $1 = 9
-// Breakpoint 2, helper (n=2, out=0x… <got>) at pairs.c:10
-// 10	in pairs.c
+// Breakpoint 2, helper (n=2, out=0x… <got>) at values.c:10
+// 10	in values.c
 // n = 2
 // out = 0x… <got>
 // r = -98
-// 24	pairs.c: No such file or directory.
+// 24	values.c: No such file or directory.
 // --- -O1
-// Breakpoint 1, work (x=<optimized out>, y=3, d=<optimized out>) at pairs.c:24
+// Breakpoint 1, work (x=<optimized out>, y=3, d=<optimized out>) at values.c:24
 // x = <optimized out>
 // y = 3
 // d = <optimized out>
@@ -363,14 +363,14 @@ module {
 // total = 35
 // k = 43
 // $1 = <optimized out>
-// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at pairs.c:10
-// 10	in pairs.c
+// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at values.c:10
+// 10	in values.c
 // n = <optimized out>
 // out = <optimized out>
 // r = -98
-// 24	pairs.c: No such file or directory.
+// 24	values.c: No such file or directory.
 // --- -O2
-// Breakpoint 1, work (x=<optimized out>, y=3, d=<optimized out>) at pairs.c:24
+// Breakpoint 1, work (x=<optimized out>, y=3, d=<optimized out>) at values.c:24
 // x = <optimized out>
 // y = 3
 // d = <optimized out>
@@ -378,21 +378,21 @@ module {
 // total = 35
 // k = 43
 // $1 = <optimized out>
-// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at pairs.c:10
-// 10	in pairs.c
+// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at values.c:10
+// 10	in values.c
 // n = <optimized out>
 // out = <optimized out>
 // r = -98
-// 24	pairs.c: No such file or directory.
+// 24	values.c: No such file or directory.
 // -----
 // Here LLVM has promoted them: `dbg.value` has expressions and fragments.
 //
-// gdb: break pairs.c:24
+// gdb: break values.c:24
 // gdb: run
 // gdb: info args
 // gdb: info locals
 // gdb: print p.b
-// gdb: break pairs.c:10
+// gdb: break values.c:10
 // gdb: continue
 // gdb: info args
 // gdb: info locals
@@ -400,10 +400,10 @@ module {
 #di_basic_type = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "int", sizeInBits = 32, encoding = DW_ATE_signed>
 #di_basic_type1 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "long", sizeInBits = 64, encoding = DW_ATE_signed>
 #di_basic_type2 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = "double", sizeInBits = 64, encoding = DW_ATE_float>
-#di_file = #llvm.di_file<"pairs.c" in "/src">
-#loc = loc("pairs.c":0:0)
-#loc1 = loc("pairs.c":12:0)
-#loc22 = loc("pairs.c":3:0)
+#di_file = #llvm.di_file<"values.c" in "/src">
+#loc = loc("values.c":0:0)
+#loc1 = loc("values.c":12:0)
+#loc22 = loc("values.c":3:0)
 #di_compile_unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #di_file, isOptimized = false, emissionKind = Full, nameTableKind = None>
 #di_derived_type = #llvm.di_derived_type<tag = DW_TAG_member, name = "a", baseType = #di_basic_type, sizeInBits = 32>
 #di_derived_type1 = #llvm.di_derived_type<tag = DW_TAG_member, name = "b", baseType = #di_basic_type1, sizeInBits = 64, offsetInBits = 64>
@@ -509,32 +509,32 @@ module {
   } loc(#loc49)
 } loc(#loc)
 #loc2 = loc(unknown)
-#loc3 = loc("pairs.c":16:16)
-#loc4 = loc("pairs.c":20:9)
-#loc5 = loc("pairs.c":21:11)
-#loc6 = loc("pairs.c":23:3)
-#loc7 = loc("pairs.c":18:9)
-#loc8 = loc("pairs.c":17:9)
-#loc9 = loc("pairs.c":15:11)
-#loc10 = loc("pairs.c":15:9)
-#loc11 = loc("pairs.c":24:14)
-#loc12 = loc("pairs.c":24:12)
-#loc13 = loc("pairs.c":24:22)
-#loc14 = loc("pairs.c":24:20)
-#loc15 = loc("pairs.c":24:9)
-#loc16 = loc("pairs.c":26:16)
-#loc17 = loc("pairs.c":26:24)
-#loc18 = loc("pairs.c":26:22)
-#loc19 = loc("pairs.c":26:28)
-#loc20 = loc("pairs.c":26:26)
-#loc21 = loc("pairs.c":26:3)
-#loc23 = loc("pairs.c":5:9)
-#loc24 = loc("pairs.c":6:11)
-#loc25 = loc("pairs.c":6:5)
-#loc26 = loc("pairs.c":8:11)
-#loc27 = loc("pairs.c":9:12)
-#loc28 = loc("pairs.c":9:8)
-#loc29 = loc("pairs.c":10:3)
+#loc3 = loc("values.c":16:16)
+#loc4 = loc("values.c":20:9)
+#loc5 = loc("values.c":21:11)
+#loc6 = loc("values.c":23:3)
+#loc7 = loc("values.c":18:9)
+#loc8 = loc("values.c":17:9)
+#loc9 = loc("values.c":15:11)
+#loc10 = loc("values.c":15:9)
+#loc11 = loc("values.c":24:14)
+#loc12 = loc("values.c":24:12)
+#loc13 = loc("values.c":24:22)
+#loc14 = loc("values.c":24:20)
+#loc15 = loc("values.c":24:9)
+#loc16 = loc("values.c":26:16)
+#loc17 = loc("values.c":26:24)
+#loc18 = loc("values.c":26:22)
+#loc19 = loc("values.c":26:28)
+#loc20 = loc("values.c":26:26)
+#loc21 = loc("values.c":26:3)
+#loc23 = loc("values.c":5:9)
+#loc24 = loc("values.c":6:11)
+#loc25 = loc("values.c":6:5)
+#loc26 = loc("values.c":8:11)
+#loc27 = loc("values.c":9:12)
+#loc28 = loc("values.c":9:8)
+#loc29 = loc("values.c":10:3)
 #di_lexical_block = #llvm.di_lexical_block<scope = #di_subprogram, file = #di_file, line = 20, column = 7>
 #loc32 = loc(fused<#di_subprogram>[#loc3])
 #loc33 = loc(fused<#di_subprogram>[#loc7])
@@ -577,7 +577,7 @@ module {
 // }
 // output:
 // --- -O0
-// Breakpoint 1, work (x=6, y=43, d=5) at pairs.c:24
+// Breakpoint 1, work (x=6, y=43, d=5) at values.c:24
 // x = 6
 // y = 43
 // d = 5
@@ -585,14 +585,14 @@ module {
 // p = {a = 35, b = 9}
 // total = 35
 // $1 = 9
-// Breakpoint 2, helper (n=2, out=0x… <got>) at pairs.c:10
-// 10	in pairs.c
+// Breakpoint 2, helper (n=2, out=0x… <got>) at values.c:10
+// 10	in values.c
 // n = 2
 // out = 0x… <got>
 // r = -98
-// 24	pairs.c: No such file or directory.
+// 24	values.c: No such file or directory.
 // --- -O1
-// Breakpoint 1, work (x=<optimized out>, y=43, d=<optimized out>) at pairs.c:24
+// Breakpoint 1, work (x=<optimized out>, y=43, d=<optimized out>) at values.c:24
 // x = <optimized out>
 // y = 43
 // d = <optimized out>
@@ -600,14 +600,14 @@ module {
 // p = {a = 35, b = <optimized out>}
 // total = <optimized out>
 // $1 = <optimized out>
-// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at pairs.c:10
-// 10	in pairs.c
+// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at values.c:10
+// 10	in values.c
 // n = <optimized out>
 // out = <optimized out>
 // r = -98
-// 24	pairs.c: No such file or directory.
+// 24	values.c: No such file or directory.
 // --- -O2
-// Breakpoint 1, work (x=<optimized out>, y=43, d=<optimized out>) at pairs.c:24
+// Breakpoint 1, work (x=<optimized out>, y=43, d=<optimized out>) at values.c:24
 // x = <optimized out>
 // y = 43
 // d = <optimized out>
@@ -615,9 +615,9 @@ module {
 // p = {a = 35, b = <optimized out>}
 // total = <optimized out>
 // $1 = <optimized out>
-// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at pairs.c:10
-// 10	in pairs.c
+// Breakpoint 2, helper (n=<optimized out>, out=<optimized out>) at values.c:10
+// 10	in values.c
 // n = <optimized out>
 // out = <optimized out>
 // r = -98
-// 24	pairs.c: No such file or directory.
+// 24	values.c: No such file or directory.

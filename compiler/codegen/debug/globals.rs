@@ -1,32 +1,32 @@
 //! Global variables.
 
 use cranelift_object::ObjectProduct;
-use gimli::write::{Address, AttributeValue, Expression};
+use gimli::write::{Address, AttributeValue, Expression, UnitEntryId};
 
 use crate::codegen::context::symbols::{Entity, Symbol};
 use crate::dialect::llvm::debug_info::Node;
 use crate::dialect::llvm::function::linkage;
-use crate::dialect::llvm::global::GLOBAL;
-use crate::ir::{NameId, name};
+use crate::ir::{AttrId, NameId, name};
 
 use super::frames::{Frames, subprogram};
 use super::metadata::{set_declaration, set_name};
 use super::unit::UnitBuilder;
 
-/// Adds the variables of the module that are defined in it.
-pub(super) fn add_globals(unit: &mut UnitBuilder, product: &mut ObjectProduct, frames: &mut Frames) {
-    let mut globals: Vec<(NameId, Symbol)> =
-        unit.env.symbols.iter().map(|(&name, &symbol)| (name, symbol)).collect();
-    globals.sort_unstable_by_key(|(_, symbol)| symbol.op.index());
-    for (name, symbol) in globals {
-        if unit.env.table_body().name(symbol.op) == GLOBAL
-            && let Entity::Data(id, false) = symbol.entity
-        {
+/// Adds some variables of the module that are defined in it, with their metadata.
+pub(super) fn add_globals(
+    unit: &mut UnitBuilder,
+    product: &mut ObjectProduct,
+    frames: &mut Frames,
+    globals: &[(NameId, Symbol, Option<AttrId>)],
+) {
+    for &(name, symbol, described) in globals {
+        if let Entity::Data(id, false) = symbol.entity {
             let entity = product.data_symbol(id);
             let value = product.object.symbol(entity).value;
             let Some(section) = product.object.symbol(entity).section.id() else { continue };
             let address = unit.symbol_address(product.object.section_symbol(section), value as i64);
-            add_global(unit, frames, (name, symbol), address);
+            let entry = add_global(unit, frames, (name, symbol, described), address);
+            unit.globals.extend(described.zip(entry));
         }
     }
 }
@@ -34,14 +34,12 @@ pub(super) fn add_globals(unit: &mut UnitBuilder, product: &mut ObjectProduct, f
 fn add_global(
     unit: &mut UnitBuilder,
     frames: &mut Frames,
-    (symbol_name, symbol): (NameId, Symbol),
+    (symbol_name, symbol, described): (NameId, Symbol, Option<AttrId>),
     address: Address,
-) {
+) -> Option<UnitEntryId> {
     let (cx, table) = (unit.env.cx, unit.env.table_body());
     let attrs = table.attrs(symbol.op);
-    let described = cx.find_name("dbg_exprs").and_then(|name| cx.dict_get(attrs, name));
-    let described = described.and_then(|attr| cx.array_value(attr)).and_then(|all| all.first().copied());
-    let described = described.and_then(|attr| Node::of(cx, Node::of(cx, attr)?.attr("var")?));
+    let described = described.and_then(|attr| Node::of(cx, attr));
     let ty = match &described {
         Some(node) => node.attr("type").and_then(|ty| unit.metadata_type(ty)),
         None => {
@@ -49,11 +47,12 @@ fn add_global(
             ty.and_then(|ty| unit.type_entry(ty)).map(|ty| ty.entry)
         }
     };
-    let Some(ty) = ty else { return };
+    let ty = ty?;
     // A static variable of a function belongs to it.
     let scope = described.as_ref().and_then(|node| subprogram(cx, node.attr("scope")?));
     let parent = scope.and_then(|scope| unit.subprograms.get(&scope).copied());
-    let parent = parent.unwrap_or(unit.dwarf.unit.root());
+    let outer = |node: &Node| unit.outer_scope(node);
+    let parent = parent.or_else(|| described.as_ref().map(outer)).unwrap_or(unit.dwarf.unit.root());
     let entry = unit.dwarf.unit.add(parent, gimli::DW_TAG_variable);
     match &described {
         Some(node) => {
@@ -75,4 +74,5 @@ fn add_global(
     let mut location = Expression::new();
     location.op_addr(address);
     unit.set(entry, gimli::DW_AT_location, AttributeValue::Exprloc(location));
+    Some(entry)
 }

@@ -3,7 +3,7 @@
 use gimli::write::{AttributeValue, FileId, UnitEntryId};
 
 use crate::dialect::llvm::debug_info::Node;
-use crate::ir::AttrId;
+use crate::ir::{AttrId, Context};
 
 use super::unit::{CompileUnit, UnitBuilder};
 
@@ -49,14 +49,20 @@ impl UnitBuilder<'_> {
     }
 }
 
-/// Returns the properties of the compile unit of a function.
-pub(super) fn compile_unit(cx: &crate::ir::Context, subprogram: AttrId) -> Option<CompileUnit> {
-    let unit = Node::of(cx, Node::of(cx, subprogram)?.attr("compileUnit")?)?;
+/// Returns true if metadata is a compile unit with a file.
+pub(super) fn is_compile_unit(cx: &Context, attr: AttrId) -> bool {
+    compile_unit(cx, attr).is_some()
+}
+
+/// Returns the properties of a compile unit.
+pub(super) fn compile_unit(cx: &Context, unit: AttrId) -> Option<CompileUnit> {
+    let unit = Node::of(cx, unit).filter(|node| node.kind() == "di_compile_unit")?;
     let (name, directory) = Node::of(cx, unit.attr("file")?)?.file()?;
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
     let language = unit.word("sourceLanguage");
     let language = language.and_then(|word| {
         (0..u16::from(u8::MAX)).map(gimli::DwLang).find(|language| language.static_string() == Some(word))
     });
-    Some(CompileUnit { file: (text(name), text(directory)), language })
+    let producer = unit.text("producer").map(text).filter(|producer| !producer.is_empty());
+    Some(CompileUnit { file: (text(name), text(directory)), language, producer })
 }

@@ -23,8 +23,8 @@ impl UnitBuilder<'_> {
             return number.and_then(|number| self.recursive_types.get(&number).copied());
         }
         let tag = tag_of(&node);
-        let root = self.dwarf.unit.root();
-        let entry = self.dwarf.unit.add(root, tag);
+        let parent = self.outer_scope(&node);
+        let entry = self.dwarf.unit.add(parent, tag);
         self.metadata_types.insert(ty, Some(entry));
         if let Some(number) = number {
             self.recursive_types.insert(number, entry);

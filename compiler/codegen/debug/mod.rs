@@ -4,7 +4,8 @@
 //!   index of its operation, so that code has a position, a scope and variables through its operation.
 //! - [`frames`]: locations of MLIR as stacks of source positions.
 //! - [`tracker`]: variables while code is generated; [`located`]: their locations in it.
-//! - [`unit`]: the compilation unit; [`lines`], [`inlined`], [`types`], [`variables`]: its parts.
+//! - [`units`]: the compilation units of a module; [`unit`]: one of them; [`lines`], [`inlined`], [`types`],
+//!   [`variables`], [`labels`], [`scopes`]: its parts.
 //! - [`sections`]: the sections of the object.
 //! - [`printers`]: pretty-printers of debuggers.
 //!
@@ -13,6 +14,7 @@
 mod frames;
 mod globals;
 mod inlined;
+mod labels;
 mod lexical_blocks;
 mod lines;
 mod located;
@@ -21,10 +23,12 @@ mod metadata;
 mod metadata_types;
 mod printers;
 mod recorded;
+mod scopes;
 mod sections;
 mod tracker;
 mod types;
 mod unit;
+mod units;
 mod variables;
 
 use cranelift_module::FuncId;
@@ -33,6 +37,7 @@ use gimli::write::{AttributeValue, Expression, Sections, UnitEntryId};
 use object::BinaryFormat;
 
 use crate::codegen::unwind::RelocatedBytes;
+use crate::dialect::llvm::debug_info::Node;
 use crate::dialect::llvm::function::linkage;
 use crate::ir::verify::symbol_name;
 use crate::ir::{AttrId, BodyId, Op};
@@ -47,7 +52,8 @@ pub(crate) use tracker::{Tracked, Tracker};
 use frames::{Frames, Position};
 use inlined::Abstract;
 use lexical_blocks::LexicalBlocks;
-use unit::{Code, UnitBuilder};
+use unit::{Code, Shared, UnitBuilder};
+use units::Units;
 
 /// Code in the object.
 #[derive(Debug)]
@@ -80,23 +86,25 @@ pub(crate) fn write(
         return Ok(());
     }
     let mut frames = Frames::new(env.cx, source);
-    let metadata = functions.iter().find_map(|function| {
-        let frame = *frames.of(env.table_body().loc(function.op)).last()?;
-        metadata::compile_unit(env.cx, frame.scope?)
-    });
     let is_macho = product.object.format() == BinaryFormat::MachO;
-    let mut unit = UnitBuilder::new(env, source, metadata, is_macho);
-    let mut functions_inlined = Abstract::default();
-    for function in functions {
-        add(&mut unit, product, &mut frames, &mut functions_inlined, function);
+    let mut shared = Shared::default();
+    let ops: Vec<Op> = functions.iter().map(|function| function.op).collect();
+    for (attr, contents) in Units::new(env, &mut frames, &ops).units {
+        let metadata = attr.and_then(|attr| metadata::compile_unit(env.cx, attr));
+        let mut unit = UnitBuilder::new(env, source, metadata, is_macho, shared);
+        let mut functions_inlined = Abstract::default();
+        for index in contents.functions {
+            add(&mut unit, product, &mut frames, &mut functions_inlined, &functions[index]);
+        }
+        if unit.has_variables() {
+            globals::add_globals(&mut unit, product, &mut frames, &contents.globals);
+            unit.add_imports();
+        }
+        shared = unit.finish();
     }
-    if unit.has_variables() {
-        globals::add_globals(&mut unit, product, &mut frames);
-    }
-    let (mut dwarf, symbols) = unit.finish();
     let mut contents = Sections::new(RelocatedBytes::new(env.target.layout.big_endian));
-    dwarf.write(&mut contents).map_err(|error| error.to_string())?;
-    sections::append(product, &contents, &symbols)?;
+    shared.dwarf.write(&mut contents).map_err(|error| error.to_string())?;
+    sections::append(product, &contents, &shared.symbols)?;
     if env.options.debug.as_ref().is_some_and(|options| options.gdb_scripts) {
         printers::embed(product);
     }
@@ -139,6 +147,8 @@ fn add(
             let calls = inlined::add_calls(unit, frames, functions_inlined, (entry, code), &blocks, ops);
             if unit.has_variables() {
                 variables::add_variables(unit, frames, code, (&calls, &blocks), (body, recorded));
+                let is_ordered = !env.optimizes(env.table_body().attrs(function.op));
+                labels::add_labels(unit, (entry, code), &blocks, ops, is_ordered);
             }
         }
     }
@@ -152,8 +162,9 @@ fn add_entry(
     (position, metadata): (Option<Position>, Option<AttrId>),
 ) -> UnitEntryId {
     let env = unit.env;
-    let root = unit.dwarf.unit.root();
-    let entry = unit.dwarf.unit.add(root, gimli::DW_TAG_subprogram);
+    let node = metadata.and_then(|attr| Node::of(env.cx, attr));
+    let parent = node.map_or(unit.dwarf.unit.root(), |node| unit.outer_scope(&node));
+    let entry = unit.dwarf.unit.add(parent, gimli::DW_TAG_subprogram);
     let name = symbol_name(env.cx, env.table_body(), op).map_or("", |name| env.cx.str(name));
     match metadata {
         Some(subprogram) => {

@@ -3,8 +3,8 @@
 use cranelift_module::FuncId;
 use cranelift_object::ObjectProduct;
 use gimli::write::{
-    Address, AttributeValue, DirectoryId, DwarfUnit, FileId, LineProgram, LineString, Range, RangeList,
-    UnitEntryId,
+    Address, AttributeValue, DirectoryId, Dwarf, DwarfUnit, FileId, LineProgram, LineString, Range,
+    RangeList, UnitEntryId,
 };
 use gimli::{Encoding, Format, LineEncoding};
 use object::write::SymbolId;
@@ -65,11 +65,22 @@ pub(super) struct CompileUnit {
     pub(super) file: (String, String),
     /// Its language.
     pub(super) language: Option<gimli::DwLang>,
+    /// The compiler that it was made by.
+    pub(super) producer: Option<String>,
 }
 
 /// Returns a text without the character that ends strings of DWARF.
 fn without_nul(text: &str) -> String {
     text.replace('\0', "\u{fffd}")
+}
+
+/// The tables that units share.
+#[derive(Default)]
+pub(super) struct Shared {
+    /// The units that are complete.
+    pub(super) dwarf: Dwarf,
+    /// The symbols that addresses refer to.
+    pub(super) symbols: Vec<SymbolId>,
 }
 
 /// The compilation unit while it is being built.
@@ -94,6 +105,12 @@ pub(super) struct UnitBuilder<'a> {
     pub(super) recursive_types: FxHashMap<u64, UnitEntryId>,
     /// The entries of functions with metadata.
     pub(super) subprograms: FxHashMap<AttrId, UnitEntryId>,
+    /// The entries of globals with metadata.
+    pub(super) globals: FxHashMap<AttrId, UnitEntryId>,
+    /// The entries of namespaces.
+    pub(super) namespaces: FxHashMap<AttrId, UnitEntryId>,
+    /// The units before this one; their tables of strings are those of the unit.
+    others: Dwarf,
     files: FxHashMap<Option<NameId>, FileId>,
     /// The directory of the compile unit.
     directory: (String, DirectoryId),
@@ -107,11 +124,14 @@ impl<'a> UnitBuilder<'a> {
         source: &Source,
         metadata: Option<CompileUnit>,
         is_macho: bool,
+        mut shared: Shared,
     ) -> UnitBuilder<'a> {
         let options = env.options.debug.clone().unwrap_or_default();
         let version = options.dwarf_version.unwrap_or(if is_macho { 4 } else { 5 });
         let encoding = Encoding { format: Format::Dwarf32, version, address_size: 8 };
         let mut dwarf = DwarfUnit::new(encoding);
+        dwarf.strings = std::mem::take(&mut shared.dwarf.strings);
+        dwarf.line_strings = std::mem::take(&mut shared.dwarf.line_strings);
         let (name, directory) = match &metadata {
             Some(unit) => unit.file.clone(),
             None => (source.name.clone(), options.directory.clone()),
@@ -132,7 +152,7 @@ impl<'a> UnitBuilder<'a> {
         let mut unit = UnitBuilder {
             env,
             dwarf,
-            symbols: Vec::new(),
+            symbols: shared.symbols,
             source,
             types: FxHashMap::default(),
             pointers: FxHashMap::default(),
@@ -140,14 +160,18 @@ impl<'a> UnitBuilder<'a> {
             metadata_types: FxHashMap::default(),
             recursive_types: FxHashMap::default(),
             subprograms: FxHashMap::default(),
+            globals: FxHashMap::default(),
+            namespaces: FxHashMap::default(),
+            others: shared.dwarf,
             files: FxHashMap::default(),
             directory: (directory.clone(), directory_id),
             ranges: Vec::new(),
         };
         let root = unit.dwarf.unit.root();
-        let language = metadata.and_then(|unit| unit.language).unwrap_or(gimli::DW_LANG_C99);
-        let producer = concat!("mlirc ", env!("CARGO_PKG_VERSION"));
-        unit.set_text(root, gimli::DW_AT_producer, producer);
+        let (language, producer) = metadata.map_or((None, None), |unit| (unit.language, unit.producer));
+        let language = language.unwrap_or(gimli::DW_LANG_C99);
+        let own = concat!("mlirc ", env!("CARGO_PKG_VERSION"));
+        unit.set_text(root, gimli::DW_AT_producer, producer.as_deref().unwrap_or(own));
         unit.set(root, gimli::DW_AT_language, AttributeValue::Language(language));
         unit.set_text(root, gimli::DW_AT_name, &name);
         unit.set_text(root, gimli::DW_AT_comp_dir, &directory);
@@ -195,14 +219,20 @@ impl<'a> UnitBuilder<'a> {
     }
 
     /// Completes the unit.
-    pub(super) fn finish(mut self) -> (DwarfUnit, Vec<SymbolId>) {
+    pub(super) fn finish(mut self) -> Shared {
         let root = self.dwarf.unit.root();
         let ranges = std::mem::take(&mut self.ranges);
-        let ranges = self.dwarf.unit.ranges.add(RangeList(ranges));
-        self.set(root, gimli::DW_AT_low_pc, AttributeValue::Address(Address::Constant(0)));
-        self.set(root, gimli::DW_AT_ranges, AttributeValue::RangeListRef(ranges));
+        if !ranges.is_empty() {
+            let ranges = self.dwarf.unit.ranges.add(RangeList(ranges));
+            self.set(root, gimli::DW_AT_low_pc, AttributeValue::Address(Address::Constant(0)));
+            self.set(root, gimli::DW_AT_ranges, AttributeValue::RangeListRef(ranges));
+        }
         self.set(root, gimli::DW_AT_stmt_list, AttributeValue::LineProgramRef);
-        (self.dwarf, self.symbols)
+        let mut dwarf = self.others;
+        dwarf.units.add(self.dwarf.unit);
+        dwarf.strings = self.dwarf.strings;
+        dwarf.line_strings = self.dwarf.line_strings;
+        Shared { dwarf, symbols: self.symbols }
     }
 
     /// Returns the entry of a file.

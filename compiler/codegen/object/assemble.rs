@@ -59,11 +59,9 @@ impl Assembler {
                 let contents = Contents::Body(definition.body, compiled.padding, recorded);
                 self.debug.push(DebugFunction { id, op: definition.op, contents });
             }
-            if let Some(frame) = compiled.unwind.take() {
-                let padding = compiled.padding;
-                self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
-                self.frames.push((id, frame));
-            }
+            let padding = compiled.padding;
+            self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
+            self.frames.push((id, compiled.unwind));
             let named = |text: String| -> String {
                 let symbol = symbol_name(env.cx, env.table_body(), definition.op);
                 let symbol = symbol.map_or("", |name| env.cx.str(name));

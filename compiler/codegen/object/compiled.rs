@@ -35,7 +35,7 @@ pub(crate) struct Compiled {
     /// The number of bytes of its arguments on the stack, if it clobbers a callee-saved register.
     pub(crate) changes_saved_float: Option<u32>,
     /// The frame of the thunk.
-    pub(crate) unwind: Option<Frame>,
+    pub(crate) unwind: Frame,
     /// The debug information, if requested.
     pub(crate) debug: Option<Recorded>,
     /// The number of padding bytes before its code.

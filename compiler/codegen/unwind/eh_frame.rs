@@ -1,7 +1,6 @@
 //! `.eh_frame`, in a position-independent form.
 
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::isa::unwind::UnwindInfo;
 use cranelift_module::FuncId;
 use cranelift_object::ObjectProduct;
 use gimli::write::{
@@ -22,12 +21,14 @@ use super::relocated::RelocatedBytes;
 impl Frame {
     fn entry(self, address: Address) -> Option<FrameDescriptionEntry> {
         let length = match self {
-            Frame::Compiled { info: UnwindInfo::SystemV(info), padding } => {
+            Frame::Compiled { steps, length, padding } => {
                 let Address::Symbol { symbol, addend } = address else { return None };
                 let address = Address::Symbol { symbol, addend: addend + i64::from(padding) };
-                return Some(info.to_fde(address));
+                let mut entry = FrameDescriptionEntry::new(address, length);
+                steps.into_iter().for_each(|(offset, step)| entry.add_instruction(offset, step));
+                return Some(entry);
             }
-            Frame::Compiled { .. } | Frame::Prologue { .. } => return None,
+            Frame::Prologue { .. } => return None,
             Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
             Frame::SavedFloat { length, frame } => return Some(saved_float_entry(address, length, frame)),
             Frame::Fixed { length, frame, return_address } => {
@@ -36,6 +37,7 @@ impl Frame {
                 let offset = -(return_address as i32);
                 entry.add_instruction(8, CallFrameInstruction::Offset(RiscV::RA, offset));
                 entry.add_instruction(length - 4, CallFrameInstruction::CfaOffset(0));
+                entry.add_instruction(length - 4, CallFrameInstruction::Restore(RiscV::RA));
                 return Some(entry);
             }
             Frame::Chained(length) => length,
@@ -45,6 +47,7 @@ impl Frame {
         entry.add_instruction(1, CallFrameInstruction::Offset(X86_64::RBP, -16));
         entry.add_instruction(4, CallFrameInstruction::CfaRegister(X86_64::RBP));
         entry.add_instruction(length - 1, CallFrameInstruction::Cfa(X86_64::RSP, 8));
+        entry.add_instruction(length - 1, CallFrameInstruction::Restore(X86_64::RBP));
         Some(entry)
     }
 }
@@ -57,6 +60,9 @@ fn saved_float_entry(address: Address, length: u32, frame: u32) -> FrameDescript
     entry.add_instruction(12, CallFrameInstruction::Offset(RiscV::RA, -8));
     entry.add_instruction(12, CallFrameInstruction::Offset(FS1, -16));
     entry.add_instruction(length - 4, CallFrameInstruction::CfaOffset(0));
+    for register in [RiscV::RA, FS1] {
+        entry.add_instruction(length - 4, CallFrameInstruction::Restore(register));
+    }
     entry
 }
 

@@ -1,14 +1,17 @@
 //! Frames of functions.
 
-use cranelift_codegen::isa::unwind::{UnwindInfo, UnwindInst};
+use cranelift_codegen::isa::unwind::UnwindInst;
+use gimli::write::CallFrameInstruction;
 
 /// The frame of a function, from which unwind information is generated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Frame {
-    /// Cranelift's description of its code, which follows some bytes of padding.
+    /// Cranelift's code, which follows some bytes of padding.
     Compiled {
-        /// The description without the padding.
-        info: UnwindInfo,
+        /// The description of the frame, with offsets from the end of the padding.
+        steps: Vec<(u32, CallFrameInstruction)>,
+        /// Bytes of code.
+        length: u32,
         /// The padding in bytes.
         padding: u32,
     },

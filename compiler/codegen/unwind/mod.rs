@@ -3,8 +3,11 @@
 //! [`Frame`] describes how to unwind a function; [`write`] adds the frames of all functions to the object. Imports none
 //! of the other modules of code generation.
 
+mod compiled;
 mod eh_frame;
+mod epilogue;
 mod frame;
+mod probes;
 mod relocated;
 mod windows;
 

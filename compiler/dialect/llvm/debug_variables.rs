@@ -15,6 +15,7 @@ use super::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
 use super::debug_assignments::{Assignment, Flow};
 use super::debug_expression::{Meaning, fragment, meaning};
 use super::debug_info::Node;
+use super::debug_labels::labels;
 
 /// Removes the debug intrinsics of a module. If they are kept, its variables become those of the bodies, instead of those
 /// of names in the text.
@@ -22,7 +23,8 @@ pub fn extract(module: &mut Module, is_kept: bool) {
     for number in 0..module.bodies().count() {
         let id = BodyId::new(number);
         let found = if is_kept { variables(module, id) } else { Vec::new() };
-        let body = module.body_mut(id);
+        let (cx, body) = module.split(id);
+        body.labels = if is_kept { labels(cx, body) } else { Vec::new() };
         if !found.is_empty() {
             body.variables = found;
         }

@@ -18,6 +18,7 @@ pub mod debug;
 mod debug_assignments;
 mod debug_expression;
 pub mod debug_info;
+mod debug_labels;
 pub mod debug_variables;
 pub mod exception;
 pub mod fold;

@@ -1,0 +1,68 @@
+// Steps over and into functions, and to their callers.
+// gdb: break test.mlir:17
+// gdb: run
+// gdb: next
+// gdb: step
+// gdb: info args
+// gdb: finish
+// gdb: next
+// gdb: up
+// gdb: info locals
+
+func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
+  %y = arith.muli %x, %x : i32
+  return %y : i32
+}
+
+func.func @sum(%a: i32, %b: i32) -> i32 {
+  %p = arith.addi %a, %b : i32
+  %q = func.call @squared(%p) : (i32) -> i32
+  %r = arith.addi %q, %a : i32
+  return %r : i32
+}
+// main.c:
+// int sum(int, int);
+// int main(void) {
+//   int local = 3;
+//   return sum(local, 4) != 52;
+// }
+// output:
+// --- -O0
+// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:18
+// 18	  %p = arith.addi %a, %b : i32
+// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// squared (x=7) at ./test.mlir:13
+// 13	  %y = arith.muli %x, %x : i32
+// x = 7
+// 0x… in sum (a=3, b=4) at ./test.mlir:19
+// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// 20	  %r = arith.addi %q, %a : i32
+// #1  0x… in main () at main.c:4
+// 4	  return sum(local, 4) != 52;
+// local = 3
+// --- -O1
+// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:18
+// 18	  %p = arith.addi %a, %b : i32
+// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// squared (x=7) at ./test.mlir:13
+// 13	  %y = arith.muli %x, %x : i32
+// x = 7
+// 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:19
+// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// 20	  %r = arith.addi %q, %a : i32
+// #1  0x… in main () at main.c:4
+// 4	  return sum(local, 4) != 52;
+// local = 3
+// --- -O2
+// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:18
+// 18	  %p = arith.addi %a, %b : i32
+// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// squared (x=7) at ./test.mlir:13
+// 13	  %y = arith.muli %x, %x : i32
+// x = 7
+// 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:19
+// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// 20	  %r = arith.addi %q, %a : i32
+// #1  0x… in main () at main.c:4
+// 4	  return sum(local, 4) != 52;
+// local = 3
