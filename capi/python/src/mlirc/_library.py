@@ -17,21 +17,19 @@ class Library:
     """A compiled module. Its attributes are the functions of the module."""
 
     def __init__(self, folder: str) -> None:
-        self._module = _loaded(os.path.join(folder, _cache.MODULE))
+        members = vars(_loaded(os.path.join(folder, _cache.MODULE))).items()
+        self._functions = {name: value for name, value in members if callable(value) and _is_function(name)}
+        # Attributes of the object are found without a call of `__getattr__`.
+        self.__dict__.update(self._functions)
         with open(os.path.join(folder, _cache.MESSAGES), encoding="utf-8") as file:
             self._messages = file.read()
 
     def __getattr__(self, name: str) -> Callable[..., Any]:
-        if _is_function(name):
-            function = vars(self._module).get(name)
-            if callable(function):
-                return function
         known = ", ".join(dir(self)) or "none: the attribute llvm.emit_c_interface or --c-wrappers=all export them"
         raise AttributeError(f"the module has no function {name!r}; its functions: {known}")
 
     def __dir__(self) -> "list[str]":
-        members = vars(self._module).items()
-        return sorted(name for name, value in members if callable(value) and _is_function(name))
+        return sorted(self.__dict__.get("_functions", {}))
 
     def __repr__(self) -> str:
         return f"<mlirc.Library: {', '.join(dir(self))}>"
