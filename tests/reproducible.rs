@@ -29,7 +29,10 @@ fn compile(temporary: &Path, at: &Circumstances, outputs: &[&str], options: &[&s
     let paths: Vec<_> = outputs.iter().map(|output| path(format!("{}.{output}", at.name))).collect();
     let emit = outputs.iter().zip(&paths).map(|(output, path)| format!("{output}={}", path.display()));
     let mut command = Command::new(env!("CARGO_BIN_EXE_mlirc"));
-    command.arg(path("k.mlir".into())).arg(format!("--emit={}", emit.collect::<Vec<_>>().join(","))).args(options);
+    command
+        .arg(path("k.mlir".into()))
+        .arg(format!("--emit={}", emit.collect::<Vec<_>>().join(",")))
+        .args(options);
     command.current_dir(&folder).env("HOME", format!("/home/{}", at.user)).env("USER", at.user);
     let Output { status, stderr, .. } = command.env("HOSTNAME", at.user).output().expect("mlirc starts");
     assert!(status.success(), "{command:?}\n{}", String::from_utf8_lossy(&stderr));

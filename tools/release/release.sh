@@ -18,6 +18,9 @@ host=$(rustc -vV | sed -n 's/^host: //p')
 # The time of files in archives: that of the commit.
 SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-$(git log -1 --format=%ct 2> /dev/null || echo 315532800)}
 export SOURCE_DATE_EPOCH
+# A commit during the release must not change the version, nor cause a new build.
+MLIRC_COMMIT=${MLIRC_COMMIT:-$(git describe --tags --always 2> /dev/null || true)}
+export MLIRC_COMMIT
 # Panic messages have the paths of sources, also of those that Cargo fetched.
 cargo_home=${CARGO_HOME:-$HOME/.cargo}
 export RUSTFLAGS="--remap-path-prefix=$here=. --remap-path-prefix=$cargo_home=cargo"
@@ -58,6 +61,8 @@ release() {
   toolchain "$target"
   $cargo build --locked --profile dist --target "$target" --bin mlirc
   rm -rf "$stage"
+  # maturin moves the program away.
+  [ -x "$printer" ] || cp "$build/$target/dist/mlirc" "$printer"
   DESTDIR="$stage" PREFIX="/$name" MLIRC="$build/$target/dist/mlirc" PRINTER="$printer" LIBRARIES='' \
     sh tools/release/install.sh install
   pack "$stage" "$name"
@@ -74,11 +79,12 @@ fi
 rm -f "$out"/*.tar.xz "$out"/*.whl "$out/SHA256SUMS"
 # The manual page and completions of each target are written by the program that was built first: it must run here.
 first=$1
-toolchain "$first"
 case $first in
   "${host%%-*}"-*) ;;
   *) echo "the first target must be one that this machine executes" >&2 && exit 1 ;;
 esac
-printer=$build/$first/dist/mlirc
+printer=$out/printer
+rm -f "$printer"
 for target in "$@"; do release "$target"; done
+rm -f "$printer"
 (cd "$out" && sha256sum -- *.tar.xz *.whl > SHA256SUMS && cat SHA256SUMS)
