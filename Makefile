@@ -7,11 +7,30 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck bufferization dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
+.PHONY: build install uninstall release run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck bufferization dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
 	$(CARGO) build --release --workspace
+
+# Installs the compiler, the C API, its files for pkg-config and CMake, the manual page and completions of shells.
+# DESTDIR is a folder before PREFIX that is no part of the installation.
+PREFIX ?= /usr/local
+DESTDIR ?=
+LIBRARIES ?= $(TARGET_DIR)/release
+INSTALL = PREFIX="$(PREFIX)" DESTDIR="$(DESTDIR)" MLIRC="$(MLIRC)" LIBRARIES="$(LIBRARIES)" sh tools/release/install.sh
+install: build
+	$(INSTALL) install
+
+# Removes what `make install` with the same PREFIX and DESTDIR installed.
+uninstall:
+	$(INSTALL) uninstall
+
+# Archives, wheels and their checksums for the TARGETS, in build/release. Fetches Rust's libraries for them and maturin.
+# Compilers for C are needed (Debian: musl-tools gcc-aarch64-linux-gnu).
+TARGETS ?= x86_64-unknown-linux-musl aarch64-unknown-linux-musl
+release:
+	CARGO="$(CARGO)" TARGET_DIR="$(TARGET_DIR)" OUT="$(OUT)/release" sh tools/release/release.sh $(TARGETS)
 
 # The compiler as a static program, build/mlirc, for Linux of any distribution. Prints its size, and its time for a module with
 # one empty function. Needs Rust's library for the target: rustup target add $(STATIC).

@@ -1,4 +1,5 @@
-# find_package(mlirc) gives the program mlirc::mlirc and the function mlirc_add_library.
+# find_package(mlirc) gives the program mlirc::mlirc and the function mlirc_add_library; with an installed C library also
+# mlirc::mlirc_c.
 
 find_program(MLIRC_EXECUTABLE mlirc HINTS "${CMAKE_CURRENT_LIST_DIR}/../../../bin" DOC "The compiler mlirc")
 if(NOT MLIRC_EXECUTABLE)
@@ -10,6 +11,19 @@ endif()
 if(NOT TARGET mlirc::mlirc)
   add_executable(mlirc::mlirc IMPORTED GLOBAL)
   set_target_properties(mlirc::mlirc PROPERTIES IMPORTED_LOCATION "${MLIRC_EXECUTABLE}")
+endif()
+
+# The C library, if it is installed with this file.
+get_filename_component(_mlirc_prefix "${CMAKE_CURRENT_LIST_DIR}/../../.." ABSOLUTE)
+if(NOT TARGET mlirc::mlirc_c AND EXISTS "${_mlirc_prefix}/include/mlirc.h")
+  find_library(_mlirc_c mlirc_c PATHS "${_mlirc_prefix}/lib" NO_DEFAULT_PATH)
+  if(_mlirc_c)
+    add_library(mlirc::mlirc_c UNKNOWN IMPORTED)
+    set_target_properties(mlirc::mlirc_c PROPERTIES
+      IMPORTED_LOCATION "${_mlirc_c}"
+      INTERFACE_INCLUDE_DIRECTORIES "${_mlirc_prefix}/include"
+      INTERFACE_LINK_LIBRARIES "m;pthread;${CMAKE_DL_LIBS}")
+  endif()
 endif()
 
 # The machine that the project's compiler compiles for, as a triple that mlirc knows.

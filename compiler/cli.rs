@@ -8,7 +8,9 @@ mod flags;
 mod machine;
 mod request;
 mod response_file;
+mod shells;
 mod times;
+mod version;
 
 use std::ffi::OsString;
 use std::path::PathBuf;
@@ -28,10 +30,10 @@ pub(crate) use times::{report as time_report, summary};
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
 #[derive(Parser, Debug)]
-#[command(name = "mlirc", version, max_term_width = 100, after_help = after_help(), next_help_heading = "Input and output")]
+#[command(name = "mlirc", version, disable_version_flag = true, max_term_width = 100, after_help = after_help(), next_help_heading = "Input and output")]
 pub(crate) struct Arguments {
     /// MLIR files; `-` reads standard input, `@FILE` reads more arguments from a file
-    #[arg(value_name = "IN.mlir", required_unless_present = "print")]
+    #[arg(value_name = "IN.mlir", required_unless_present_any = ["print", "version"])]
     inputs: Vec<PathBuf>,
     /// Output file; `-` is standard output [default: IN with the extension of the output]
     #[arg(short, long, value_name = "OUT")]
@@ -65,7 +67,7 @@ pub(crate) struct Arguments {
     /// Language of the header
     #[arg(long, value_name = "LANG", value_parser = ["c", "c++", "both"], default_value = "both", help_heading = "Header")]
     header_lang: String,
-    /// Include guard of the header [default: derived from its name]
+    /// Include guard of the header [default: derived from its contents]
     #[arg(long, value_name = "NAME", help_heading = "Header")]
     header_guard: Option<String>,
     /// C++ namespace of the functions and constants of the header, such as `a::b`
@@ -133,6 +135,9 @@ pub(crate) struct Arguments {
     /// Print the stages and their times
     #[arg(short, long, help_heading = "Optimisation and diagnosis")]
     pub verbose: bool,
+    /// Print the version; with -v also the commit, targets, vectors, and the releases of MLIR whose text is read
+    #[arg(short = 'V', long, help_heading = "Optimisation and diagnosis")]
+    version: bool,
 }
 
 fn after_help() -> String {
@@ -337,6 +342,9 @@ fn canonical(arg: OsString) -> OsString {
 }
 
 fn request(arguments: Arguments) -> Result<Request, String> {
+    if arguments.version {
+        return Ok(Request::Print(version::text(arguments.verbose)));
+    }
     if let Some(text) = arguments.machine.printed()? {
         return Ok(Request::Print(text));
     }

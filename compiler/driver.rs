@@ -32,7 +32,7 @@ pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
 pub use crate::opt::{FastMath, RemarkFilter};
-pub use crate::text::PrintOptions;
+pub use crate::text::{PrintOptions, RELEASES};
 pub use cabi::HeaderLanguage;
 
 /// An output of a compilation.
@@ -138,7 +138,8 @@ impl Compiler {
         Compiler { options }
     }
 
-    /// Compiles a source. `stem` names the result: the header's include guard and the object's file symbol.
+    /// Compiles a source. `stem` names the output: the library that a Python module loads, and the
+    /// function that takes a file of constants.
     ///
     /// # Errors
     /// All errors in the source that could be found.
@@ -215,7 +216,7 @@ impl Compiler {
             return Some(artifacts);
         }
         let (module, constants) = self.with_constants_file(module, target, stem, emit, diagnostics)?;
-        let options = self.codegen_options(stem, emit);
+        let options = self.codegen_options(emit);
         let code =
             artifacts.timed("codegen", || codegen::generate(&module, target, &options, source, diagnostics));
         if code.is_none() {
@@ -231,7 +232,7 @@ impl Compiler {
         artifacts.symbols = code.symbols;
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());
-        self.put_bindings(&mut artifacts, target, stem, emit, diagnostics)?;
+        self.put_bindings(&mut artifacts, target, (source, stem), emit, diagnostics)?;
         artifacts.put(emit, Emit::Object, || code.object);
         artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);

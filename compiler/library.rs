@@ -109,6 +109,11 @@ impl Library {
     /// # Errors
     /// When a function has a type that the other language cannot have.
     pub fn binding(&self, compiler: &Compiler, emit: Emit, name: &str) -> Result<String, String> {
+        let name = match &self.members[..] {
+            // As for a source that is compiled to an object.
+            [member] if emit == Emit::Manifest => member.name.strip_suffix(".o").unwrap_or(&member.name),
+            _ => name,
+        };
         compiler.binding(emit, &self.exports, (&self.target, self.index_bits), name)
     }
 

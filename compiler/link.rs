@@ -87,15 +87,25 @@ pub fn shared(
         command.arg(written(folder.path(), &format!("lib{number}.a"), library).map_err(failed)?);
     }
     command.args(arguments).arg("-lm");
-    let result = command.output().map_err(|error| {
-        format!("cannot link a shared library: cannot start {:?}: {error}", command.get_program())
-    })?;
+    let result = command.output().map_err(|error| not_started(&command, &error))?;
     if !result.status.success() {
         let said = String::from_utf8_lossy(&result.stderr);
         let program = command.get_program().to_string_lossy();
         return Err(format!("cannot link a shared library: {program} failed\n{}", said.trim_end()));
     }
     std::fs::read(&output).map_err(failed)
+}
+
+/// Returns the message for a linker that cannot be started.
+fn not_started(command: &Command, error: &std::io::Error) -> String {
+    let program = command.get_program().to_string_lossy();
+    let remedy = match error.kind() {
+        std::io::ErrorKind::NotFound => {
+            "; linking needs a C compiler: install one, name one with CC, or link what --emit=archive writes"
+        }
+        _ => "",
+    };
+    format!("cannot link a shared library: cannot start '{program}': {error}{remedy}")
 }
 
 fn written(folder: &Path, name: &str, contents: &[u8]) -> std::io::Result<std::path::PathBuf> {

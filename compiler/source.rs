@@ -43,6 +43,12 @@ impl Source {
         Ok(Source { name: name.into(), text, blobs, line_starts: OnceLock::new() })
     }
 
+    /// Returns the name without folders and extension; `module` for standard input.
+    pub fn stem(&self) -> &str {
+        let stem = std::path::Path::new(&self.name).file_stem().and_then(|stem| stem.to_str());
+        stem.filter(|stem| !stem.starts_with('<')).unwrap_or("module")
+    }
+
     /// Returns the blob whose literal begins at an offset.
     pub fn blob(&self, offset: usize) -> Option<&Blob> {
         let index = self.blobs.binary_search_by_key(&offset, |blob| blob.0).ok()?;

@@ -66,6 +66,20 @@ fn python_calls_everything() {
 }
 
 #[test]
+fn the_python_package_compiles_and_calls() {
+    let Some(python) = python_with_numpy() else {
+        return skipped::skipped("the Python package", "NumPy");
+    };
+    let cache = tempfile::tempdir().expect("a temporary folder");
+    let mut command = Command::new(&python);
+    command.arg(format!("{FOLDER}/package.py")).env_remove("CC").env("XDG_CACHE_HOME", cache.path());
+    command.env("MLIRC", env!("CARGO_BIN_EXE_mlirc")).env("PYTHONDONTWRITEBYTECODE", "1");
+    let output = run(command.env("PYTHONPATH", concat!(env!("CARGO_MANIFEST_DIR"), "/capi/python/src")));
+    let report = String::from_utf8_lossy(&output.stderr);
+    assert!(report.ends_with("\nOK\n") && !report.contains("Ran 0 tests"), "{report}");
+}
+
+#[test]
 fn the_manifest_has_what_the_header_has() {
     let folder = tempfile::tempdir().expect("a temporary folder");
     mlirc(folder.path(), "kernel", "--emit=manifest=kernel.json");

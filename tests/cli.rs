@@ -346,11 +346,54 @@ fn the_linker_is_selectable() {
         message.contains("cannot link a shared library") && message.contains("/no/such/compiler"),
         "{message}"
     );
+    assert!(message.contains("needs a C compiler: install one"), "{message}");
     // The output of the linker is passed on.
     let output = mlirc(folder.path(), &["add.mlir", "--emit=shared", "--link-arg=-Wl,--no-such-option"], "");
     assert_eq!(output.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&output.stderr).contains("no-such-option"));
     assert!(!folder.path().join("libadd.so").exists());
+}
+
+#[test]
+fn the_long_version_has_the_targets_and_the_commit() {
+    let short = printed(&["--version"]);
+    assert_eq!(short, [format!("mlirc {}", env!("CARGO_PKG_VERSION"))]);
+    let long = printed(&["--version", "-v"]);
+    assert_eq!(long, printed(&["--verbose", "--version"]));
+    assert_eq!(long[0], short[0]);
+    let target = |line: &&String| line.starts_with("  ");
+    let targets: Vec<&str> =
+        long.iter().filter(target).filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(targets, printed(&["--print=targets"]));
+    assert!(long.iter().any(|line| line.contains("x86_64-unknown-linux-gnu") && line.ends_with("128 bits")));
+    assert!(
+        long.iter().any(|line| line.contains("riscv64gc-unknown-linux-gnu") && line.ends_with("-mattr=+v"))
+    );
+    let document = include_str!("../docs/mlir_versions.md");
+    let text = long.iter().find_map(|line| line.strip_prefix("text: MLIR ")).expect("the releases");
+    let (first, last) = text.split_once(" to ").expect("a range");
+    assert!(
+        document.contains(&format!("| MLIR {first} to ")) && document.contains(&format!(" and {last} |"))
+    );
+    let mut describe = Command::new("git");
+    let describe =
+        describe.args(["describe", "--tags", "--always"]).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+    let is_checkout = describe.is_ok_and(|output| output.status.success());
+    assert!(!is_checkout || long.iter().any(|line| line.starts_with("commit: ")), "{long:?}");
+}
+
+#[test]
+fn pages_and_completions_have_every_option() {
+    let page = printed(&["--print=man"]).join("\n").replace('\\', "");
+    assert!(page.contains(".TH mlirc 1") && page.contains("-fno-licm"), "{page}");
+    let options = ["c-wrappers", "emit-header", "opt-limit", "mcpu"];
+    for text in [page].into_iter().chain(
+        ["bash", "zsh", "fish"].map(|shell| printed(&[&format!("--print=completions-{shell}")]).join("\n")),
+    ) {
+        options.iter().for_each(|option| assert!(text.contains(option), "no {option} in\n{text}"));
+    }
+    let folder = folder();
+    assert_eq!(mlirc(folder.path(), &["--print=completions-none"], "").status.code(), Some(2));
 }
 
 /// Returns the lines that an option prints on standard output.

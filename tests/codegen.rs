@@ -21,7 +21,6 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         contract: true,
         verify_clif: true,
         row_major_matrices: false,
-        object_name: "test".into(),
         function_sections: false,
         deallocator: "free",
     };
@@ -110,7 +109,7 @@ fn exports_follow_the_mlir_signature() {
           llvm.return %0 : !llvm.ptr
         }";
     let output = compile(text, TARGETS[0], 0).expect("it compiles");
-    let header = cabi::HeaderOptions::new("t", cabi::DataLayout::with_pointer_bits(64));
+    let header = cabi::HeaderOptions::new(cabi::DataLayout::with_pointer_bits(64));
     let header = cabi::render_header(&output.exports, &header).expect("a header");
     let symbols: Vec<&str> = output.exports.iter().map(|export| &export.symbol[..]).collect();
     assert_eq!(symbols, ["_mlir_ciface_f", "_mlir_ciface_g", "plain"]);

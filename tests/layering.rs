@@ -96,6 +96,8 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("cranelift_", &["compiler/codegen/"]),
     ("cbindgen", &["cabi/"]),
     ("clap", &["compiler/cli.rs", "compiler/cli/"]),
+    ("clap_complete", &["compiler/cli/shells.rs"]),
+    ("clap_mangen", &["compiler/cli/shells.rs"]),
     ("ar_archive_writer", &["compiler/link.rs"]),
     ("cc::", &["compiler/link.rs"]),
     (

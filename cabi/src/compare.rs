@@ -1,5 +1,7 @@
 //! Comparison of headers.
 
+use crate::names::HEADER_GUARD;
+
 /// The first declarations in which two headers differ, ignoring comments and whitespace. A header that ends has `None`.
 /// Returns `None` if the headers declare the same.
 pub fn first_difference(old: &str, new: &str) -> Option<(Option<String>, Option<String>)> {
@@ -19,7 +21,7 @@ fn declarations(text: &str) -> Vec<String> {
     let mut unit = String::new();
     for line in without_comments(text).replace("\\\n", " ").lines() {
         let line = line.split_whitespace().collect::<Vec<_>>().join(" ");
-        if line.is_empty() {
+        if line.is_empty() || is_guard(&line) {
             continue;
         }
         if line.starts_with('#') {
@@ -37,6 +39,13 @@ fn declarations(text: &str) -> Vec<String> {
     }
     units.extend(Some(unit).filter(|unit| !unit.is_empty()));
     units
+}
+
+/// Returns true for the lines of an include guard that follow from the contents.
+fn is_guard(line: &str) -> bool {
+    ["#ifndef ", "#define "]
+        .iter()
+        .any(|directive| line.strip_prefix(directive).is_some_and(|name| name.starts_with(HEADER_GUARD)))
 }
 
 /// Removes block comments, the only kind in generated headers. String literals have no comment signs: labels escape all

@@ -25,7 +25,7 @@
 //!         ..ExportDoc::default()
 //!     },
 //! };
-//! let options = HeaderOptions::new("scale", DataLayout::with_pointer_bits(64));
+//! let options = HeaderOptions::new(DataLayout::with_pointer_bits(64));
 //! let header = cabi::render_header(&[export], &options)?;
 //! assert!(header.contains("void _mlir_ciface_scale(const MemRefDescriptor_f32_2 *data, float by);"));
 //! # Ok::<(), cabi::HeaderError>(())
@@ -55,7 +55,7 @@ pub use error::{HeaderError, TypeError};
 pub use header::{HeaderLanguage, HeaderOptions, render_header};
 pub use layout::{DataLayout, Layout, LongDouble, field_offsets, fields_of, layout_of};
 pub use manifest::render_manifest;
-pub use names::{c_identifier, header_guard, results_struct_name, struct_name_of};
+pub use names::{c_identifier, results_struct_name, struct_name_of};
 pub use python::render_python;
 pub use rust::render_rust;
 

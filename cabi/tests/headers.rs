@@ -59,7 +59,7 @@ fn accept(folder: &Path, source: &str, compilers: &[(&str, &[&str])]) {
 #[test]
 fn every_kind_of_prototype_compiles() {
     let exports = [all_kinds(), x87()].concat();
-    let folder = folder_of(&[("all.h", &render(&exports, "all", LP64)), ("all.c", "#include \"all.h\"\n")]);
+    let folder = folder_of(&[("all.h", &render(&exports, LP64)), ("all.c", "#include \"all.h\"\n")]);
     accept_everywhere(folder.path(), "all.c");
 }
 
@@ -68,7 +68,7 @@ fn half_floats_are_passed_where_the_compiler_can() {
     let half = wrapper("half", "(f16) -> f16", vec![arg("x", CType::F16, "f16")], CType::F16);
     let source = "#include \"h.h\"\n#ifdef __FLT16_MAX__\n_Float16 g(_Float16 x);\n\
                   _Float16 g(_Float16 x) { return _mlir_ciface_half(x); }\n#endif\nextern int used;\n";
-    let folder = folder_of(&[("h.h", &render(&[half], "h", LP64)), ("h.c", source)]);
+    let folder = folder_of(&[("h.h", &render(&[half], LP64)), ("h.c", source)]);
     // Without -Wpedantic, which rejects the `_Float16` of the source.
     run(folder.path(), "cc", &["-std=c99", "-Wall", "-Werror", "-fsyntax-only", "h.c"]).unwrap();
     accept_everywhere(folder.path(), "h.h");
@@ -76,7 +76,7 @@ fn half_floats_are_passed_where_the_compiler_can() {
 
 #[test]
 fn an_empty_header_compiles() {
-    let header = render(&[], "e", LP64);
+    let header = render(&[], LP64);
     assert!(header.contains("llvm.emit_c_interface"), "{header}");
     let folder = folder_of(&[("e.h", &header), ("e.c", "#include \"e.h\"\nextern int x;\n")]);
     accept_everywhere(folder.path(), "e.c");
@@ -88,9 +88,9 @@ fn headers_can_be_included_together_and_twice() {
     let narrow = DataLayout { index_bits: 32, ..LP64 };
     let other = [wrapper("other", "", vec![memref("x", CType::F64, 1, "")], CType::Void)];
     let folder = folder_of(&[
-        ("a.h", &render(&all_kinds(), "a", LP64)),
-        ("b.h", &render(&all_kinds(), "b", LP64)),
-        ("narrow.h", &render(&other, "narrow", narrow)),
+        ("a.h", &render(&all_kinds(), LP64)),
+        ("b.h", &render(&all_kinds(), LP64)),
+        ("narrow.h", &render(&other, narrow)),
         ("both.c", both),
     ]);
     accept_everywhere(folder.path(), "both.c");
@@ -101,8 +101,8 @@ fn structs_that_differ_under_one_name_are_an_error_in_c() {
     let export =
         |ty| [wrapper("f", "", vec![result_pointer(CType::results_struct("f", vec![ty]))], CType::Void)];
     let folder = folder_of(&[
-        ("a.h", &render(&export(CType::F32), "a", LP64)),
-        ("b.h", &render(&export(CType::F64), "b", LP64)),
+        ("a.h", &render(&export(CType::F32), LP64)),
+        ("b.h", &render(&export(CType::F64), LP64)),
         ("both.c", "#include \"a.h\"\n#include \"b.h\"\n"),
     ]);
     let error = run(folder.path(), "cc", &["-fsyntax-only", "both.c"]).unwrap_err();
@@ -111,7 +111,7 @@ fn structs_that_differ_under_one_name_are_an_error_in_c() {
 
 #[test]
 fn a_compiler_for_another_target_stops() {
-    let folder = folder_of(&[("a.h", &render(&all_kinds(), "a", LP64)), ("a.c", "#include \"a.h\"\n")]);
+    let folder = folder_of(&[("a.h", &render(&all_kinds(), LP64)), ("a.c", "#include \"a.h\"\n")]);
     let error = run(folder.path(), "cc", &["-m32", "-ffreestanding", "-fsyntax-only", "a.c"]).unwrap_err();
     assert!(error.contains("target with 64-bit pointers"), "{error}");
 }
@@ -124,7 +124,8 @@ fn text_of_the_module_cannot_break_the_header() {
     export.doc.location = Some(hostile.into());
     export.doc.notes = vec![hostile.into()];
     export.doc.result = hostile.into();
-    let mut options = HeaderOptions::new(hostile, LP64);
+    let mut options = HeaderOptions::new(LP64);
+    options.guard = Some(hostile.into());
     options.banner = hostile.into();
     let folder = folder_of(&[
         ("h.h", &render_header(&[export], &options).unwrap()),
@@ -148,7 +149,7 @@ fn odd_symbols_still_link() {
             )
         })
         .to_vec();
-    let folder = folder_of(&[("odd.h", &render(&exports, "odd", LP64)), ("odd.c", "#include \"odd.h\"\n")]);
+    let folder = folder_of(&[("odd.h", &render(&exports, LP64)), ("odd.c", "#include \"odd.h\"\n")]);
     accept_everywhere(folder.path(), "odd.c");
 
     // Only Clang accepts symbols that a version of GNU as rejects.
@@ -172,7 +173,7 @@ fn odd_symbols_still_link() {
 
 #[test]
 fn labels_carry_the_prefix_of_the_platform() {
-    let mut options = HeaderOptions::new("x", LP64);
+    let mut options = HeaderOptions::new(LP64);
     options.symbol_prefix = "_".into();
     let header = render_header(&[wrapper("a.b", "", vec![], CType::Void)], &options).unwrap();
     assert!(header.contains("void _mlir_ciface_a_x2e_b(void) __asm__(\"__mlir_ciface_a.b\");"), "{header}");
@@ -180,7 +181,7 @@ fn labels_carry_the_prefix_of_the_platform() {
 
 #[test]
 fn prototypes_say_what_they_are() {
-    let header = render(&all_kinds(), "all", LP64);
+    let header = render(&all_kinds(), LP64);
     for expected in [
         "void _mlir_ciface_nothing(void);",
         "void _mlir_ciface_several(several_results *result);",
@@ -209,7 +210,7 @@ fn comments_state_the_owners_of_results() {
         let mut export = wrapper("f", "", vec![result, x(), y()], CType::Void);
         export.doc.memory = memory;
         export.doc.deallocator = deallocator.into();
-        let header = render(&[export], "x", LP64);
+        let header = render(&[export], LP64);
         let lines = header.lines().skip_while(|line| !line.contains("Memory of the result")).skip(1);
         let lines = lines
             .take_while(|line| !line.contains("*/"))
@@ -251,14 +252,14 @@ fn comments_state_the_owners_of_results() {
 fn main_and_repetitions_are_left_out() {
     let main = Export { symbol: "main".into(), ..wrapper("main", "", vec![], CType::int(32)) };
     let twice = wrapper("f", "", vec![], CType::Void);
-    let header = render(&[main, twice.clone(), twice], "x", LP64);
+    let header = render(&[main, twice.clone(), twice], LP64);
     assert!(!header.contains("int32_t main"));
     assert_eq!(header.matches("void _mlir_ciface_f(void);").count(), 1);
 }
 
 #[test]
 fn errors_are_reported() {
-    let options = HeaderOptions::new("x", LP64);
+    let options = HeaderOptions::new(LP64);
     let render_one = |export: Export| render_header(&[export], &options);
     let empty = Export { symbol: String::new(), ..wrapper("f", "", vec![], CType::Void) };
     assert!(matches!(render_one(empty), Err(HeaderError::BadSymbol(_))));
@@ -274,7 +275,7 @@ fn errors_are_reported() {
     let conflict = [wrapper("f", "", vec![struct_of(CType::F32), struct_of(CType::F64)], CType::Void)];
     assert!(matches!(render_header(&conflict, &options), Err(HeaderError::ConflictingTypes(_))));
 
-    let odd = HeaderOptions::new("x", DataLayout::with_pointer_bits(24));
+    let odd = HeaderOptions::new(DataLayout::with_pointer_bits(24));
     assert!(matches!(render_header(&[], &odd), Err(HeaderError::DataLayout(TypeError::DataLayout(24)))));
 }
 
@@ -286,7 +287,7 @@ fn compare_layouts(samples: &[CType], data_layout: DataLayout, compiler_args: &[
     let exports: Vec<Export> = samples.iter().enumerate().map(export).collect();
     let checks: String = samples.iter().map(|ty| assertions(ty, &data_layout)).collect();
     let source = format!("#include <stddef.h>\n#include \"x.h\"\n{checks}");
-    let folder = folder_of(&[("x.h", &render(&exports, "x", data_layout)), ("x.c", &source)]);
+    let folder = folder_of(&[("x.h", &render(&exports, data_layout)), ("x.c", &source)]);
     let args = [compiler_args, &["-std=c11", "-ffreestanding", "-fsyntax-only", "x.c"]].concat();
     run(folder.path(), "cc", &args).unwrap();
 }
@@ -366,7 +367,7 @@ fn random_types_compile_and_have_the_layout_of_the_compiler() {
         wrapper(&format!("f{i}"), "", vec![arg("x", CType::pointer(ty.clone()), "")], CType::Void)
     };
     let exports: Vec<Export> = samples.iter().enumerate().map(export).collect();
-    let folder = folder_of(&[("r.h", &render(&exports, "r", LP64)), ("r.c", "#include \"r.h\"\n")]);
+    let folder = folder_of(&[("r.h", &render(&exports, LP64)), ("r.c", "#include \"r.h\"\n")]);
     accept_everywhere(folder.path(), "r.c");
 }
 
@@ -381,7 +382,7 @@ fn kernel() -> Vec<Export> {
 
 fn render_for(language: HeaderLanguage, namespaces: &[&str]) -> String {
     let namespaces = namespaces.iter().map(|&name| name.to_owned()).collect();
-    let options = HeaderOptions { language, namespaces, ..HeaderOptions::new("k", LP64) };
+    let options = HeaderOptions { language, namespaces, ..HeaderOptions::new(LP64) };
     render_header(&[all_kinds(), kernel()].concat(), &options).unwrap()
 }
 
@@ -503,7 +504,7 @@ fn macros_are_no_parameters() {
         "NAN",
     ];
     let params = names.map(|name| arg(name, CType::F32, "f32")).to_vec();
-    let header = render(&[wrapper("f", "", params, CType::Void)], "m", LP64);
+    let header = render(&[wrapper("f", "", params, CType::Void)], LP64);
     let windows =
         "#define near\n#define far\n#define small char\n#define interface struct\n#define min(a, b) a\n";
     let c = "#include <complex.h>\n#include <errno.h>\n#include <assert.h>\n#include <math.h>\n";
@@ -527,7 +528,7 @@ fn documentation_tools_see_their_own_commands_only() {
     exports[0].doc.notes = vec![odd.into()];
     exports.extend(all_kinds());
     let folder =
-        folder_of(&[("d.h", &render(&exports, "d", LP64)), ("d.c", "#include \"d.h\"\nextern int used;\n")]);
+        folder_of(&[("d.h", &render(&exports, LP64)), ("d.c", "#include \"d.h\"\nextern int used;\n")]);
     let warnings = ["-Wdocumentation", "-Wdocumentation-unknown-command", "-Werror", "-fsyntax-only", "d.c"];
     run(folder.path(), "clang-22", &warnings).unwrap();
 }

@@ -57,7 +57,7 @@ fn accept(target: &str, folder: &std::path::Path, source: &str, is_c: bool) {
 #[test]
 fn every_kind_of_prototype_compiles() {
     for (target, layout) in TARGETS {
-        let header = render(&all_kinds(), "all", layout);
+        let header = render(&all_kinds(), layout);
         let folder = folder_of(&[("all.h", &header), ("all.c", "#include \"all.h\"\n")]);
         accept(target, folder.path(), "all.c", false);
     }
@@ -78,17 +78,15 @@ fn layouts_are_those_of_the_compiler() {
         let checks: String = samples.iter().map(|ty| assertions(ty, &layout)).collect();
         // C99 has no static assertions, and descriptors of C++ are templates.
         let source = format!("#include \"x.h\"\n#if __STDC_VERSION__ >= 201112L\n{checks}#endif\n");
-        let folder = folder_of(&[("x.h", &render(&exports, "x", layout)), ("x.c", &source)]);
+        let folder = folder_of(&[("x.h", &render(&exports, layout)), ("x.c", &source)]);
         accept(target, folder.path(), "x.c", true);
     }
 }
 
 #[test]
 fn another_long_double_is_refused() {
-    let folder = folder_of(&[
-        ("all.h", &render(&all_kinds(), "all", TARGETS[0].1)),
-        ("all.c", "#include \"all.h\"\n"),
-    ]);
+    let folder =
+        folder_of(&[("all.h", &render(&all_kinds(), TARGETS[0].1)), ("all.c", "#include \"all.h\"\n")]);
     let error = run(folder.path(), "cc", &["-mlong-double-64", "-fsyntax-only", "all.c"]).unwrap_err();
     assert!(error.contains("long double of 113 binary digits"), "{error}");
 }

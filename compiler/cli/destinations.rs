@@ -206,7 +206,7 @@ pub(super) fn check_constants(
     check_paths([path].into_iter(), &arguments.inputs, &mut taken)
 }
 
-/// Returns the name in the header's guard and in the object's file symbol.
+/// Returns the name of the output, for the bindings of other languages.
 fn stem(arguments: &Arguments, destinations: &[Destination], input: &Path) -> String {
     let named = destinations.iter().map(|destination| destination.1.as_path()).find(|path| !is_std(path));
     file_stem(named.or(arguments.check_header.as_deref()).unwrap_or(input))

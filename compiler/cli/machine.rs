@@ -4,6 +4,22 @@ use mlirc::codegen::native_settings;
 use mlirc::driver::{GDB_PRINTERS, LLDB_SUMMARIES};
 use mlirc::target::{CodeModel, TRIPLES, Target};
 
+use super::shells;
+
+/// The values of `--print`.
+const PRINTED: [&str; 10] = [
+    "targets",
+    "cpus",
+    "features",
+    "datalayout",
+    "gdb",
+    "lldb",
+    "man",
+    "completions-bash",
+    "completions-zsh",
+    "completions-fish",
+];
+
 /// The target machine.
 #[derive(clap::Args, Debug)]
 #[command(next_help_heading = "Target")]
@@ -20,8 +36,9 @@ pub(crate) struct MachineArguments {
     /// Code model by the names of C compilers; models that code does not follow are refused [default: small]
     #[arg(long = "mcmodel", value_name = "MODEL")]
     code_model: Option<String>,
-    /// List targets, cpus or features, or print the datalayout, or scripts for gdb or lldb
-    #[arg(long, value_name = "WHAT", value_parser = ["targets", "cpus", "features", "datalayout", "gdb", "lldb"], hide_possible_values = true)]
+    /// List targets, cpus or features, or print the datalayout, scripts for gdb or lldb, the man page, or completions-bash,
+    /// -zsh or -fish
+    #[arg(long, value_name = "WHAT", value_parser = PRINTED, hide_possible_values = true)]
     print: Option<String>,
 }
 
@@ -35,7 +52,11 @@ impl MachineArguments {
         match what {
             "gdb" => return Ok(Some(GDB_PRINTERS.to_string())),
             "lldb" => return Ok(Some(LLDB_SUMMARIES.to_string())),
+            "man" => return shells::man_page().map(Some),
             _ => {}
+        }
+        if let Some(shell) = what.strip_prefix("completions-") {
+            return shells::completions(shell).map(Some);
         }
         let target = self.with_processor(self.target()?)?;
         let processors = target.processors();

@@ -61,7 +61,7 @@ pub(crate) struct Unit {
     pub input: PathBuf,
     /// Outputs.
     pub destinations: Vec<Destination>,
-    /// The name in the header's guard and in the object's file symbol.
+    /// The name of the output, for the bindings of other languages.
     pub stem: String,
 }
 
@@ -72,7 +72,7 @@ pub(crate) struct Library {
     pub libraries: Vec<(LibraryKind, PathBuf)>,
     /// Headers, modules and manifests with all functions.
     pub bindings: Vec<Destination>,
-    /// The name in the header's guard and of the modules of other languages.
+    /// The name of the output, for the bindings of other languages.
     pub stem: String,
 }
 

@@ -46,7 +46,7 @@ pub use context::debug_options::{DebugLevel, DebugOptions};
 pub use context::options::Options;
 pub use debug::{GDB_PRINTERS, LLDB_SUMMARIES};
 pub use function::current_function;
-pub use native::native_settings;
+pub use native::{BACK_END, native_settings};
 pub use object::linked_symbols::{LinkedKind, LinkedSymbol};
 
 use abi::exports;

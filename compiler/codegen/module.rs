@@ -16,6 +16,10 @@ use super::object::assembler::Assembler;
 use super::object::compiled::Compiled;
 use super::object::declare::{declare, initialisers};
 
+/// The name of the file in the symbol table. It is that of no file: equal modules have equal objects, independent of the
+/// names of files. Debug information has the name of the source.
+const FILE_SYMBOL: &str = "mlirc";
+
 /// Compiles everything; returns `None` after reported errors.
 pub(crate) fn compile(
     mut env: Env,
@@ -23,8 +27,7 @@ pub(crate) fn compile(
     times: &mut Parts,
     diagnostics: &mut Diagnostics,
 ) -> Option<Finished> {
-    let builder =
-        ObjectBuilder::new(env.isa.clone(), env.options.object_name.as_str(), default_libcall_names());
+    let builder = ObjectBuilder::new(env.isa.clone(), FILE_SYMBOL, default_libcall_names());
     let builder = match builder {
         Ok(builder) => builder,
         Err(error) => {

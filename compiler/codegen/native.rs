@@ -20,6 +20,9 @@ impl Configurable for Settings {
     }
 }
 
+/// Name and version of the back end.
+pub const BACK_END: [&str; 2] = ["Cranelift", cranelift_codegen::VERSION];
+
 /// Returns the back end's settings for the features of the host processor.
 ///
 /// # Errors

@@ -3,6 +3,7 @@
 use target_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem};
 
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
+use crate::source::Source;
 use crate::target::Target;
 
 use super::{Artifacts, Compiler, Emit};
@@ -17,14 +18,15 @@ impl Compiler {
         &self,
         artifacts: &mut Artifacts,
         target: &Target,
-        stem: &str,
+        (source, stem): (&Source, &str),
         emit: &[Emit],
         diagnostics: &mut Diagnostics,
     ) -> Option<()> {
         for &emit in emit.iter().filter(|emit| emit.is_binding()) {
             let (exports, index_bits) = (std::mem::take(&mut artifacts.exports), artifacts.index_bits);
+            let name = if emit == Emit::Manifest { source.stem() } else { stem };
             let text =
-                artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), stem));
+                artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), name));
             artifacts.exports = exports;
             if emit == Emit::Header && !artifacts.exports.iter().any(|export| export.symbol != "main") {
                 diagnostics.push(Diagnostic {
@@ -46,7 +48,7 @@ impl Compiler {
     }
 
     /// Returns the binding of these functions in the language of `emit`, for a target with this width of `index`.
-    /// `stem` names the result.
+    /// `stem` names the result: for the manifest the source, so that it does not depend on the name of the output.
     ///
     /// # Errors
     /// When a function has a type that the other language cannot have.
@@ -67,10 +69,10 @@ impl Compiler {
         };
         match emit {
             Emit::Header => {
-                let mut header = cabi::HeaderOptions::new(stem, layout);
+                let mut header = cabi::HeaderOptions::new(layout);
                 header.language = self.options.header.language;
                 header.namespaces = self.options.header.namespaces.clone();
-                header.guard = self.options.header.guard.clone().unwrap_or(header.guard);
+                header.guard = self.options.header.guard.clone();
                 if target.triple.binary_format == BinaryFormat::Macho {
                     header.symbol_prefix = "_".to_string();
                 }

@@ -90,7 +90,7 @@ pub struct Options {
 pub struct HeaderOptions {
     /// The language the header is written for.
     pub language: HeaderLanguage,
-    /// The include guard; by default one made of the output's name.
+    /// The include guard; by default one made of the contents.
     pub guard: Option<String>,
     /// The C++ namespaces around its functions, the outermost first.
     pub namespaces: Vec<String>,
@@ -183,7 +183,7 @@ impl Compiler {
         }
     }
 
-    pub(super) fn codegen_options(&self, stem: &str, emit: &[Emit]) -> codegen::Options {
+    pub(super) fn codegen_options(&self, emit: &[Emit]) -> codegen::Options {
         codegen::Options {
             opt_level: self.options.opt_level,
             emit_clif: emit.contains(&Emit::Clif),
@@ -193,7 +193,6 @@ impl Compiler {
             time: self.options.time_report,
             row_major_matrices: self.options.row_major_matrices,
             verify_clif: self.options.verify_each,
-            object_name: stem.to_string(),
             deallocator: self.options.allocator.deallocator(),
             function_sections: self.options.function_sections,
         }

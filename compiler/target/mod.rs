@@ -104,6 +104,11 @@ impl Target {
         }
     }
 
+    /// Returns the width of vector registers that code uses, in bits. `None` if it uses none.
+    pub fn vector_bits(&self) -> Option<u32> {
+        self.has_vectors().then_some(128)
+    }
+
     /// Returns true if memory protection is per page: if one byte of a page may be loaded, all of its bytes may.
     pub fn has_pages(&self) -> bool {
         !matches!(self.triple.operating_system, OperatingSystem::None_ | OperatingSystem::Unknown)

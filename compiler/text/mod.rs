@@ -27,6 +27,7 @@ mod types;
 mod value_names;
 mod verbatim;
 
+pub use legacy::RELEASES;
 pub use printer::{PrintOptions, print};
 pub use top_level::{read, read_with_names};
 

@@ -231,7 +231,7 @@ pub fn assertions(ty: &CType, data_layout: &DataLayout) -> String {
     text
 }
 
-/// Returns the header `<stem>.h` of some functions.
-pub fn render(exports: &[Export], stem: &str, data_layout: DataLayout) -> String {
-    render_header(exports, &HeaderOptions::new(stem, data_layout)).unwrap()
+/// Returns the header of some functions.
+pub fn render(exports: &[Export], data_layout: DataLayout) -> String {
+    render_header(exports, &HeaderOptions::new(data_layout)).unwrap()
 }

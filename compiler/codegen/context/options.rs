@@ -23,8 +23,6 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if each function has a section of its own.
     pub function_sections: bool,
-    /// Name of the source file in the object's symbol table.
-    pub object_name: String,
     /// The C function that frees what the module allocates, for the exports' documentation.
     pub deallocator: &'static str,
 }

@@ -19,6 +19,9 @@ use super::format_parse::Partial;
 use super::lexer::{TokenKind, next_token};
 use super::parser::Parser;
 
+/// The first and the last release of MLIR whose text is read. The last one's is printed.
+pub const RELEASES: [u32; 2] = [12, 22];
+
 pub(super) use keywords::{todays_attr, todays_keyword};
 pub(super) use removed::removed;
 pub(super) use types::scalar;
