@@ -56,7 +56,5 @@ pub use syntax::{
     AffineUse, OpParser, OpPrinter, OpState, Operand, ParseResult, RegionArg, RegionStyle, Reported,
 };
 pub use types::{DYNAMIC, FloatKind, Signedness, StructBody, TypeData};
-pub use variable::{
-    Expression, ExpressionOp, Fragment, Label, OpSet, Variable, VariablePart, VariableType,
-};
+pub use variable::{Expression, ExpressionOp, Fragment, Label, OpSet, Variable, VariablePart, VariableType};
 pub use verify::VerifyCx;

@@ -6,9 +6,9 @@ use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
-use crate::ir::{Block, Op, TypeId};
+use crate::ir::{Block, Op, TypeId, Value, VariablePart};
 use crate::opt::analysis::affine::{Affine, AffineView};
-use crate::opt::analysis::alias::no_alias;
+use crate::opt::analysis::alias::{base, no_alias};
 use crate::opt::function::Function;
 
 /// Upper bound on the later stores that are tracked.
@@ -27,8 +27,29 @@ pub(crate) fn dead_stores(f: &mut Function) {
     for block in f.blocks() {
         let dead = dead_stores_of_block(f, block);
         if !dead.is_empty() && f.may_rewrite() {
+            forget_in_memory(f, &dead);
             f.body.retain_ops(block, |op| !dead.contains(op));
         }
+    }
+}
+
+/// Removes the values of variables of the source in memory that some stores write: it is stale without them.
+fn forget_in_memory(f: &mut Function, dead: &FxHashSet<Op>) {
+    if f.body.variables.iter().all(|variable| !variable.is_in_memory) {
+        return;
+    }
+    let stale: FxHashSet<Value> = dead.iter().map(|&op| base(f, Store(op).addr(f.body))).collect();
+    let bases: Vec<bool> = f
+        .body
+        .variables
+        .iter()
+        .map(|variable| match variable.parts[..] {
+            [VariablePart::Value(address)] => variable.is_in_memory && stale.contains(&base(f, address)),
+            _ => false,
+        })
+        .collect();
+    for (variable, _) in f.body.variables.iter_mut().zip(bases).filter(|(_, is_stale)| *is_stale) {
+        variable.parts = Box::default();
     }
 }
 
