@@ -69,6 +69,7 @@ func.func @run(%m: memref<2x3xf32>, %z: memref<i32>, %n: index) -> i32 attribute
 // r = <optimized out>
 // 0x… in run (m={{0, 1, 2}, {3, 4, 5}}, z=7, n=2) at ./test.mlir:34
 // 34	  %r = func.call @f(%m, %t, %z, %u, %c, %d, %i, %v, %w, %n, %q) : (memref<2x3xf32>, memref<3x2xf32, strided<[1, 3]>>,
+// Value returned is $4 = 9
 // --- -O1
 // Breakpoint 1, f (m={{0, 1, 2}, {3, 4, 5}}, t=..., z=7, u=..., c=<optimized out>, d=<optimized out>, i=<optimized out>, v=..., w=<optimized out>, n=2, q=<optimized out>) at ./test.mlir:17
 // 17	  %y = arith.fptosi %x : f32 to i32
@@ -93,6 +94,7 @@ func.func @run(%m: memref<2x3xf32>, %z: memref<i32>, %n: index) -> i32 attribute
 // r = <optimized out>
 // run (m=..., z=..., n=<optimized out>) at ./test.mlir:36
 // 36	  return %r : i32
+// Value returned is $4 = 9
 // --- -O2
 // Breakpoint 1, f (m={{0, 1, 2}, {3, 4, 5}}, t=..., z=7, u=..., c=<optimized out>, d=<optimized out>, i=<optimized out>, v=..., w=<optimized out>, n=2, q=<optimized out>) at ./test.mlir:17
 // 17	  %y = arith.fptosi %x : f32 to i32
@@ -117,3 +119,4 @@ func.func @run(%m: memref<2x3xf32>, %z: memref<i32>, %n: index) -> i32 attribute
 // r = <optimized out>
 // run (m=..., z=..., n=<optimized out>) at ./test.mlir:36
 // 36	  return %r : i32
+// Value returned is $4 = 9

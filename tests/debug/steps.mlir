@@ -36,6 +36,7 @@ func.func @sum(%a: i32, %b: i32) -> i32 {
 // x = 7
 // 0x… in sum (a=3, b=4) at ./test.mlir:19
 // 19	  %q = func.call @squared(%p) : (i32) -> i32
+// Value returned is $1 = 49
 // 20	  %r = arith.addi %q, %a : i32
 // #1  0x… in main () at main.c:4
 // 4	  return sum(local, 4) != 52;
@@ -49,6 +50,7 @@ func.func @sum(%a: i32, %b: i32) -> i32 {
 // x = 7
 // 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:19
 // 19	  %q = func.call @squared(%p) : (i32) -> i32
+// Value returned is $1 = 49
 // 20	  %r = arith.addi %q, %a : i32
 // #1  0x… in main () at main.c:4
 // 4	  return sum(local, 4) != 52;
@@ -62,6 +64,7 @@ func.func @sum(%a: i32, %b: i32) -> i32 {
 // x = 7
 // 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:19
 // 19	  %q = func.call @squared(%p) : (i32) -> i32
+// Value returned is $1 = 49
 // 20	  %r = arith.addi %q, %a : i32
 // #1  0x… in main () at main.c:4
 // 4	  return sum(local, 4) != 52;

@@ -130,7 +130,7 @@ impl<'a> Scopes<'a> {
         let op = match defined {
             Definition::Block(block) => return self.of_block(block),
             Definition::Op(op) => op,
-            Definition::None => return vec![0..self.length],
+            Definition::None => return std::iter::once(0..self.length).collect(),
         };
         let Some(block) = self.body.parent_block(op) else { return Vec::new() };
         let position = self.positions[op.index()];
@@ -268,14 +268,14 @@ pub(crate) fn locate(
 /// Returns a range of code that contains all code where labelled values are available.
 fn bounds(storage: &Storage, compiled: &CompiledCode) -> Range<u32> {
     let Storage::Pieces(pieces) = storage else { return 0..u32::MAX };
-    let mut bounds = u32::MAX..0;
+    let (mut start, mut end) = (u32::MAX, 0);
     for piece in pieces {
         let PieceContents::Label(label) = piece.contents else { return 0..u32::MAX };
         for at in compiled.value_labels_ranges.get(&label).into_iter().flatten() {
-            bounds = bounds.start.min(at.start)..bounds.end.max(at.end);
+            (start, end) = (start.min(at.start), end.max(at.end));
         }
     }
-    bounds
+    start..end
 }
 
 /// Returns the distance in bytes of a stack slot from the canonical frame address.

@@ -38,9 +38,9 @@ use object::BinaryFormat;
 
 use crate::codegen::unwind::RelocatedBytes;
 use crate::dialect::llvm::debug_info::Node;
-use crate::dialect::llvm::function::linkage;
+use crate::dialect::llvm::function::{linkage, signature};
 use crate::ir::verify::symbol_name;
-use crate::ir::{AttrId, BodyId, Op};
+use crate::ir::{AttrId, BodyId, FloatKind, Op, TypeData};
 use crate::source::Source;
 
 use super::context::env::Env;
@@ -154,6 +154,25 @@ fn add(
     }
 }
 
+/// Sets the type of the result of a function without metadata, if it is a scalar of C: debuggers know the registers of
+/// these only.
+fn set_result(unit: &mut UnitBuilder, entry: UnitEntryId, op: Op) {
+    let env = unit.env;
+    if !unit.has_variables() {
+        return;
+    }
+    let Some(signature) = signature(env.cx, env.table_body().attrs(op)) else { return };
+    let is_scalar = match env.cx.type_data(signature.result) {
+        TypeData::Integer { width, .. } => matches!(width, 8 | 16 | 32 | 64),
+        TypeData::Float(kind) => matches!(kind, FloatKind::F32 | FloatKind::F64),
+        TypeData::Pointer { .. } => true,
+        _ => false,
+    };
+    if let Some(ty) = unit.type_entry(signature.result).filter(|_| is_scalar) {
+        unit.set(entry, gimli::DW_AT_type, AttributeValue::UnitRef(ty.entry));
+    }
+}
+
 /// Adds the entry of a function.
 fn add_entry(
     unit: &mut UnitBuilder,
@@ -176,6 +195,7 @@ fn add_entry(
             if let Some(position) = position {
                 unit.set_position(entry, [gimli::DW_AT_decl_file, gimli::DW_AT_decl_line], position);
             }
+            set_result(unit, entry, op);
         }
     }
     if !matches!(linkage(env.cx, env.table_body().attrs(op)), "internal" | "private") {

@@ -98,7 +98,7 @@ mod tests {
 
     fn meaning_of(text: &str, is_declaration: bool) -> Option<Meaning> {
         let mut cx = Context::new(crate::dialect::registry());
-        let attr = cx.dialect_attr(&format!("llvm.di_expression<{text}>"));
+        let attr = cx.dialect_attr(format!("llvm.di_expression<{text}>"));
         meaning(&cx, Some(attr), is_declaration)
     }
 

@@ -116,24 +116,22 @@ impl<'a> Node<'a> {
 
     /// Returns the value of a field that has one.
     fn value(&self, key: &str) -> Option<Value<'a>> {
-        match self.values(key)[..] {
-            [value] => Some(value),
-            _ => None,
-        }
+        let mut values = self.fields(key);
+        values.next().filter(|_| values.next().is_none())
     }
 
     /// Returns the values of a field. An item without a key belongs to the field before.
     fn values(&self, key: &str) -> Vec<Value<'a>> {
-        let mut values = Vec::new();
-        let mut is_open = false;
-        for item in self.body.items() {
-            let (found, value) = item.split_key();
-            is_open = found.map_or(is_open, |found| found == key.as_bytes());
-            if is_open {
-                values.push(value);
-            }
-        }
-        values
+        self.fields(key).collect()
+    }
+
+    fn fields(&self, key: &str) -> impl Iterator<Item = Value<'a>> {
+        let is_other = |found: Option<&[u8]>| found != Some(key.as_bytes());
+        let body = self.body;
+        let mut items = body.ranges().skip_while(move |&(start, end)| is_other(body.key(start, end).0));
+        let first = items.next().map(|(start, end)| (body.key(start, end).1, end));
+        let others = items.take_while(move |&(start, end)| body.key(start, end).0.is_none());
+        first.into_iter().chain(others).map(move |(start, end)| body.slice(start, end))
     }
 }
 
@@ -155,36 +153,29 @@ impl<'a> Value<'a> {
 
     /// Returns the items that commas outside of brackets separate.
     fn items(&self) -> Vec<Value<'a>> {
-        let (mut items, mut depth, mut start, mut at) = (Vec::new(), 0usize, self.start, self.start);
-        while let Some(&byte) = self.text.get(at) {
-            at += 1;
-            match byte {
-                b'"' => at += quoted_len(&self.text[at..]),
-                b'<' | b'[' | b'(' | b'{' => depth += 1,
-                b'>' | b']' | b')' | b'}' => depth = depth.saturating_sub(1),
-                b',' if depth == 0 => {
-                    items.push(self.slice(start, at - 1));
-                    start = at;
-                }
-                _ => {}
-            }
-        }
-        items.push(self.slice(start, self.text.len()));
-        items
+        self.ranges().map(|(start, end)| self.slice(start, end)).collect()
     }
 
-    /// Splits `key = value`; the key is `None` if the item is a value.
-    fn split_key(&self) -> (Option<&'a [u8]>, Value<'a>) {
-        let spaces = self.bytes().len() - self.bytes().trim_ascii_start().len();
-        let rest = &self.bytes()[spaces..];
+    /// Returns the beginning and the end of each item in the text.
+    fn ranges(&self) -> impl Iterator<Item = (usize, usize)> + use<'a> {
+        let text = self.text;
+        let mut next = Some(self.start);
+        std::iter::from_fn(move || {
+            let start = next?;
+            let end = start + item_len(&text[start..]);
+            next = (end < text.len()).then_some(end + 1);
+            Some((start, end))
+        })
+    }
+
+    /// Returns the key of an item `key = value`, and the beginning of the value; no key if the item is a value.
+    fn key(&self, start: usize, end: usize) -> (Option<&'a [u8]>, usize) {
+        let rest = self.text[start..end].trim_ascii_start();
         let is_part = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
         let key = &rest[..rest.iter().take_while(|byte| is_part(byte)).count()];
-        let after = rest[key.len()..].trim_ascii_start();
-        match after.strip_prefix(b"=") {
-            Some(value) if !key.is_empty() => {
-                (Some(key), self.slice(self.text.len() - value.len(), self.text.len()))
-            }
-            _ => (None, *self),
+        match rest[key.len()..].trim_ascii_start().strip_prefix(b"=") {
+            Some(value) if !key.is_empty() => (Some(key), end - value.len()),
+            _ => (None, start),
         }
     }
 
@@ -250,6 +241,22 @@ impl<'a> Value<'a> {
         };
         Some(Operation { name: name.trim_end(), arguments })
     }
+}
+
+/// Returns the length of the text up to the first comma outside of brackets.
+fn item_len(text: &[u8]) -> usize {
+    let (mut depth, mut at) = (0usize, 0);
+    while let Some(&byte) = text.get(at) {
+        match byte {
+            b'"' => at += quoted_len(&text[at + 1..]),
+            b'<' | b'[' | b'(' | b'{' => depth += 1,
+            b'>' | b']' | b')' | b'}' => depth = depth.saturating_sub(1),
+            b',' if depth == 0 => return at,
+            _ => {}
+        }
+        at += 1;
+    }
+    text.len()
 }
 
 /// Returns the length of a string literal after its opening quote, with the closing one.
