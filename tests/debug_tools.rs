@@ -106,6 +106,9 @@ fn perf_names_functions() {
     let text =
         output(folder.path(), "perf", &["report", "-i", "perf.data", "--stdio", "-F", "sample,sym,srcline"]);
     assert_parts(&text, &["kernel.mlir:21"]);
+    // `-l` shows the lines of samples among the instructions.
+    let text = output(folder.path(), "perf", &["annotate", "-i", "perf.data", "-l", "--stdio"]);
+    assert_parts(&text, &["kernel.mlir:21"]);
 }
 
 /// The debugger stops when the memory of a variable changes.

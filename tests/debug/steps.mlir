@@ -1,9 +1,10 @@
 // Steps over and into functions, and to their callers.
-// gdb: break test.mlir:17
+// gdb: break test.mlir:18
 // gdb: run
 // gdb: next
 // gdb: step
 // gdb: info args
+// gdb: list 13,14
 // gdb: finish
 // gdb: next
 // gdb: up

@@ -130,7 +130,7 @@ impl<'a> Scopes<'a> {
         let op = match defined {
             Definition::Block(block) => return self.of_block(block),
             Definition::Op(op) => op,
-            Definition::None => return std::iter::once(0..self.length).collect(),
+            Definition::Anywhere => return std::iter::once(0..self.length).collect(),
         };
         let Some(block) = self.body.parent_block(op) else { return Vec::new() };
         let position = self.positions[op.index()];
@@ -238,7 +238,7 @@ pub(crate) fn locate(
         let own = match defined {
             Definition::Block(block) => Some(block),
             Definition::Op(op) => scopes.body.parent_block(op),
-            Definition::None => scopes.body.entry_block(Region::ROOT),
+            Definition::Anywhere => scopes.body.entry_block(Region::ROOT),
         };
         let Some(own) = own else { continue };
         let block = variable.block.unwrap_or(own);

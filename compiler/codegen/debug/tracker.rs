@@ -38,8 +38,8 @@ pub(super) enum Definition {
     Op(Op),
     /// From the beginning of a block.
     Block(Block),
-    /// Anywhere.
-    None,
+    /// In all code: it is constant.
+    Anywhere,
 }
 
 /// The memory or the pieces of the parts of a variable.
@@ -123,7 +123,7 @@ impl Tracker {
     fn add_constants(&mut self, fx: &mut FunctionCx) {
         for index in 0..self.parts.len() {
             if self.missing[index] == 0 && !self.parts[index].is_empty() {
-                self.add(fx, index, Definition::None);
+                self.add(fx, index, Definition::Anywhere);
             }
         }
     }

@@ -1,9 +1,9 @@
-//! Minimum and maximum of two floats, expressed as a comparison and a select.
+//! Minimum and maximum of two floats by a comparison and a select.
 //!
 //! `minss` computes `a < b ? a : b` and `maxss` computes `a > b ? a : b`. Both return `b` if an operand is NaN or if
 //! both are zeros. Cranelift emits them, and those for doubles and vectors, for a select by [`FloatCC::LessThan`]
 //! between the operands of the comparison. Other selects that return the same operand in all cases are rewritten to
-//! this form.
+//! this form. Minima and maxima that propagate NaN and order zeros consist of these instructions.
 
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value};
@@ -38,6 +38,69 @@ pub(crate) fn select(
         });
     let choice = Choice::of(predicate, are_zeros_alike)?;
     Some(pairs().map(|(&leaf, (&then, &other))| choice.lower(fx, leaf, then, other)).collect())
+}
+
+/// Emits a minimum or maximum that propagates NaN and orders zeros, in at most six instructions; returns `None` if the
+/// target does not have them, or if Cranelift's scalar sequence is as good.
+pub(super) fn ordering_zeros(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    (a, b): (Value, Value),
+    is_larger: bool,
+) -> Option<Value> {
+    if !fx.env.support.float_choices || !has_instruction(leaf) {
+        return None;
+    }
+    for (constant, other) in [(a, b), (b, a)] {
+        if let Some(bits) = fx.bits_of(leaf, constant).filter(|&bits| !is_nan(leaf, bits)) {
+            return with_constant(fx, leaf, (constant, bits), other, is_larger);
+        }
+    }
+    leaf.is_vector().then(|| of_vectors(fx, leaf, (a, b), is_larger))
+}
+
+/// Emits a minimum or maximum with a constant other than NaN. The instruction returns the other operand if that is NaN,
+/// and if both are zeros, which is wrong for a maximum with +0 and for a minimum with -0.
+fn with_constant(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    (constant, bits): (Value, u128),
+    other: Value,
+    is_larger: bool,
+) -> Option<Value> {
+    let is_zero = bits & magnitude_bits(leaf) == 0;
+    let choice = Choice { is_larger, prefers_first: false };
+    match (is_zero, is_larger, bits == 0) {
+        (true, true, true) => {
+            let chosen = choice.lower(fx, leaf, constant, other);
+            // The sum of zeros with different signs is +0.
+            Some(fx.ins().fadd(chosen, constant))
+        }
+        (true, false, false) => None,
+        _ => Some(choice.lower(fx, leaf, constant, other)),
+    }
+}
+
+/// Emits the minimum or maximum of vectors. The instruction with the operands in both orders returns two zeros with
+/// different signs in both orders, whose bits the result combines. NaN gets the sign of these bits, as in Cranelift's
+/// longer sequence.
+fn of_vectors(fx: &mut FunctionCx, leaf: Leaf, (a, b): (Value, Value), is_larger: bool) -> Value {
+    let choice = Choice { is_larger, prefers_first: false };
+    let one = choice.lower(fx, leaf, a, b);
+    let other = choice.lower(fx, leaf, b, a);
+    let number = if is_larger { fx.ins().band(one, other) } else { fx.ins().bor(one, other) };
+    let is_nan = fx.ins().fcmp(FloatCC::Unordered, a, b);
+    let nan = fx.ins().ushr_imm_u(is_nan, 1);
+    let nan = fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), nan);
+    fx.ins().bor(number, nan)
+}
+
+/// Returns true if the bits of a float are those of NaN.
+fn is_nan(leaf: Leaf, bits: u128) -> bool {
+    match leaf.scalar {
+        Scalar::F32 => f32::from_bits(bits as u32).is_nan(),
+        _ => f64::from_bits(bits as u64).is_nan(),
+    }
 }
 
 /// Returns a mask of the bits of a float, or of a lane, without its sign.

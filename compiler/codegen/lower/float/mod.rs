@@ -119,7 +119,10 @@ pub(crate) fn copysign(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> L
 pub(crate) fn minimum(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     match fx.by_bits(leaf.scalar) {
         Some(_) => ordered_pick(fx, leaf, a, b, FloatPredicate::Olt),
-        None => Ok(fx.ins().fmin(a, b)),
+        None => Ok(match min_max::ordering_zeros(fx, leaf, (a, b), false) {
+            Some(minimum) => minimum,
+            None => fx.ins().fmin(a, b),
+        }),
     }
 }
 
@@ -127,7 +130,10 @@ pub(crate) fn minimum(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lo
 pub(crate) fn maximum(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
     match fx.by_bits(leaf.scalar) {
         Some(_) => ordered_pick(fx, leaf, a, b, FloatPredicate::Ogt),
-        None => Ok(fx.ins().fmax(a, b)),
+        None => Ok(match min_max::ordering_zeros(fx, leaf, (a, b), true) {
+            Some(maximum) => maximum,
+            None => fx.ins().fmax(a, b),
+        }),
     }
 }
 
