@@ -29,44 +29,50 @@ func.func @sum(%a: i32, %b: i32) -> i32 {
 // }
 // output:
 // --- -O0
-// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:18
-// 18	  %p = arith.addi %a, %b : i32
-// 19	  %q = func.call @squared(%p) : (i32) -> i32
-// squared (x=7) at ./test.mlir:13
-// 13	  %y = arith.muli %x, %x : i32
+// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:19
+// 19	  %p = arith.addi %a, %b : i32
+// 20	  %q = func.call @squared(%p) : (i32) -> i32
+// squared (x=7) at ./test.mlir:14
+// 14	  %y = arith.muli %x, %x : i32
 // x = 7
-// 0x… in sum (a=3, b=4) at ./test.mlir:19
-// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// 13	func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
+// 14	  %y = arith.muli %x, %x : i32
+// 0x… in sum (a=3, b=4) at ./test.mlir:20
+// 20	  %q = func.call @squared(%p) : (i32) -> i32
 // Value returned is $1 = 49
-// 20	  %r = arith.addi %q, %a : i32
+// 21	  %r = arith.addi %q, %a : i32
 // #1  0x… in main () at main.c:4
 // 4	  return sum(local, 4) != 52;
 // local = 3
 // --- -O1
-// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:18
-// 18	  %p = arith.addi %a, %b : i32
-// 19	  %q = func.call @squared(%p) : (i32) -> i32
-// squared (x=7) at ./test.mlir:13
-// 13	  %y = arith.muli %x, %x : i32
+// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:19
+// 19	  %p = arith.addi %a, %b : i32
+// 20	  %q = func.call @squared(%p) : (i32) -> i32
+// squared (x=7) at ./test.mlir:14
+// 14	  %y = arith.muli %x, %x : i32
 // x = 7
-// 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:19
-// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// 13	func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
+// 14	  %y = arith.muli %x, %x : i32
+// 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:20
+// 20	  %q = func.call @squared(%p) : (i32) -> i32
 // Value returned is $1 = 49
-// 20	  %r = arith.addi %q, %a : i32
+// 21	  %r = arith.addi %q, %a : i32
 // #1  0x… in main () at main.c:4
 // 4	  return sum(local, 4) != 52;
 // local = 3
 // --- -O2
-// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:18
-// 18	  %p = arith.addi %a, %b : i32
-// 19	  %q = func.call @squared(%p) : (i32) -> i32
-// squared (x=7) at ./test.mlir:13
-// 13	  %y = arith.muli %x, %x : i32
+// Breakpoint 1, sum (a=3, b=4) at ./test.mlir:19
+// 19	  %p = arith.addi %a, %b : i32
+// 20	  %q = func.call @squared(%p) : (i32) -> i32
+// squared (x=7) at ./test.mlir:14
+// 14	  %y = arith.muli %x, %x : i32
 // x = 7
-// 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:19
-// 19	  %q = func.call @squared(%p) : (i32) -> i32
+// 13	func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
+// 14	  %y = arith.muli %x, %x : i32
+// 0x… in sum (a=3, b=<optimized out>) at ./test.mlir:20
+// 20	  %q = func.call @squared(%p) : (i32) -> i32
 // Value returned is $1 = 49
-// 20	  %r = arith.addi %q, %a : i32
+// 21	  %r = arith.addi %q, %a : i32
 // #1  0x… in main () at main.c:4
 // 4	  return sum(local, 4) != 52;
 // local = 3

@@ -5,10 +5,16 @@ use std::ops::Range;
 use gimli::write::Expression;
 use gimli::{DwOp, Register};
 
-use crate::ir::{ExpressionOp, Fragment};
+use crate::ir::{ExpressionOp, Fragment, Variable};
 
-use super::located::{Location, PieceLocation};
-use super::variables::ValueOf;
+use super::located::{Located, Location, PieceLocation};
+
+/// A value of a variable, and its locations if code generation knows any.
+#[derive(Clone, Copy)]
+pub(super) struct ValueOf<'a> {
+    pub(super) variable: &'a Variable,
+    pub(super) located: Option<&'a Located>,
+}
 
 /// A location in some code.
 struct Candidate<'a> {

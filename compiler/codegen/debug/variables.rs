@@ -6,13 +6,13 @@ use gimli::write::{self, AttributeValue, Expression, LocationList, UnitEntryId};
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::debug_info::Node;
-use crate::ir::{AttrId, Block, Body, NameId, Variable, VariableType};
+use crate::ir::{AttrId, Block, Body, NameId, VariableType};
 
 use super::frames::Frames;
 use super::inlined::InlinedCalls;
 use super::lexical_blocks::LexicalBlocks;
 use super::located::Located;
-use super::location_expression::locations;
+use super::location_expression::{ValueOf, locations};
 use super::metadata::set_declaration;
 use super::metadata_types::size_in_bits;
 use super::recorded::{Recorded, Scope};
@@ -60,13 +60,6 @@ pub(super) fn add_variables(
             add(unit, frames, (parent, code), &values);
         }
     }
-}
-
-/// A value of a variable, and its locations if code generation knows any.
-#[derive(Clone, Copy)]
-pub(super) struct ValueOf<'a> {
-    pub(super) variable: &'a Variable,
-    pub(super) located: Option<&'a Located>,
 }
 
 /// Groups the values of each variable. Each variable has at least one.
