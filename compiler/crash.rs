@@ -9,7 +9,10 @@ use mlirc::driver;
 use mlirc::source::Source;
 
 /// The exit code of an internal error (`EX_SOFTWARE`).
-const INTERNAL_ERROR: u8 = 70;
+pub(crate) const INTERNAL_ERROR: u8 = 70;
+
+/// The message about an internal error.
+pub(crate) const MESSAGE: &str = "internal error: this is a bug in mlirc, not in the input";
 
 /// The source being compiled.
 static SOURCE: Mutex<Option<Arc<Source>>> = Mutex::new(None);
@@ -43,15 +46,19 @@ fn end(panic: &PanicHookInfo) {
     std::process::exit(INTERNAL_ERROR.into());
 }
 
-/// Saves the input, so that the error can be reproduced.
+/// Reports an internal error and saves the input.
 pub(crate) fn internal_error(source: &Source) -> ExitCode {
-    eprintln!("mlirc: internal error: this is a bug in mlirc, not in the input");
-    match driver::write_reproducer(source) {
-        Ok(path) => eprintln!(
-            "mlirc: note: the input and the arguments are in '{}'; please report it",
-            path.display()
-        ),
-        Err(error) => eprintln!("mlirc: note: the input could not be saved: {error}"),
-    }
+    eprintln!("mlirc: {MESSAGE}");
+    eprintln!("mlirc: note: {}", reproducer(source));
     ExitCode::from(INTERNAL_ERROR)
+}
+
+/// Saves the input, so that the error can be reproduced. Returns the note about it.
+pub(crate) fn reproducer(source: &Source) -> String {
+    match driver::write_reproducer(source) {
+        Ok(path) => {
+            format!("the input and the arguments are in '{}'; please report it", path.display())
+        }
+        Err(error) => format!("the input could not be saved: {error}"),
+    }
 }

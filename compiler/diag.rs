@@ -1,8 +1,19 @@
 //! Diagnostics as plain data, and their renderer.
 
+mod policy;
+mod style;
+
+use std::borrow::Cow;
 use std::fmt::Write;
 
+use anstyle::Style;
+
 use crate::source::Source;
+
+pub use self::policy::{
+    IGNORED_ATTRIBUTES, Policy, UNKNOWN_ATTRIBUTES, UNKNOWN_WARNING_OPTION, UNUSED_C_INTERFACE, WARNINGS,
+};
+pub use self::style::Styles;
 
 /// The severity of a diagnostic.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -13,6 +24,17 @@ pub enum Severity {
     Warning,
     /// An optimisation remark, on request.
     Remark,
+}
+
+impl Severity {
+    /// Returns the word for it in a message.
+    pub fn name(self) -> &'static str {
+        match self {
+            Severity::Error => "error",
+            Severity::Warning => "warning",
+            Severity::Remark => "remark",
+        }
+    }
 }
 
 /// The location of a diagnostic. Locations in the same file are ordered by position.
@@ -63,6 +85,8 @@ pub struct Diagnostic {
     pub location: Location,
     /// The message, in one line.
     pub message: String,
+    /// The name of the warning, also of one that is an error by request, or of the pass of a remark.
+    pub name: Option<&'static str>,
     /// Notes, with locations of their own.
     pub notes: Vec<(Location, String)>,
 }
@@ -70,7 +94,14 @@ pub struct Diagnostic {
 impl Diagnostic {
     /// Creates an error without notes.
     pub fn error(location: Location, message: impl Into<String>) -> Diagnostic {
-        Diagnostic { severity: Severity::Error, location, message: message.into(), notes: Vec::new() }
+        let severity = Severity::Error;
+        Diagnostic { severity, location, message: message.into(), name: None, notes: Vec::new() }
+    }
+
+    /// Creates a warning without notes; [`WARNINGS`] has the names.
+    pub fn warning(name: &'static str, location: Location, message: impl Into<String>) -> Diagnostic {
+        let severity = Severity::Warning;
+        Diagnostic { severity, name: Some(name), ..Diagnostic::error(location, message) }
     }
 
     /// Adds a note.
@@ -79,41 +110,69 @@ impl Diagnostic {
         self
     }
 
+    /// Returns the message and, in brackets, the name of the pass or the option that controls the warning.
+    pub fn text(&self) -> Cow<'_, str> {
+        match (self.name, self.severity) {
+            (None, _) => Cow::Borrowed(&self.message),
+            (Some(name), Severity::Error) => format!("{} [-Werror,-W{name}]", self.message).into(),
+            (Some(name), Severity::Warning) => format!("{} [-W{name}]", self.message).into(),
+            (Some(name), Severity::Remark) => format!("{} [{name}]", self.message).into(),
+        }
+    }
+
     /// Renders `file:line:column: error: message`, the source line with a caret, and the notes in the same form.
     pub fn render(&self, source: &Source) -> String {
+        self.render_with(source, &Styles::PLAIN)
+    }
+
+    /// Renders the same text as [`Diagnostic::render`], with these styles.
+    pub fn render_with(&self, source: &Source, styles: &Styles) -> String {
         let mut out = String::new();
         let kind = match self.severity {
-            Severity::Error => "error",
-            Severity::Warning => "warning",
-            Severity::Remark => "remark",
+            Severity::Error => styles.error,
+            Severity::Warning => styles.warning,
+            Severity::Remark => styles.remark,
         };
-        render_one(&mut out, source, &self.location, kind, &self.message);
+        let looks = Looks { location: styles.location, kind, message: styles.message, caret: styles.caret };
+        render_one(&mut out, source, &self.location, (self.severity.name(), &self.text()), &looks);
+        let looks = Looks { kind: styles.note, message: Style::new(), ..looks };
         for (location, message) in &self.notes {
-            render_one(&mut out, source, location, "note", message);
+            render_one(&mut out, source, location, ("note", message), &looks);
         }
         out
     }
 }
 
-fn render_one(out: &mut String, source: &Source, location: &Location, kind: &str, message: &str) {
-    // Writing to a String cannot fail.
-    let _ = match location {
-        Location::Unknown => writeln!(out, "{}: {kind}: {message}", source.name),
-        Location::File { file, line, column } => writeln!(out, "{file}:{line}:{column}: {kind}: {message}"),
+/// The styles of the parts of one message.
+struct Looks {
+    location: Style,
+    kind: Style,
+    message: Style,
+    caret: Style,
+}
+
+fn render_one(out: &mut String, source: &Source, location: &Location, text: (&str, &str), looks: &Looks) {
+    let position = match location {
+        Location::Unknown => source.name.clone(),
+        Location::File { file, line, column } => format!("{file}:{line}:{column}"),
         Location::Offset(offset) => {
             let (line, column) = source.line_column(*offset);
-            let _ = writeln!(out, "{}:{line}:{column}: {kind}: {message}", source.name);
-            let caret = source.offset_in_line(*offset);
-            render_snippet(out, &source.line_text(line).unwrap_or_default(), caret);
-            Ok(())
+            format!("{}:{line}:{column}", source.name)
         }
     };
+    let Looks { location: at, kind, message, caret } = looks;
+    // Writing to a String cannot fail.
+    let _ = writeln!(out, "{at}{position}:{at:#} {kind}{}:{kind:#} {message}{}{message:#}", text.0, text.1);
+    if let Location::Offset(offset) = location {
+        let line = source.line_text(source.line_column(*offset).0).unwrap_or_default();
+        render_snippet(out, &line, source.offset_in_line(*offset), *caret);
+    }
 }
 
 /// The maximum length of the part of a source line that is shown, in bytes; the input may be one long line.
 const SNIPPET_WIDTH: usize = 160;
 
-fn render_snippet(out: &mut String, line: &str, caret: usize) {
+fn render_snippet(out: &mut String, line: &str, caret: usize, style: Style) {
     let first = if line.len() <= SNIPPET_WIDTH { 0 } else { caret.saturating_sub(SNIPPET_WIDTH / 2) };
     let start = (0..=first.min(line.len())).rev().find(|&i| line.is_char_boundary(i)).unwrap_or(0);
     let limit = line.len().min(start + SNIPPET_WIDTH);
@@ -122,30 +181,45 @@ fn render_snippet(out: &mut String, line: &str, caret: usize) {
     // Keep tabs in front of the caret so that it is below the right character.
     let before = line.get(start..caret.min(line.len())).unwrap_or("");
     let indent: String = before.chars().map(|c| if c == '\t' { '\t' } else { ' ' }).collect();
-    let _ = write!(out, "{shown}\n{indent}^\n");
+    let _ = write!(out, "{shown}\n{indent}{style}^{style:#}\n");
 }
 
 /// The diagnostics of a compilation, in the order in which they were found.
 #[derive(Clone, Debug, Default)]
 pub struct Diagnostics {
+    policy: Policy,
     list: Vec<Diagnostic>,
     errors: usize,
     internal: bool,
 }
 
 impl Diagnostics {
-    /// The number of errors kept; further ones are only counted.
-    pub const MAX_ERRORS: usize = 100;
+    /// Creates an empty list that treats warnings as the policy says.
+    pub fn new(policy: Policy) -> Diagnostics {
+        Diagnostics { policy, ..Diagnostics::default() }
+    }
 
     /// Adds a diagnostic.
-    pub fn push(&mut self, diagnostic: Diagnostic) {
+    pub fn push(&mut self, mut diagnostic: Diagnostic) {
+        if diagnostic.severity == Severity::Warning {
+            let Some(severity) = self.policy.severity(diagnostic.name) else { return };
+            diagnostic.severity = severity;
+        }
         if diagnostic.severity == Severity::Error {
             self.errors += 1;
-            if self.errors > Self::MAX_ERRORS {
+            if self.dropped() > 0 {
                 return;
             }
         }
         self.list.push(diagnostic);
+    }
+
+    /// Returns the number of errors that are only counted.
+    fn dropped(&self) -> usize {
+        match self.policy.error_limit {
+            0 => 0,
+            limit => self.errors.saturating_sub(limit),
+        }
     }
 
     /// Adds an error without notes.
@@ -174,18 +248,28 @@ impl Diagnostics {
         self.errors
     }
 
-    /// Returns the diagnostics.
+    /// Returns the diagnostics that were kept.
     pub fn iter(&self) -> impl Iterator<Item = &Diagnostic> {
         self.list.iter()
     }
 
+    /// Returns the diagnostics that were kept, and an error about the others.
+    pub fn all(&self) -> impl Iterator<Item = Cow<'_, Diagnostic>> {
+        let others = (self.dropped() > 0).then(|| {
+            let error = Diagnostic::error(Location::Unknown, format!("{} more errors", self.dropped()));
+            Cow::Owned(error.note(Location::Unknown, "too many errors; --error-limit=0 shows all"))
+        });
+        self.list.iter().map(Cow::Borrowed).chain(others)
+    }
+
     /// Renders all diagnostics.
     pub fn render(&self, source: &Source) -> String {
-        let mut out: String = self.list.iter().map(|diagnostic| diagnostic.render(source)).collect();
-        if self.errors > Self::MAX_ERRORS {
-            let _ = writeln!(out, "{}: error: {} more errors", source.name, self.errors - Self::MAX_ERRORS);
-        }
-        out
+        self.render_with(source, &Styles::PLAIN)
+    }
+
+    /// Renders all diagnostics with these styles.
+    pub fn render_with(&self, source: &Source, styles: &Styles) -> String {
+        self.all().map(|diagnostic| diagnostic.render_with(source, styles)).collect()
     }
 }
 
@@ -226,6 +310,42 @@ mod tests {
         assert_eq!(
             diagnostic.render(&source),
             "f.mlir:2:6: error: bad\n\ttwo three\n\t    ^\nf.mlir:1:1: note: see\none\n^\n"
+        );
+    }
+
+    #[test]
+    fn colours_only_add_escape_sequences() {
+        let source = Source::new("f.mlir", "one\n\ttwo three\n");
+        let warning = Diagnostic::warning(IGNORED_ATTRIBUTES, Location::Offset(9), "bad")
+            .note(Location::Unknown, "see");
+        assert_eq!(
+            warning.render_with(&source, &Styles::COLOURED),
+            "\u{1b}[1mf.mlir:2:6:\u{1b}[0m \u{1b}[1m\u{1b}[35mwarning:\u{1b}[0m \
+             \u{1b}[1mbad [-Wignored-attributes]\u{1b}[0m\n\ttwo three\n\t    \u{1b}[1m\u{1b}[32m^\u{1b}[0m\n\
+             \u{1b}[1mf.mlir:\u{1b}[0m \u{1b}[1m\u{1b}[36mnote:\u{1b}[0m see\n"
+        );
+        assert_eq!(
+            warning.render(&source),
+            "f.mlir:2:6: warning: bad [-Wignored-attributes]\n\ttwo three\n\t    ^\nf.mlir: note: see\n"
+        );
+    }
+
+    #[test]
+    fn errors_beyond_the_limit_are_counted() {
+        let source = Source::new("f", "");
+        let render = |error_limit| {
+            let mut policy = Policy::default();
+            policy.error_limit = error_limit;
+            let mut list = Diagnostics::new(policy);
+            (0..3).for_each(|_| list.error(Location::Unknown, "bad"));
+            assert_eq!(list.error_count(), 3);
+            list.render(&source)
+        };
+        let all = "f: error: bad\nf: error: bad\nf: error: bad\n";
+        assert_eq!([render(0), render(3)], [all, all]);
+        assert_eq!(
+            render(1),
+            "f: error: bad\nf: error: 2 more errors\nf: note: too many errors; --error-limit=0 shows all\n"
         );
     }
 

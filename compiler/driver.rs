@@ -26,7 +26,7 @@ use crate::time::Parts;
 
 use self::constants::describe_function;
 
-pub use self::bindings::{NO_FUNCTIONS, header_difference};
+pub use self::bindings::{header_difference, no_functions};
 pub use self::files::{make_rule, read_source, write_files, write_reproducer};
 pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
@@ -144,7 +144,7 @@ impl Compiler {
     /// # Errors
     /// All errors in the source that could be found.
     pub fn compile(&self, source: &Source, stem: &str, emit: &[Emit]) -> Result<Artifacts, Diagnostics> {
-        let mut diagnostics = Diagnostics::default();
+        let mut diagnostics = Diagnostics::new(self.options.policy.clone());
         match self.run(source, stem, emit, &mut diagnostics) {
             Some(artifacts) if !diagnostics.has_errors() => Ok(Artifacts { diagnostics, ..artifacts }),
             _ => Err(diagnostics),
@@ -317,11 +317,12 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
     let diagnostic = |remark: opt::Remark| Diagnostic {
         severity: Severity::Remark,
         location: cx.location(remark.loc),
-        message: format!("{} [{}]", remark.message, remark.pass),
+        message: remark.message,
+        name: Some(remark.pass),
         notes: remark.notes.into_iter().map(|(loc, text)| (cx.location(loc), text)).collect(),
     };
     let mut sorted: Vec<Diagnostic> = remarks.into_iter().map(diagnostic).collect();
-    sorted.sort_by(|a, b| (&a.location, &a.message).cmp(&(&b.location, &b.message)));
+    sorted.sort_by(|a, b| (&a.location, a.text()).cmp(&(&b.location, b.text())));
     // An inlined operation is in several functions.
     sorted.dedup();
     sorted.into_iter().for_each(|remark| diagnostics.push(remark));

@@ -1,10 +1,13 @@
-//! The binary: turns arguments into a request, runs the driver, and turns the result into an exit code. The only module
-//! that prints.
+//! The binary: turns arguments into a request, runs the driver, and turns the result into an exit code. Only the modules
+//! of the binary print.
 
 #![allow(clippy::print_stderr)]
 
+mod chunks;
 mod cli;
 mod crash;
+mod expectations;
+mod report;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -18,6 +21,8 @@ use mlirc::library::Library;
 use mlirc::link::{self, Member};
 use mlirc::runtime;
 use mlirc::source::Source;
+
+use report::Reporter;
 
 /// The exit code if the input has errors, or a file cannot be read or written.
 const INPUT_ERROR: u8 = 1;
@@ -43,23 +48,45 @@ fn main() -> ExitCode {
 
 fn print(text: &str) -> Result<(), ExitCode> {
     let written = std::io::stdout().write_all(text.as_bytes());
-    written.map_err(|error| fail(&format!("error: cannot write: {error}")))
+    written.map_err(|error| {
+        eprintln!("error: cannot write: {error}");
+        ExitCode::from(INPUT_ERROR)
+    })
 }
 
 fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
+    let reporter = Reporter::new(&request.reporting);
+    let result = report_options(request, &reporter).and_then(|()| match request.reporting.expected {
+        Some(mode) => verify_units(request, mode, &reporter),
+        None => compile_units(request, &reporter),
+    });
+    reporter.finish(result.is_ok());
+    result
+}
+
+/// Reports the warnings about options, which may be errors by request.
+fn report_options(request: &cli::Compile, reporter: &Reporter) -> Result<(), ExitCode> {
+    let mut diagnostics = Diagnostics::new(request.options.policy.clone());
+    request.reporting.unknown_warnings.iter().cloned().for_each(|warning| diagnostics.push(warning));
+    reporter.program(&diagnostics);
+    if diagnostics.has_errors() { Err(ExitCode::from(INPUT_ERROR)) } else { Ok(()) }
+}
+
+fn compile_units(request: &cli::Compile, reporter: &Reporter) -> Result<(), ExitCode> {
     let compiler = Compiler::new(request.options.clone());
     let mut files = Vec::new();
     let mut whole = Library::new(request.options.target.clone());
     let mut failed = None;
     // Compile every source, so that one run reports all errors.
     for unit in &request.units {
-        match compile_unit(&compiler, request, unit) {
+        match compile_unit(&compiler, request, unit, reporter) {
             Ok(mut artifacts) if request.library.is_some() => {
                 files.extend(constants(request, &mut artifacts));
-                let input = unit.input.display();
-                whole
-                    .add(&unit.stem, artifacts)
-                    .map_err(|error| fail(&format!("{input}: error: {error}")))?;
+                let input = unit.input.display().to_string();
+                whole.add(&unit.stem, artifacts).map_err(|error| {
+                    reporter.file_error(&input, error);
+                    ExitCode::from(INPUT_ERROR)
+                })?;
             }
             Ok(mut artifacts) => {
                 files.extend(constants(request, &mut artifacts));
@@ -74,26 +101,74 @@ fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     if let Some(library) = &request.library {
         if request.runtime == cli::RuntimeUse::Embed {
             let options = Options { target: whole.target().clone(), ..request.options.clone() };
+            let members = runtime_members(&options, reporter)?;
             whole
-                .add_runtime(runtime_members(&options)?)
-                .map_err(|error| fail(&format!("mlirc: error: the runtime cannot be embedded: {error}")))?;
+                .add_runtime(members)
+                .map_err(|error| fail(reporter, format!("the runtime cannot be embedded: {error}")))?;
         }
-        files.extend(library_files(&compiler, request, library, &whole)?);
+        files.extend(library_files(&compiler, request, library, &whole, reporter)?);
     }
     if let Some(depfile) = &request.depfile {
         let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
         files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
     }
-    write(&files, request.verbose)
+    write(&files, request.verbose, reporter)
+}
+
+/// Compares the diagnostics of all sources with the expected ones.
+fn verify_units(request: &cli::Compile, mode: cli::Expected, reporter: &Reporter) -> Result<(), ExitCode> {
+    let compiler = Compiler::new(request.options.clone());
+    let mut result = Ok(());
+    for unit in &request.units {
+        for source in sources(request, unit, reporter)? {
+            let diagnostics = match run(&compiler, request, unit, &source) {
+                Ok(artifacts) => artifacts.diagnostics,
+                Err(diagnostics) if diagnostics.has_internal_error() => {
+                    return Err(report(&source, &diagnostics, reporter));
+                }
+                Err(diagnostics) => diagnostics,
+            };
+            let differences = expectations::differences(&source, &diagnostics, mode);
+            if differences.has_errors() {
+                result = Err(report(&source, &differences, reporter));
+            }
+        }
+    }
+    result
 }
 
 fn compile_unit(
     compiler: &Compiler,
     request: &cli::Compile,
     unit: &cli::Unit,
+    reporter: &Reporter,
 ) -> Result<Artifacts, ExitCode> {
+    let sources = sources(request, unit, reporter)?;
+    let compiled: Vec<_> =
+        sources.iter().map(|source| compile_source(compiler, request, unit, source, reporter)).collect();
+    let mut compiled = compiled.into_iter().collect::<Result<Vec<Artifacts>, ExitCode>>()?;
+    Ok(if compiled.len() == 1 { compiled.remove(0) } else { chunks::join(compiled) })
+}
+
+/// Reads the source of a unit, and splits it if requested.
+fn sources(
+    request: &cli::Compile,
+    unit: &cli::Unit,
+    reporter: &Reporter,
+) -> Result<Vec<Arc<Source>>, ExitCode> {
     let source = driver::read_source(&unit.input)
-        .map_err(|error| fail(&format!("mlirc: error: cannot read '{}': {error}", unit.input.display())))?;
+        .map_err(|error| fail(reporter, format!("cannot read '{}': {error}", unit.input.display())))?;
+    let parts = if request.reporting.splits { chunks::split(&source) } else { vec![source] };
+    Ok(parts.into_iter().map(Arc::new).collect())
+}
+
+/// Compiles a source to the outputs of its unit.
+fn run(
+    compiler: &Compiler,
+    request: &cli::Compile,
+    unit: &cli::Unit,
+    source: &Arc<Source>,
+) -> Result<Artifacts, Diagnostics> {
     let mut emit: Vec<Emit> = unit.destinations.iter().map(|destination| destination.0).collect();
     if request.library.is_some() {
         emit.push(Emit::Object);
@@ -101,12 +176,22 @@ fn compile_unit(
         emit.push(Emit::Header);
     }
     emit.extend(request.constants.as_ref().map(|_| Emit::Constants));
-    let source = Arc::new(source);
-    crash::compiles(&source);
-    let artifacts = compiler.compile(&source, &unit.stem, &emit);
+    crash::compiles(source);
+    let artifacts = compiler.compile(source, &unit.stem, &emit);
     crash::compiled();
-    let artifacts = artifacts.map_err(|diagnostics| report(&source, &diagnostics))?;
-    let _ = std::io::stderr().write_all(artifacts.diagnostics.render(&source).as_bytes());
+    artifacts
+}
+
+fn compile_source(
+    compiler: &Compiler,
+    request: &cli::Compile,
+    unit: &cli::Unit,
+    source: &Arc<Source>,
+    reporter: &Reporter,
+) -> Result<Artifacts, ExitCode> {
+    let artifacts =
+        run(compiler, request, unit, source).map_err(|diagnostics| report(source, &diagnostics, reporter))?;
+    reporter.diagnostics(source, &artifacts.diagnostics);
     if request.verbose {
         eprint!("{}", cli::summary(&request.options, &artifacts));
     }
@@ -114,7 +199,8 @@ fn compile_unit(
         eprint!("{}", cli::time_report(&source.name, &artifacts));
     }
     if request.library.is_none() {
-        check_header(request, &String::from_utf8_lossy(&artifacts.get(Emit::Header).unwrap_or_default()))?;
+        let header = artifacts.get(Emit::Header).unwrap_or_default();
+        check_header(request, &String::from_utf8_lossy(&header), reporter)?;
     }
     Ok(artifacts)
 }
@@ -139,12 +225,13 @@ fn library_files(
     request: &cli::Compile,
     library: &cli::Library,
     whole: &Library,
+    reporter: &Reporter,
 ) -> Result<Vec<File>, ExitCode> {
     let target = whole.target();
-    let error = |message: String| fail(&format!("mlirc: error: {message}"));
+    let error = |message: String| fail(reporter, message);
     let binding = |emit| whole.binding(compiler, emit, &library.stem).map_err(error);
     if request.check_header.is_some() {
-        check_header(request, &binding(Emit::Header)?)?;
+        check_header(request, &binding(Emit::Header)?, reporter)?;
     }
     let mut files = Vec::new();
     for (kind, path) in &library.libraries {
@@ -164,7 +251,12 @@ fn library_files(
         files.push((path.clone(), contents.into()));
     }
     if whole.is_closed() && library.bindings.iter().any(|binding| binding.0 == Emit::Header) {
-        eprintln!("mlirc: warning: {}", driver::NO_FUNCTIONS);
+        let mut diagnostics = Diagnostics::new(request.options.policy.clone());
+        diagnostics.push(driver::no_functions());
+        reporter.program(&diagnostics);
+        if diagnostics.has_errors() {
+            return Err(ExitCode::from(INPUT_ERROR));
+        }
     }
     for (emit, path) in &library.bindings {
         files.push((path.clone(), binding(*emit)?.into()));
@@ -173,40 +265,51 @@ fn library_files(
 }
 
 fn write_runtime(path: PathBuf, options: &Options) -> Result<(), ExitCode> {
-    let members: Vec<Member> = runtime_members(options)?.into_iter().map(|member| member.0).collect();
-    let archive = link::archive(&members, &options.target)
-        .map_err(|message| fail(&format!("mlirc: error: {message}")))?;
-    write(&[(path, archive.into())], false)
+    let reporting = cli::Reporting::default();
+    let reporter = &Reporter::new(&reporting);
+    let members: Vec<Member> =
+        runtime_members(options, reporter)?.into_iter().map(|member| member.0).collect();
+    let archive = link::archive(&members, &options.target).map_err(|message| fail(reporter, message))?;
+    write(&[(path, archive.into())], false, reporter)
 }
 
-fn runtime_members(options: &Options) -> Result<runtime::LinkedMembers, ExitCode> {
-    runtime::members(options).map_err(|failure| report(&failure.0, &failure.1))
+fn runtime_members(options: &Options, reporter: &Reporter) -> Result<runtime::LinkedMembers, ExitCode> {
+    runtime::members(options).map_err(|failure| report(&failure.0, &failure.1, reporter))
 }
 
 /// Reports the differences of the header to be checked, if any.
-fn check_header(request: &cli::Compile, new: &str) -> Result<(), ExitCode> {
+fn check_header(request: &cli::Compile, new: &str, reporter: &Reporter) -> Result<(), ExitCode> {
     let Some(path) = &request.check_header else { return Ok(()) };
+    let name = path.display().to_string();
     let old = std::fs::read_to_string(path)
-        .map_err(|error| fail(&format!("mlirc: error: cannot read '{}': {error}", path.display())))?;
+        .map_err(|error| fail(reporter, format!("cannot read '{name}': {error}")))?;
     match driver::header_difference(&old, new) {
         None => Ok(()),
         Some(difference) => {
-            Err(fail(&format!("{}: error: the header does not fit the module\n{difference}", path.display())))
+            reporter.file_error(&name, format!("the header does not fit the module\n{difference}"));
+            Err(ExitCode::from(INPUT_ERROR))
         }
     }
 }
 
-fn fail(message: &str) -> ExitCode {
-    eprintln!("{message}");
+fn fail(reporter: &Reporter, message: String) -> ExitCode {
+    reporter.error(message);
     ExitCode::from(INPUT_ERROR)
 }
 
-fn report(source: &Source, diagnostics: &Diagnostics) -> ExitCode {
-    let _ = std::io::stderr().write_all(diagnostics.render(source).as_bytes());
-    if diagnostics.has_internal_error() { crash::internal_error(source) } else { ExitCode::from(INPUT_ERROR) }
+fn report(source: &Source, diagnostics: &Diagnostics, reporter: &Reporter) -> ExitCode {
+    reporter.diagnostics(source, diagnostics);
+    match diagnostics.has_internal_error() {
+        false => ExitCode::from(INPUT_ERROR),
+        true if reporter.is_human() => crash::internal_error(source),
+        true => {
+            reporter.error_with_note(crash::MESSAGE, crash::reproducer(source));
+            ExitCode::from(crash::INTERNAL_ERROR)
+        }
+    }
 }
 
-fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
+fn write(files: &[File], verbose: bool, reporter: &Reporter) -> Result<(), ExitCode> {
     let files: Vec<(&Path, &Pieces)> =
         files.iter().map(|(path, contents)| (path.as_path(), contents)).collect();
     if verbose {
@@ -215,5 +318,5 @@ fn write(files: &[File], verbose: bool) -> Result<(), ExitCode> {
         }
     }
     driver::write_files(&files)
-        .map_err(|(path, error)| fail(&format!("mlirc: error: cannot write '{}': {error}", path.display())))
+        .map_err(|(path, error)| fail(reporter, format!("cannot write '{}': {error}", path.display())))
 }

@@ -4,6 +4,7 @@ mod blob;
 mod reader;
 
 use std::io::{self, Read, Write};
+use std::ops::Range;
 use std::sync::OnceLock;
 
 pub use blob::{Blob, decode_hex};
@@ -18,6 +19,16 @@ pub struct Source {
     /// The blobs by the offsets of their literals.
     blobs: Vec<(usize, Blob)>,
     line_starts: OnceLock<Vec<usize>>,
+    start: Start,
+}
+
+/// The position of the text in its file.
+#[derive(Clone, Copy, Debug, Default)]
+struct Start {
+    /// The number of lines before it.
+    line: usize,
+    /// The number of bytes before it.
+    offset: usize,
 }
 
 impl Source {
@@ -36,11 +47,29 @@ impl Source {
     pub fn read(name: impl Into<String>, input: impl Read) -> io::Result<Source> {
         let reader::Contents { mut text, mut blobs } = reader::read(input)?;
         const MARK: &[u8] = b"\xEF\xBB\xBF";
+        let mut start = Start::default();
         if text.starts_with(MARK) {
+            start.offset = MARK.len();
             text.drain(..MARK.len());
             blobs.iter_mut().for_each(|blob| blob.0 -= MARK.len());
         }
-        Ok(Source { name: name.into(), text, blobs, line_starts: OnceLock::new() })
+        Ok(Source { name: name.into(), text, blobs, line_starts: OnceLock::new(), start })
+    }
+
+    /// Returns a part of the text, from the beginning of a line, as a source of the same name. Lines and columns are
+    /// still those of the file.
+    pub fn part(&self, range: Range<usize>) -> Source {
+        let blobs = self.blobs_between(range.start, range.end);
+        Source {
+            name: self.name.clone(),
+            text: self.text[range.clone()].to_vec(),
+            blobs: blobs.iter().map(|(offset, blob)| (offset - range.start, blob.clone())).collect(),
+            line_starts: OnceLock::new(),
+            start: Start {
+                line: self.line_column(range.start).0 - 1,
+                offset: self.offset_in_file(range.start),
+            },
+        }
     }
 
     /// Returns the name without folders and extension; `module` for standard input.
@@ -95,9 +124,29 @@ impl Source {
     pub fn line_column(&self, offset: usize) -> (usize, usize) {
         let starts = self.line_starts();
         let line = starts.partition_point(|&start| start <= offset) - 1;
+        let column = offset - starts[line] + self.elided(starts[line], offset) + 1;
+        (self.start.line + line + 1, column)
+    }
+
+    /// Returns the column of a byte offset in characters, from 1.
+    pub fn character_column(&self, offset: usize) -> usize {
+        let line = offset - self.offset_in_line(offset);
+        let is_continuation = |&&byte: &&u8| byte & 0xC0 == 0x80;
+        let continuations = self.text[line..offset].iter().filter(is_continuation).count();
+        // The bytes of an ellipsis are not in the file.
+        let ellipses = self.blobs_between(line, offset).len() * (reader::ELIDED.len() - 1);
+        self.line_column(offset).1 - (continuations - ellipses)
+    }
+
+    /// Returns the position of a byte offset in the file, which may have a byte order mark and the digits of blobs.
+    pub fn offset_in_file(&self, offset: usize) -> usize {
+        self.start.offset + offset + self.elided(0, offset)
+    }
+
+    /// Returns the number of bytes of the file that the text between two offsets lacks.
+    fn elided(&self, start: usize, end: usize) -> usize {
         let digits = |(_, blob): &(usize, Blob)| 2 * blob.bytes.len() - reader::ELIDED.len();
-        let elided: usize = self.blobs_between(starts[line], offset).iter().map(digits).sum();
-        (line + 1, offset - starts[line] + elided + 1)
+        self.blobs_between(start, end).iter().map(digits).sum()
     }
 
     /// Returns the position of a byte offset in the text of its line, from 0.
@@ -109,6 +158,7 @@ impl Source {
     /// Returns the text of a line (from 1) without its terminator and digits of blobs; invalid UTF-8 is replaced.
     pub fn line_text(&self, line: usize) -> Option<String> {
         let starts = self.line_starts();
+        let line = line.checked_sub(self.start.line)?;
         let start = *starts.get(line.checked_sub(1)?)?;
         let end = starts.get(line).map_or(self.text.len(), |next| next - 1);
         let text = String::from_utf8_lossy(&self.text[start..end.max(start)]);
@@ -161,6 +211,17 @@ mod tests {
     }
 
     #[test]
+    fn parts_have_the_positions_of_the_file() {
+        let source = Source::new("t", "\u{feff}ab\nc\u{e9}d\nef");
+        let part = source.part(3..source.text.len());
+        assert_eq!((part.line_column(3), part.character_column(3)), ((2, 4), 3));
+        assert_eq!((part.offset_in_file(3), source.offset_in_file(4)), (9, 7));
+        assert_eq!(part.line_text(2).as_deref(), Some("c\u{e9}d"));
+        assert_eq!(part.line_text(3).as_deref(), Some("ef"));
+        assert_eq!((part.line_text(1), part.line_text(4)), (None, None));
+    }
+
+    #[test]
     fn blobs_count_as_their_digits() {
         let digits = "0a".repeat(reader::MIN_DIGITS);
         let text = format!("\u{feff}f\n  \"0x{digits}\" : \"0x{digits}\" @\nend");
@@ -169,6 +230,8 @@ mod tests {
         let at = source.text.iter().position(|&byte| byte == b'@').expect("the text has it");
         let column = text.lines().nth(1).and_then(|line| line.find('@')).expect("the text has it") + 1;
         assert_eq!(source.line_column(at), (2, column));
+        assert_eq!(source.character_column(at), column);
+        assert_eq!(Some(source.offset_in_file(at)), text.find('@'));
         assert_eq!(source.offset_in_line(at), 2 + 2 * ELIDED_LITERAL + 4);
         assert_eq!(source.line_column(at + 2), (3, 1));
         assert_eq!(source.blob(4).map(|blob| blob.bytes.len()), Some(reader::MIN_DIGITS));

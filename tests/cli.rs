@@ -85,7 +85,7 @@ fn the_time_report_names_stages_and_passes() {
     // The module, the function and its return.
     assert_eq!(times("read")[2..], [3.0]);
     assert_eq!(times("convert")[2..], [3.0]);
-    let stages = ["read", "verify", "legalize", "bufferize", "convert", "opt", "codegen"];
+    let stages = ["read", "verify", "legalize", "fuse", "bufferize", "convert", "opt", "codegen"];
     let stages: f64 = stages.map(|stage| times(stage)[0]).iter().sum();
     assert!((times("total")[0] - stages).abs() < 0.01, "{text}");
     assert!(

@@ -58,8 +58,11 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("build", &["bytes", "driver", "library", "link", "runtime", "target"]),
     ("lib", &[]),
     ("main", &[]),
-    ("cli", &[]),
+    ("cli", &["chunks"]),
     ("crash", &[]),
+    ("chunks", &[]),
+    ("expectations", &["cli"]),
+    ("report", &["cli"]),
 ];
 
 /// The folders of the optimizer, and the folders that each may import. All may import the files of `opt` itself: the

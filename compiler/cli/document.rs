@@ -2,14 +2,15 @@
 
 use clap::{Arg, CommandFactory};
 
-use super::{Arguments, flags};
+use super::{Arguments, diagnostics, flags};
 
 const INTRODUCTION: &str = "\
 # Options
 
 Written from the options of `mlirc` by `BLESS=1 cargo test --bin mlirc`; do not edit. Long options may be written with
-one dash or two. The exit status is 0 if all output was written, 1 after an error in the input, 2 after an error in the
-arguments, and 70 after an error in the compiler.
+one dash or two. `mlirc --help` shows the usual ones, `--help=all` all. The exit status is 0 if all output was written,
+1 after an error in the input, 2 after an error in the arguments, and 70 after an error in the compiler. Errors in the
+arguments are text in every `--error-format`.
 
 `mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
 ";
@@ -27,6 +28,8 @@ fn document() -> String {
         let args = command.get_arguments().filter(|arg| arg.get_help_heading() == Some(heading));
         text += &table(heading, args.map(|arg| (spelling(arg), meaning(arg))));
     }
+    let warnings = diagnostics::warning_help();
+    text += &table("Warnings", warnings.into_iter().map(|(flag, about)| (quoted(&flag), about)));
     text += &table("Flags", flags::flag_help().into_iter().map(|(flag, about)| (quoted(&flag), about)));
     text + &table(
         "Passes of the optimiser",

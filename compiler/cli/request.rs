@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 
 use clap::ValueEnum;
+use mlirc::diag::{Diagnostic, Styles};
 use mlirc::driver::{Emit, Options};
 
 /// The source of the functions of MLIR's runner libraries. (`///` on the variants would be shown by `--help`, a line
@@ -15,6 +16,53 @@ pub(crate) enum RuntimeUse {
     Embed,
     // The shared library is linked with `-lmlirc_rt`.
     Link,
+}
+
+/// The format of diagnostics.
+#[derive(Clone, Copy, ValueEnum, Debug, PartialEq, Eq)]
+pub(crate) enum ErrorFormat {
+    // Text for people.
+    Human,
+    // A line for each.
+    Json,
+    // One document.
+    Sarif,
+}
+
+/// The diagnostics that are compared with the expected ones.
+#[derive(Clone, Copy, ValueEnum, Debug, PartialEq, Eq)]
+pub(crate) enum Expected {
+    // Each one must be expected.
+    All,
+    // Those that are not expected are ignored.
+    OnlyExpected,
+}
+
+/// The settings of the output of diagnostics.
+#[derive(Debug)]
+pub(crate) struct Reporting {
+    /// The format.
+    pub format: ErrorFormat,
+    /// The colours of text.
+    pub styles: Styles,
+    /// Warnings about the options of warnings.
+    pub unknown_warnings: Vec<Diagnostic>,
+    /// True if the parts of a source are compiled separately.
+    pub splits: bool,
+    /// The comparison with the diagnostics that a source expects, if requested.
+    pub expected: Option<Expected>,
+}
+
+impl Default for Reporting {
+    fn default() -> Reporting {
+        Reporting {
+            format: ErrorFormat::Human,
+            styles: Styles::PLAIN,
+            unknown_warnings: Vec::new(),
+            splits: false,
+            expected: None,
+        }
+    }
 }
 
 /// An output and its path; `-` is standard output.
@@ -50,6 +98,8 @@ pub(crate) struct Compile {
     pub depfile: Option<Depfile>,
     /// Options of the compiler.
     pub options: Options,
+    /// The output of diagnostics.
+    pub reporting: Reporting,
     /// True if the stages and their times are printed.
     pub verbose: bool,
 }

@@ -18,7 +18,7 @@ pub(super) fn man_page() -> Result<String, String> {
 }
 
 fn write_page(page: &mut Vec<u8>) -> std::io::Result<()> {
-    let notes = super::after_help();
+    let notes = super::help::notes();
     let man = clap_mangen::Man::new(Arguments::command().after_help("")).date("");
     man.render_title(page)?;
     man.render_name_section(page)?;

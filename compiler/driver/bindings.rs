@@ -2,15 +2,20 @@
 
 use target_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem};
 
-use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
+use crate::diag::{Diagnostic, Diagnostics, Location, UNUSED_C_INTERFACE};
 use crate::source::Source;
 use crate::target::Target;
 
 use super::{Artifacts, Compiler, Emit};
 
-/// The note for a header that declares no function.
-pub const NO_FUNCTIONS: &str = "the header declares nothing, because no function can be called from C as it is; the attribute \
+/// The warning for a header that declares no function.
+const NO_FUNCTIONS: &str = "the header declares nothing, because no function can be called from C as it is; the attribute \
     llvm.emit_c_interface or --c-wrappers=all give functions entry points for C";
+
+/// Returns the warning for a header that declares no function.
+pub fn no_functions() -> Diagnostic {
+    Diagnostic::warning(UNUSED_C_INTERFACE, Location::Unknown, NO_FUNCTIONS)
+}
 
 impl Compiler {
     /// Adds the requested bindings to the outputs.
@@ -29,12 +34,7 @@ impl Compiler {
                 artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), name));
             artifacts.exports = exports;
             if emit == Emit::Header && !artifacts.exports.iter().any(|export| export.symbol != "main") {
-                diagnostics.push(Diagnostic {
-                    severity: Severity::Warning,
-                    location: Location::Unknown,
-                    message: NO_FUNCTIONS.to_string(),
-                    notes: Vec::new(),
-                });
+                diagnostics.push(no_functions());
             }
             match text {
                 Ok(text) => artifacts.outputs.push((emit, text.into())),

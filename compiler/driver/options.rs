@@ -3,6 +3,7 @@
 use crate::bufferize;
 use crate::codegen;
 use crate::convert;
+use crate::diag::Policy;
 use crate::opt;
 use crate::target::{CodeModel, Target, TlsModel};
 
@@ -43,6 +44,8 @@ pub struct Options {
     pub contract: bool,
     /// The filter of the optimisation remarks: the passes that report what they did and did not do.
     pub remarks: RemarkFilter,
+    /// The treatment of warnings, and the number of errors that are reported.
+    pub policy: Policy,
     /// The functions that get a C wrapper.
     pub c_wrappers: CWrappers,
     /// The calling convention of C wrappers for types that C can pass in more than one form.
@@ -113,6 +116,7 @@ impl Default for Options {
             fast_math: FastMath::NONE,
             contract: true,
             remarks: RemarkFilter::None,
+            policy: Policy::default(),
             c_wrappers: CWrappers::Attribute,
             ciface_abi: CInterfaceAbi::Mlir,
             memref_abi: MemRefAbi::Expanded,

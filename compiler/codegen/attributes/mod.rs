@@ -10,7 +10,7 @@ mod treatment;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::diag::{Diagnostic, Diagnostics, Severity};
+use crate::diag::{Diagnostic, Diagnostics, IGNORED_ATTRIBUTES, UNKNOWN_ATTRIBUTES};
 use crate::ir::{AttrData, AttrId, Body, DictId, Module, NameId, Op, OpName, Region, name};
 use crate::target::Target;
 
@@ -140,8 +140,8 @@ impl Checker<'_> {
             Some(Treatment::Refused(needs)) => {
                 self.refuse(body, op, &format!("it needs {needs}, because of '{text}'"));
             }
-            Some(Treatment::Warned(lacks)) => self.warn(body, op, text, lacks),
-            None => self.warn(body, op, text, "it is not known"),
+            Some(Treatment::Warned(lacks)) => self.warn(IGNORED_ATTRIBUTES, body, op, (text, lacks)),
+            None => self.warn(UNKNOWN_ATTRIBUTES, body, op, (text, "it is not known")),
         }
     }
 
@@ -153,14 +153,11 @@ impl Checker<'_> {
     }
 
     /// Emits the warning for an attribute, once.
-    fn warn(&mut self, body: &Body, op: Op, text: &str, why: &str) {
+    fn warn(&mut self, name: &'static str, body: &Body, op: Op, (text, why): (&str, &str)) {
         if self.warned.insert(text.to_string()) {
             let cx = &self.module.cx;
-            self.diagnostics.push(Diagnostic {
-                severity: Severity::Warning,
-                message: format!("'{}' op: '{text}' is ignored: {why}", cx.op_text(body.name(op))),
-                ..Diagnostic::error(cx.location(body.loc(op)), "")
-            });
+            let message = format!("'{}' op: '{text}' is ignored: {why}", cx.op_text(body.name(op)));
+            self.diagnostics.push(Diagnostic::warning(name, cx.location(body.loc(op)), message));
         }
     }
 }
