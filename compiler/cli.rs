@@ -10,6 +10,7 @@ mod help;
 mod machine;
 mod request;
 mod response_file;
+mod run;
 mod shells;
 mod times;
 mod version;
@@ -29,13 +30,14 @@ use diagnostics::DiagnosticArguments;
 use flags::Flags;
 use machine::MachineArguments;
 pub(crate) use request::{
-    Compile, Depfile, Destination, ErrorFormat, Expected, Library, LibraryKind, Reporting, Request,
-    RuntimeUse, Unit,
+    Action, Bench, Compile, Depfile, Destination, ErrorFormat, Expected, Library, LibraryKind, Reporting, Request,
+    Run, RuntimeUse, Unit,
 };
+pub(crate) use run::EntryResult;
 pub(crate) use times::{report as time_report, summary};
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
-#[derive(Parser, Debug)]
+#[derive(Parser, Debug, Clone)]
 #[command(name = "mlirc", version, disable_version_flag = true, max_term_width = 100, after_help = help::notes(), next_help_heading = "Input and output")]
 pub(crate) struct Arguments {
     /// MLIR files; `-` reads standard input, `@FILE` reads more arguments from a file
@@ -85,7 +87,8 @@ pub(crate) struct Arguments {
     check_header: Option<PathBuf>,
     #[command(flatten)]
     machine: MachineArguments,
-    /// Functions with a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, all public and declared ones, or none
+    /// Functions with a `_mlir_ciface_` wrapper: those with llvm.emit_c_interface, also all public ones with a body, also
+    /// all that are declared, or none
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = Wrappers::Attribute, help_heading = "Calling conventions")]
     c_wrappers: Wrappers,
     /// Passing of complex numbers by these wrappers: as MLIR's do, in two parts and through a pointer, or by value as C does
@@ -151,6 +154,7 @@ pub(crate) struct Arguments {
 #[derive(Clone, Copy, ValueEnum, Debug)]
 enum Wrappers {
     Attribute,
+    Public,
     All,
     None,
 }
@@ -159,6 +163,7 @@ impl From<Wrappers> for CWrappers {
     fn from(wrappers: Wrappers) -> CWrappers {
         match wrappers {
             Wrappers::Attribute => CWrappers::Attribute,
+            Wrappers::Public => CWrappers::Public,
             Wrappers::All => CWrappers::All,
             Wrappers::None => CWrappers::None,
         }
@@ -238,7 +243,13 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 38] = [
+const LONG_OPTIONS: [&str; 44] = [
+    "call",
+    "entry",
+    "entry-point-result",
+    "shared-libs",
+    "emulator",
+    "against",
     "color",
     "error-format",
     "error-limit",
@@ -286,8 +297,10 @@ const LONG_OPTIONS: [&str; 38] = [
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, clap::Error> {
     use clap::CommandFactory;
     let invalid = |message: String| Arguments::command().error(clap::error::ErrorKind::InvalidValue, message);
-    let args: Vec<OsString> =
-        response_file::expand(args).map_err(invalid)?.into_iter().map(canonical).collect();
+    let args = canonical_all(response_file::expand(args).map_err(invalid)?);
+    if args.get(1).is_some_and(|arg| run::COMMANDS.iter().any(|command| arg == command)) {
+        return run::parse(args.into_iter().skip(1).collect());
+    }
     if args.get(1).is_some_and(|arg| arg == "runtime") {
         let arguments = RuntimeArguments::try_parse_from(args.into_iter().skip(1))?;
         return runtime_request(arguments).map_err(invalid);
@@ -333,6 +346,12 @@ fn opt_level(text: &str) -> Result<u8, String> {
         "fast" => Err("that is written -O3 -ffast-math here".into()),
         _ => Err("the levels are -O0, -O1, -O2 and -O3; -O alone is -O2".into()),
     }
+}
+
+/// Spells options in their canonical form, except for the arguments of a program behind `--`.
+fn canonical_all(args: Vec<OsString>) -> Vec<OsString> {
+    let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
+    args.into_iter().enumerate().map(|(index, arg)| if index < end { canonical(arg) } else { arg }).collect()
 }
 
 /// `-emit=obj` as `--emit=obj`; MLIR users write both. `-O` and `-g` alone, as C compilers have them, take no argument.
@@ -443,9 +462,11 @@ fn allocator(name: &str) -> Allocator {
 
 /// Checks that wrappers are requested only with a convention that has them.
 fn check_wrappers(arguments: &Arguments) -> Result<(), String> {
-    if arguments.memref_abi == Abi::BarePtr && matches!(arguments.c_wrappers, Wrappers::All) {
+    if arguments.memref_abi == Abi::BarePtr
+        && matches!(arguments.c_wrappers, Wrappers::Public | Wrappers::All)
+    {
         return Err("functions with bare pointers can be called from C and get no wrappers: \
-            --c-wrappers=all does not go with --memref-abi=bare-ptr"
+            --c-wrappers=public and --c-wrappers=all do not go with --memref-abi=bare-ptr"
             .to_string());
     }
     Ok(())

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use cabi::{Direction, Export};
 
-use crate::driver::{Artifacts, Compiler, Emit, LinkedKind, LinkedSymbol};
+use crate::driver::{Artifacts, Compiler, Emit, LinkedKind, LinkedSymbol, data_layout};
 use crate::link::Member;
 use crate::target::Target;
 
@@ -120,6 +120,16 @@ impl Library {
     /// Returns true if no source has a function that C can see, except `main`.
     pub fn is_closed(&self) -> bool {
         self.exports.iter().all(|export| export.symbol == "main")
+    }
+
+    /// Returns the functions that C can call or must define.
+    pub fn exports(&self) -> &[Export] {
+        &self.exports
+    }
+
+    /// Returns the properties of the target that determine the layout of C types.
+    pub fn data_layout(&self) -> cabi::DataLayout {
+        data_layout(&self.target, self.index_bits)
     }
 
     /// Returns the target of the sources.

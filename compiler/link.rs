@@ -96,6 +96,28 @@ pub fn shared(
     std::fs::read(&output).map_err(failed)
 }
 
+/// Compiles a program in C that loads a shared library, with the same compiler as [`shared`]. Shared libraries find its
+/// symbols.
+///
+/// # Errors
+/// When there is no compiler for the target, or it fails; the message contains its output.
+pub fn program(source: &Path, output: &Path, target: &Target) -> Result<(), String> {
+    let mut command = compiler(target)?;
+    command.args(["-std=gnu11", "-O1", "-w", "-o"]).arg(output).arg(source);
+    if target.triple.binary_format == BinaryFormat::Elf {
+        command.args(["-rdynamic", "-ldl"]);
+    }
+    let result = command.output().map_err(|error| not_started(&command, &error))?;
+    match result.status.success() {
+        true => Ok(()),
+        false => {
+            let said = String::from_utf8_lossy(&result.stderr);
+            let program = command.get_program().to_string_lossy();
+            Err(format!("cannot compile the program of the call: {program} failed\n{}", said.trim_end()))
+        }
+    }
+}
+
 /// Returns the message for a linker that cannot be started.
 fn not_started(command: &Command, error: &std::io::Error) -> String {
     let program = command.get_program().to_string_lossy();

@@ -8,6 +8,7 @@ mod cli;
 mod crash;
 mod expectations;
 mod report;
+mod run;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
@@ -40,6 +41,8 @@ fn main() -> ExitCode {
         Ok(cli::Request::Compile(request)) => compile(&request),
         Ok(cli::Request::Print(text)) => print(&text),
         Ok(cli::Request::Runtime(path, options)) => write_runtime(path, &options),
+        Ok(cli::Request::Run(request)) => run::run(&request),
+        Ok(cli::Request::Bench(request)) => run::bench(&request),
         // Usage errors exit with 2, --help and --version with 0.
         Err(error) => error.exit(),
     };
@@ -76,10 +79,37 @@ fn compile_units(request: &cli::Compile, reporter: &Reporter) -> Result<(), Exit
     let compiler = Compiler::new(request.options.clone());
     let mut files = Vec::new();
     let mut whole = Library::new(request.options.target.clone());
+    compile_to(&compiler, request, (&mut files, &mut whole), reporter)?;
+    if let Some(library) = &request.library {
+        files.extend(library_files(&compiler, request, library, &whole, reporter)?);
+    }
+    if let Some(depfile) = &request.depfile {
+        let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
+        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
+    }
+    write(&files, request.verbose, reporter)
+}
+
+/// Compiles all sources of a request to the objects of a library.
+fn compile_library(request: &cli::Compile, reporter: &Reporter) -> Result<Library, ExitCode> {
+    report_options(request, reporter)?;
+    let mut whole = Library::new(request.options.target.clone());
+    let compiler = Compiler::new(request.options.clone());
+    compile_to(&compiler, request, (&mut Vec::new(), &mut whole), reporter)?;
+    Ok(whole)
+}
+
+/// Compiles all sources of a request to files, or to the objects of a library.
+fn compile_to(
+    compiler: &Compiler,
+    request: &cli::Compile,
+    (files, whole): (&mut Vec<File>, &mut Library),
+    reporter: &Reporter,
+) -> Result<(), ExitCode> {
     let mut failed = None;
     // Compile every source, so that one run reports all errors.
     for unit in &request.units {
-        match compile_unit(&compiler, request, unit, reporter) {
+        match compile_unit(compiler, request, unit, reporter) {
             Ok(mut artifacts) if request.library.is_some() => {
                 files.extend(constants(request, &mut artifacts));
                 let input = unit.input.display().to_string();
@@ -98,21 +128,14 @@ fn compile_units(request: &cli::Compile, reporter: &Reporter) -> Result<(), Exit
     if let Some(code) = failed {
         return Err(code);
     }
-    if let Some(library) = &request.library {
-        if request.runtime == cli::RuntimeUse::Embed {
-            let options = Options { target: whole.target().clone(), ..request.options.clone() };
-            let members = runtime_members(&options, reporter)?;
-            whole
-                .add_runtime(members)
-                .map_err(|error| fail(reporter, format!("the runtime cannot be embedded: {error}")))?;
-        }
-        files.extend(library_files(&compiler, request, library, &whole, reporter)?);
+    if request.library.is_some() && request.runtime == cli::RuntimeUse::Embed {
+        let options = Options { target: whole.target().clone(), ..request.options.clone() };
+        let members = runtime_members(&options, reporter)?;
+        whole
+            .add_runtime(members)
+            .map_err(|error| fail(reporter, format!("the runtime cannot be embedded: {error}")))?;
     }
-    if let Some(depfile) = &request.depfile {
-        let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
-        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
-    }
-    write(&files, request.verbose, reporter)
+    Ok(())
 }
 
 /// Compares the diagnostics of all sources with the expected ones.
@@ -292,7 +315,7 @@ fn check_header(request: &cli::Compile, new: &str, reporter: &Reporter) -> Resul
     }
 }
 
-fn fail(reporter: &Reporter, message: String) -> ExitCode {
+pub(crate) fn fail(reporter: &Reporter, message: String) -> ExitCode {
     reporter.error(message);
     ExitCode::from(INPUT_ERROR)
 }

@@ -218,6 +218,7 @@ pub unsafe extern "C" fn mlirc_compiler_set_wrappers(
         0 => CWrappers::Attribute,
         1 => CWrappers::All,
         2 => CWrappers::None,
+        3 => CWrappers::Public,
         _ => return MlircStatus::InvalidArgument,
     };
     // SAFETY: guaranteed by the caller.

@@ -10,7 +10,7 @@ use crate::chunks::is_joinable;
 use super::request::{ErrorFormat, Expected, Library, Reporting, Unit};
 
 /// The arguments.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Clone)]
 #[command(next_help_heading = "Diagnostics")]
 pub(super) struct DiagnosticArguments {
     /// Colours; auto is on a terminal without NO_COLOR
@@ -89,6 +89,11 @@ impl DiagnosticArguments {
             }
             false => Ok(()),
         }
+    }
+
+    /// Returns true if the source is a test of diagnostics.
+    pub(super) fn is_test(&self) -> bool {
+        self.split_input_file || self.verify_diagnostics.is_some()
     }
 
     fn is_coloured(&self) -> bool {

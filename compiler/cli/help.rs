@@ -26,7 +26,7 @@ const USUAL: [(&str, &str); 25] = [
     ("cpu", "Processor by LLVM's name, or native"),
     ("attributes", "Processor features, such as +avx2,-fma"),
     ("print", "Print targets, cpus, features, man, … and exit"),
-    ("c_wrappers", "Functions with a C wrapper: attribute, all or none"),
+    ("c_wrappers", "Functions with a C wrapper: attribute, public, all\nor none"),
     ("memref_abi", "Memrefs as arguments: expanded, bare-ptr or\ndescriptor-ptr"),
     ("opt_level", "Optimisation level: 0 to 3; -O is -O2"),
     ("debug", "Debug information: 0, 1 (lines), 2 (-g alone)"),
@@ -41,6 +41,7 @@ const USUAL: [(&str, &str); 25] = [
 ];
 
 const EXIT_AND_EXAMPLES: &str = "\
+`mlirc run` calls a function, `mlirc bench` measures one: see `mlirc run --help`.
 `mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
 Exit status: 0 done, 1 error in the input, 2 in the arguments, 70 in mlirc.
 Long options may have one dash.

@@ -21,7 +21,7 @@ const PRINTED: [&str; 10] = [
 ];
 
 /// The target machine.
-#[derive(clap::Args, Debug)]
+#[derive(clap::Args, Debug, Clone)]
 #[command(next_help_heading = "Target")]
 pub(crate) struct MachineArguments {
     /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]

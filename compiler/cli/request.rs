@@ -1,10 +1,15 @@
 //! The request of a command line, as plain data.
 
+use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
 use mlirc::diag::{Diagnostic, Styles};
 use mlirc::driver::{Emit, Options};
+
+use crate::run::Call;
+
+use super::run::EntryResult;
 
 /// The source of the functions of MLIR's runner libraries. (`///` on the variants would be shown by `--help`, a line
 /// each.)
@@ -77,6 +82,52 @@ pub(crate) enum Request {
     Print(String),
     /// Write the runtime library for the target of these options.
     Runtime(PathBuf, Box<Options>),
+    /// Compile a module and call one of its functions.
+    Run(Box<Run>),
+    /// Compile modules and measure the time of a call.
+    Bench(Box<Bench>),
+}
+
+/// A module and what to call in it.
+#[derive(Debug)]
+pub(crate) struct Run {
+    /// The compilation.
+    pub compile: Compile,
+    /// The call.
+    pub action: Action,
+    /// The command that starts the program; empty for this machine.
+    pub emulator: Vec<String>,
+}
+
+/// What is called.
+#[derive(Debug)]
+pub(crate) enum Action {
+    /// A function without arguments, or one with those of a program.
+    Entry {
+        /// The name of the function.
+        name: String,
+        /// The type of the result, if it is given.
+        result: Option<EntryResult>,
+        /// The arguments of the program.
+        arguments: Vec<OsString>,
+    },
+    /// A function with arguments.
+    Call(Call),
+}
+
+/// Modules and a call whose times are compared.
+#[derive(Debug)]
+pub(crate) struct Bench {
+    /// One or two compilations and their names.
+    pub subjects: Vec<(String, Compile)>,
+    /// The call.
+    pub call: Call,
+    /// The number of samples, if it is given.
+    pub samples: Option<usize>,
+    /// The time to measure in seconds.
+    pub seconds: f64,
+    /// True if the result is printed as JSON.
+    pub is_json: bool,
 }
 
 /// Sources to compile, and their outputs.

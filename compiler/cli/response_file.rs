@@ -17,11 +17,17 @@ pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsStrin
 }
 
 fn expand_into(
-    args: impl Iterator<Item = OsString>,
+    mut args: impl Iterator<Item = OsString>,
     depth: usize,
     expanded: &mut Vec<OsString>,
 ) -> Result<(), String> {
-    for arg in args {
+    while let Some(arg) = args.next() {
+        if arg == "--" {
+            // The arguments of a program, as they are.
+            expanded.push(arg);
+            expanded.extend(args);
+            return Ok(());
+        }
         let Some(path) = arg.to_str().and_then(|text| text.strip_prefix('@')).map(PathBuf::from) else {
             expanded.push(arg);
             continue;
@@ -31,14 +37,14 @@ fn expand_into(
         }
         let text = std::fs::read_to_string(&path)
             .map_err(|error| format!("cannot read '@{}': {error}", path.display()))?;
-        expand_into(split(&text)?.into_iter().map(OsString::from), depth + 1, expanded)?;
+        expand_into(words(&text)?.into_iter().map(OsString::from), depth + 1, expanded)?;
     }
     Ok(())
 }
 
 /// The words of a text as GCC splits them: at white space, outside of single and double quotes; a backslash takes
 /// the next character as it is.
-fn split(text: &str) -> Result<Vec<String>, String> {
+pub(super) fn words(text: &str) -> Result<Vec<String>, String> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;
     let mut quote = None;
@@ -56,7 +62,7 @@ fn split(text: &str) -> Result<Vec<String>, String> {
         }
     }
     if let Some(quote) = quote {
-        return Err(format!("a file of arguments ends inside of {quote}"));
+        return Err(format!("a list of arguments ends inside of {quote}"));
     }
     words.extend(word);
     Ok(words)
@@ -69,7 +75,7 @@ mod tests {
     #[test]
     fn words_are_split_like_gcc_does() {
         let text = "a 'b c'\n\"d \\\" e\"  f\\ g '' h\"i\"j";
-        assert_eq!(split(text).expect("valid"), ["a", "b c", "d \" e", "f g", "", "hij"]);
-        assert!(split("'a").is_err());
+        assert_eq!(words(text).expect("valid"), ["a", "b c", "d \" e", "f g", "", "hij"]);
+        assert!(words("'a").is_err());
     }
 }

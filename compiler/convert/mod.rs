@@ -53,6 +53,8 @@ pub enum CWrappers {
     /// Functions with the attribute `llvm.emit_c_interface`.
     #[default]
     Attribute,
+    /// Additionally, all public functions with a body.
+    Public,
     /// Additionally, all functions that are public or declared without a body. C defines the wrappers of the latter.
     All,
     /// No function.

@@ -59,14 +59,7 @@ impl Compiler {
         (target, index_bits): (&Target, u32),
         stem: &str,
     ) -> Result<String, String> {
-        let pointer_bits = target.layout.pointer_bits() as u8;
-        let index_bits = index_bits as u8;
-        let layout = cabi::DataLayout {
-            index_bits,
-            align_of_128_bit: target.layout.int_align(128) as u8,
-            long_double: long_double(target),
-            ..cabi::DataLayout::with_pointer_bits(pointer_bits)
-        };
+        let layout = data_layout(target, index_bits);
         match emit {
             Emit::Header => {
                 let mut header = cabi::HeaderOptions::new(layout);
@@ -95,6 +88,16 @@ impl Compiler {
             | Emit::Tensors
             | Emit::Mlir => Err(format!("{emit:?} does not describe functions")),
         }
+    }
+}
+
+/// Returns the properties of a target that determine the layout of C types, for this width of `index` in bits.
+pub fn data_layout(target: &Target, index_bits: u32) -> cabi::DataLayout {
+    cabi::DataLayout {
+        index_bits: index_bits as u8,
+        align_of_128_bit: target.layout.int_align(128) as u8,
+        long_double: long_double(target),
+        ..cabi::DataLayout::with_pointer_bits(target.layout.pointer_bits() as u8)
     }
 }
 

@@ -35,8 +35,12 @@ pub(in crate::convert) fn is_wanted(cv: &Converter, op: Op, function: &Function)
     let visibility = cv.attr(op, name::SYM_VISIBILITY).and_then(|attr| cv.cx.string_value(attr));
     let is_public = visibility.is_none_or(|visibility| cv.cx.str(visibility) == "public");
     let is_declaration = cv.isolated_contents(op).is_none();
-    let is_one_of_all = cv.options.c_wrappers == CWrappers::All && (is_public || is_declaration);
-    Ok(is_asked_for || is_one_of_all && unpassable.is_none())
+    let is_one_of_many = match cv.options.c_wrappers {
+        CWrappers::All => is_public || is_declaration,
+        CWrappers::Public => is_public && !is_declaration,
+        CWrappers::Attribute | CWrappers::None => false,
+    };
+    Ok(is_asked_for || is_one_of_many && unpassable.is_none())
 }
 
 /// Returns a description of the first property of a function that a wrapper cannot express in C.
