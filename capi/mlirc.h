@@ -64,13 +64,17 @@ typedef enum MlircWrappers {
    */
   MlircWrappers_Attribute = 0,
   /**
-   * All public functions.
+   * All public functions, and all that are declared, which C defines.
    */
   MlircWrappers_All = 1,
   /**
    * No functions.
    */
   MlircWrappers_None = 2,
+  /**
+   * All public functions with a body.
+   */
+  MlircWrappers_Public = 3,
 } MlircWrappers;
 
 /**

@@ -30,8 +30,8 @@ use diagnostics::DiagnosticArguments;
 use flags::Flags;
 use machine::MachineArguments;
 pub(crate) use request::{
-    Action, Bench, Compile, Depfile, Destination, ErrorFormat, Expected, Library, LibraryKind, Reporting, Request,
-    Run, RuntimeUse, Unit,
+    Action, Bench, Compile, Depfile, Destination, ErrorFormat, Expected, Library, LibraryKind, Reporting,
+    Request, Run, RuntimeUse, Unit,
 };
 pub(crate) use run::EntryResult;
 pub(crate) use times::{report as time_report, summary};
@@ -422,6 +422,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         schedules: !flags.forbids_schedules,
         vector_math: !flags.forbids_vector_math,
         bounds_check: flags.bounds_check,
+        count_float_operations: false,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,
         fast_math: flags.fast_math,

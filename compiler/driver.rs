@@ -16,6 +16,7 @@ use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
 use crate::fuse;
+use crate::instrument;
 use crate::ir::{Context, Module, resources, verify};
 use crate::legalize;
 use crate::opt;
@@ -207,6 +208,9 @@ impl Compiler {
         let mut module = module;
         dialect::llvm::constant::retype(&mut module);
         dialect::llvm::debug_variables::extract(&mut module, self.has_variables());
+        if self.options.count_float_operations {
+            instrument::count_float_operations(&mut module);
+        }
         let report = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
         artifacts.complete(&self.options, report.times, Some(&module));
         push_remarks(&module.cx, report.remarks, diagnostics);

@@ -40,6 +40,7 @@ pub mod opt;
 
 pub mod codegen;
 pub mod constants_file;
+pub mod instrument;
 
 pub mod driver;
 

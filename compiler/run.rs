@@ -87,7 +87,12 @@ impl Runner<'_> {
     }
 
     /// Calls a function without arguments, or a program.
-    fn enter(&self, export: &Export, result: Option<EntryResult>, arguments: &[OsString]) -> Result<(), Error> {
+    fn enter(
+        &self,
+        export: &Export,
+        result: Option<EntryResult>,
+        arguments: &[OsString],
+    ) -> Result<(), Error> {
         let name = &export.doc.mlir_name;
         if let Some(result) = result {
             check_result(export, result)?;
@@ -98,16 +103,24 @@ impl Runner<'_> {
         }
         let parameters = export.params.iter().any(|param| param.role == ParamRole::Argument);
         if is_program || !arguments.is_empty() {
-            return Err(format!("arguments behind -- are for programs, and '{name}' is called as a function").into());
+            return Err(format!(
+                "arguments behind -- are for programs, and '{name}' is called as a function"
+            )
+            .into());
         }
         if parameters {
             let signature = &export.doc.mlir_signature;
-            return Err(format!("'{name}' takes arguments: --call '{name}(…)' gives them; its type is {signature}").into());
+            return Err(format!(
+                "'{name}' takes arguments: --call '{name}(…)' gives them; its type is {signature}"
+            )
+            .into());
         }
         let call = Call { function: name.clone(), arguments: Vec::new(), results: Vec::new() };
         self.call(call, export, |outcome| match result {
             Some(EntryResult::Void) => Ok(()),
-            Some(EntryResult::F32 | EntryResult::F64) => print(Outcome { text: scientific(&outcome.text), ..outcome }),
+            Some(EntryResult::F32 | EntryResult::F64) => {
+                print(Outcome { text: scientific(&outcome.text), ..outcome })
+            }
             _ => print(outcome),
         })
     }
@@ -119,6 +132,11 @@ impl Runner<'_> {
         export: &Export,
         finish: impl FnOnce(Outcome) -> Result<(), String>,
     ) -> Result<(), Error> {
+        let target = self.library.target();
+        if target.layout.big_endian != cfg!(target_endian = "big") {
+            let message = format!("calls for {} need a machine of its byte order", target.triple);
+            return Err(message.into());
+        }
         let invocation = Invocation::new(call, export, self.library.data_layout())?;
         let folder = self.folder()?;
         folder.write_input(&source::input(&invocation))?;
@@ -126,7 +144,8 @@ impl Runner<'_> {
         let program = folder.program(&source, self.library, &self.request.emulator)?;
         self.start(&program, &[])?;
         let output = folder.read_output()?;
-        let outcome = outcome::outcome(&invocation, &output).ok_or("the results are incomplete".to_owned())?;
+        let outcome =
+            outcome::outcome(&invocation, &output).ok_or("the results are incomplete".to_owned())?;
         Ok(finish(outcome)?)
     }
 

@@ -59,6 +59,7 @@ pub fn members(options: &Options) -> Result<LinkedMembers, Failure> {
     };
     let options = Options {
         c_wrappers: CWrappers::Attribute,
+        count_float_operations: false,
         ciface_abi: CInterfaceAbi::Mlir,
         index_bits: Some(64),
         memref_abi: MemRefAbi::Expanded,

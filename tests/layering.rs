@@ -32,6 +32,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
         ],
     ),
     ("constants_file", &["bytes", "codegen", "diag", "dialect::llvm", "ir", "source", "target", "text"]),
+    ("instrument", &["codegen", "dialect::llvm", "ir"]),
     (
         "driver",
         &[
@@ -43,6 +44,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "diag",
             "dialect",
             "fuse",
+            "instrument",
             "ir",
             "legalize",
             "opt",
@@ -58,11 +60,12 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("build", &["bytes", "driver", "library", "link", "runtime", "target"]),
     ("lib", &[]),
     ("main", &[]),
-    ("cli", &["chunks"]),
+    ("cli", &["chunks", "run"]),
     ("crash", &[]),
     ("chunks", &[]),
     ("expectations", &["cli"]),
     ("report", &["cli"]),
+    ("run", &["cli", "report"]),
 ];
 
 /// The folders of the optimizer, and the folders that each may import. All may import the files of `opt` itself: the
@@ -105,7 +108,15 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("cc::", &["compiler/link.rs"]),
     (
         "cabi::",
-        &["compiler/codegen/", "compiler/driver.rs", "compiler/driver/", "compiler/library.rs", "cabi/"],
+        &[
+            "compiler/codegen/",
+            "compiler/driver.rs",
+            "compiler/driver/",
+            "compiler/library.rs",
+            "compiler/run.rs",
+            "compiler/run/",
+            "cabi/",
+        ],
     ),
 ];
 

@@ -50,10 +50,12 @@ pub enum MlircOutput {
 pub enum MlircWrappers {
     /// The functions with the attribute `llvm.emit_c_interface`.
     Attribute = 0,
-    /// All public functions.
+    /// All public functions, and all that are declared, which C defines.
     All = 1,
     /// No functions.
     None = 2,
+    /// All public functions with a body.
+    Public = 3,
 }
 
 /// The allocation functions of compiled code.

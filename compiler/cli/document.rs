@@ -2,7 +2,7 @@
 
 use clap::{Arg, CommandFactory};
 
-use super::{Arguments, diagnostics, flags};
+use super::{Arguments, diagnostics, flags, run};
 
 const INTRODUCTION: &str = "\
 # Options
@@ -12,7 +12,8 @@ one dash or two. `mlirc --help` shows the usual ones, `--help=all` all. The exit
 1 after an error in the input, 2 after an error in the arguments, and 70 after an error in the compiler. Errors in the
 arguments are text in every `--error-format`.
 
-`mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
+`mlirc run` calls a function and `mlirc bench` measures it, see [running.md](running.md). `mlirc runtime
+[--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
 ";
 
 fn document() -> String {
@@ -27,6 +28,10 @@ fn document() -> String {
     for heading in headings {
         let args = command.get_arguments().filter(|arg| arg.get_help_heading() == Some(heading));
         text += &table(heading, args.map(|arg| (spelling(arg), meaning(arg))));
+    }
+    for command in run::commands() {
+        let own = command.get_arguments().filter(|arg| !arg.is_hide_set() && arg.get_id() != "help");
+        text += &table(&format!("`{}`", command.get_name()), own.map(|arg| (spelling(arg), meaning(arg))));
     }
     let warnings = diagnostics::warning_help();
     text += &table("Warnings", warnings.into_iter().map(|(flag, about)| (quoted(&flag), about)));

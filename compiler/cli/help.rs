@@ -41,7 +41,7 @@ const USUAL: [(&str, &str); 25] = [
 ];
 
 const EXIT_AND_EXAMPLES: &str = "\
-`mlirc run` calls a function, `mlirc bench` measures one: see `mlirc run --help`.
+`mlirc run` and `mlirc bench` call a function: `mlirc run --help`.
 `mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
 Exit status: 0 done, 1 error in the input, 2 in the arguments, 70 in mlirc.
 Long options may have one dash.

@@ -44,7 +44,7 @@ pub(crate) enum Expected {
 }
 
 /// The settings of the output of diagnostics.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Reporting {
     /// The format.
     pub format: ErrorFormat,
@@ -131,7 +131,7 @@ pub(crate) struct Bench {
 }
 
 /// Sources to compile, and their outputs.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Compile {
     /// The sources.
     pub units: Vec<Unit>,
@@ -156,7 +156,7 @@ pub(crate) struct Compile {
 }
 
 /// A source and its own outputs.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Unit {
     /// Source file; `-` is standard input.
     pub input: PathBuf,
@@ -167,7 +167,7 @@ pub(crate) struct Unit {
 }
 
 /// The outputs of all sources together.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Library {
     /// Archives and shared libraries.
     pub libraries: Vec<(LibraryKind, PathBuf)>,
@@ -187,7 +187,7 @@ pub(crate) enum LibraryKind {
 }
 
 /// A rule for Make.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Depfile {
     /// The file of the rule.
     pub path: PathBuf,

@@ -34,11 +34,11 @@ struct RunArguments {
     /// Command that starts the program, for other targets: 'qemu-aarch64 -L /usr/aarch64-linux-gnu'
     #[arg(long, value_name = "COMMAND")]
     emulator: Option<String>,
+    #[command(flatten)]
+    compile: Arguments,
     /// Arguments of the program
     #[arg(last = true, value_name = "ARGS")]
     arguments: Vec<OsString>,
-    #[command(flatten)]
-    compile: Arguments,
 }
 
 /// Compiles a module and measures the time of a call, or the times of two modules or sets of options in turn.
@@ -87,8 +87,21 @@ pub(super) fn parse(args: Vec<OsString>) -> Result<Request, clap::Error> {
     if is_run { parse_run(args) } else { parse_bench(args) }
 }
 
+/// Returns the definitions of the commands, with their own options only.
+pub(super) fn commands() -> [clap::Command; 2] {
+    [run_command(), bench_command()]
+}
+
+fn run_command() -> clap::Command {
+    described("mlirc run", "IN.mlir … [-- ARGS…]", RunArguments::command())
+}
+
+fn bench_command() -> clap::Command {
+    described("mlirc bench", "--call CALL IN.mlir [OTHER.mlir]", BenchArguments::command())
+}
+
 fn parse_run(args: Vec<OsString>) -> Result<Request, clap::Error> {
-    let mut command = described("mlirc run", RunArguments::command());
+    let mut command = run_command();
     let arguments = RunArguments::from_arg_matches(&command.try_get_matches_from_mut(args)?)?;
     let invalid = |message: String| command.error(clap::error::ErrorKind::InvalidValue, message);
     run_request(arguments).map_err(invalid)
@@ -114,7 +127,7 @@ fn run_request(arguments: RunArguments) -> Result<Request, String> {
 }
 
 fn parse_bench(args: Vec<OsString>) -> Result<Request, clap::Error> {
-    let mut command = described("mlirc bench", BenchArguments::command());
+    let mut command = bench_command();
     let first = BenchArguments::from_arg_matches(&command.try_get_matches_from_mut(args.clone())?)?;
     let second = match &first.against {
         None => None,
@@ -181,7 +194,9 @@ fn executable(mut arguments: Arguments, libraries: Vec<String>) -> Result<Result
         ("--verify-diagnostics and --split-input-file", arguments.diagnostics.is_test()),
     ];
     if let Some((option, _)) = writes.iter().find(|option| option.1) {
-        return Err(format!("{option} does not go with calls: 'mlirc run' and 'mlirc bench' write no outputs"));
+        return Err(format!(
+            "{option} does not go with calls: 'mlirc run' and 'mlirc bench' write no outputs"
+        ));
     }
     arguments.emit = vec!["shared".into()];
     arguments.link_arg.extend(libraries);
@@ -194,7 +209,8 @@ fn executable(mut arguments: Arguments, libraries: Vec<String>) -> Result<Result
     match request(arguments)? {
         Request::Compile(mut compile) => {
             // The library is linked in a folder of its own.
-            compile.library = Some(Library { libraries: Vec::new(), bindings: Vec::new(), stem: "module".into() });
+            compile.library =
+                Some(Library { libraries: Vec::new(), bindings: Vec::new(), stem: "module".into() });
             Ok(Ok(*compile))
         }
         other => Ok(Err(other)),
@@ -202,10 +218,13 @@ fn executable(mut arguments: Arguments, libraries: Vec<String>) -> Result<Result
 }
 
 /// Hides the options of compilations in the help of a command.
-fn described(name: &'static str, command: clap::Command) -> clap::Command {
+fn described(name: &str, rest: &str, command: clap::Command) -> clap::Command {
     let compiler = Arguments::command();
     let is_shared = |id: &clap::Id| id != "inputs" && compiler.get_arguments().any(|arg| arg.get_id() == id);
     let notes = "All options of `mlirc` for compilations are accepted as well: see `mlirc --help`.";
-    let hidden = |arg: clap::Arg| if is_shared(arg.get_id()) { arg.hide(true) } else { arg.help_heading(None::<&str>) };
-    command.bin_name(name).mut_args(hidden).after_help(notes)
+    let hidden = |arg: clap::Arg| {
+        if is_shared(arg.get_id()) { arg.hide(true) } else { arg.help_heading(None::<&str>) }
+    };
+    let usage = format!("{name} [OPTIONS] {rest}");
+    command.override_usage(usage).mut_args(hidden).after_help(notes)
 }

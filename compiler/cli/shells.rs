@@ -51,7 +51,8 @@ pub(super) fn completions(shell: &str) -> Result<String, String> {
 }
 
 fn command() -> Command {
-    Arguments::command()
+    let commands = super::run::commands().into_iter().zip(super::run::COMMANDS);
+    Arguments::command().subcommands(commands.map(|(command, name)| command.name(name)))
 }
 
 fn text(bytes: Vec<u8>) -> Result<String, String> {

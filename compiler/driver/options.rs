@@ -71,6 +71,8 @@ pub struct Options {
     pub vector_math: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
+    /// True if the code counts its floating-point operations: see [`crate::instrument`].
+    pub count_float_operations: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
     /// operations around them can be inspected. No code can be generated for them.
     pub keep_unregistered: bool,
@@ -129,6 +131,7 @@ impl Default for Options {
             schedules: true,
             vector_math: true,
             bounds_check: false,
+            count_float_operations: false,
             keep_unregistered: false,
             index_bits: None,
             allocator: Allocator::default(),

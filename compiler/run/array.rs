@@ -88,8 +88,7 @@ impl Array {
         };
         let (extent, stride) = (extent as usize, self.shape[depth + 1..].iter().product::<u64>() as usize);
         let is_innermost = depth + 1 == self.shape.len();
-        let separator =
-            if is_innermost { ", ".into() } else { format!(",\n{}", " ".repeat(depth + 1)) };
+        let separator = if is_innermost { ", ".into() } else { format!(",\n{}", " ".repeat(depth + 1)) };
         let has_gap = self.count() > PRINTED_ELEMENTS && extent > 2 * PRINTED_AT_ENDS;
         text.push('[');
         for index in 0..extent {

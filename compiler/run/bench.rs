@@ -4,6 +4,8 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, ExitCode, Stdio};
 use std::time::{Duration, Instant};
 
+use mlirc::driver::Options;
+use mlirc::instrument::COUNTER;
 use mlirc::library::Library;
 use serde_json::json;
 
@@ -11,10 +13,10 @@ use crate::cli;
 use crate::report::Reporter;
 
 use super::binding::Invocation;
+use super::function;
 use super::program::{Folder, failure};
 use super::samples::Samples;
 use super::source::{self, Purpose};
-use super::function;
 
 /// The time in seconds that a sample takes at least, if it has several calls: far above the resolution of the clock.
 const SAMPLE: f64 = 1e-3;
@@ -31,7 +33,18 @@ pub(crate) fn bench(request: &cli::Bench) -> Result<(), ExitCode> {
     let reporter = Reporter::new(&request.subjects[0].1.reporting);
     let libraries = request.subjects.iter().map(|(_, compile)| crate::compile_library(compile, &reporter));
     let libraries = libraries.collect::<Result<Vec<Library>, ExitCode>>()?;
-    let result = measure(request, &libraries).and_then(|results| report(request, &results));
+    let counting = Options {
+        count_float_operations: true,
+        opt_level: 0,
+        debug: None,
+        ..request.subjects[0].1.options.clone()
+    };
+    let counting = cli::Compile { options: counting, ..request.subjects[0].1.clone() };
+    let counting = crate::compile_library(&counting, &reporter)?;
+    let result = count(request, &counting).and_then(|operations| {
+        let results = measure(request, &libraries)?;
+        report(request, operations, &results)
+    });
     result.map_err(|message| crate::fail(&reporter, message))
 }
 
@@ -106,6 +119,23 @@ impl Sampler {
     }
 }
 
+/// Returns the number of floating-point operations of a call, counted in one of code without optimisations.
+fn count(request: &cli::Bench, library: &Library) -> Result<u64, String> {
+    let export = function(library, &request.call.function)?;
+    let invocation = Invocation::new(request.call.clone(), export, library.data_layout())?;
+    let folder = Folder::new(library, &request.subjects[0].1.link_args)?;
+    folder.write_input(&source::input(&invocation))?;
+    let source = source::source(&invocation, folder.files(), Purpose::Counter(COUNTER))?;
+    let program = folder.program(&source, library, &[])?;
+    let status = program.command().stdout(Stdio::null()).status();
+    let status = status.map_err(|error| program.not_started(&error))?;
+    if let Some((_, message)) = failure(status) {
+        return Err(message);
+    }
+    let output = folder.read_output()?;
+    output.try_into().map(u64::from_ne_bytes).map_err(|_| "the counter is incomplete".into())
+}
+
 /// Samples the times of all subjects in turn, so that a change of the machine's speed concerns all of them.
 fn measure(request: &cli::Bench, libraries: &[Library]) -> Result<Vec<Measured>, String> {
     let subjects = request.subjects.iter().zip(libraries);
@@ -121,7 +151,10 @@ fn measure(request: &cli::Bench, libraries: &[Library]) -> Result<Vec<Measured>,
             times.push(sampler.sample()?);
         }
     }
-    let measured = |(times, sampler): (Vec<f64>, Sampler)| Measured { samples: Samples::new(times), calls: sampler.calls };
+    let measured = |(times, sampler): (Vec<f64>, Sampler)| Measured {
+        samples: Samples::new(times),
+        calls: sampler.calls,
+    };
     Ok(times.into_iter().zip(samplers).map(measured).collect())
 }
 
@@ -133,23 +166,28 @@ fn wants_more(request: &cli::Bench, count: usize, elapsed: Duration) -> bool {
 }
 
 /// Prints what was measured.
-fn report(request: &cli::Bench, results: &[Measured]) -> Result<(), String> {
-    let text = if request.is_json { as_json(request, results) } else { as_text(request, results) };
+fn report(request: &cli::Bench, operations: u64, results: &[Measured]) -> Result<(), String> {
+    let text = if request.is_json {
+        as_json(request, operations, results)
+    } else {
+        as_text(request, operations, results)
+    };
     std::io::stdout().write_all(text.as_bytes()).map_err(|error| format!("cannot write: {error}"))
 }
 
-fn as_text(request: &cli::Bench, results: &[Measured]) -> String {
+fn as_text(request: &cli::Bench, operations: u64, results: &[Measured]) -> String {
     let width = request.subjects.iter().map(|subject| subject.0.chars().count()).max().unwrap_or(0);
     let mut text = String::new();
     for ((name, _), measured) in request.subjects.iter().zip(results) {
         let samples = &measured.samples;
         text += &format!(
-            "{name:<width$}  {:>9} ±{:4.1} %  fastest {:>9}  {} samples of {} calls\n",
+            "{name:<width$}  {:>9} ±{:4.1} %  fastest {:>9}{}  {} samples of {}\n",
             duration(samples.median()),
             100.0 * samples.spread(),
             duration(samples.minimum()),
+            rate(operations, samples.median()),
             samples.count(),
-            measured.calls
+            if measured.calls == 1 { "1 call".to_owned() } else { format!("{} calls", measured.calls) }
         );
     }
     if let [first, second] = results {
@@ -159,7 +197,7 @@ fn as_text(request: &cli::Bench, results: &[Measured]) -> String {
     text
 }
 
-fn as_json(request: &cli::Bench, results: &[Measured]) -> String {
+fn as_json(request: &cli::Bench, operations: u64, results: &[Measured]) -> String {
     let subjects = request.subjects.iter().zip(results).map(|((name, _), measured)| {
         let samples = &measured.samples;
         let (lower, upper) = samples.quartiles();
@@ -173,7 +211,18 @@ fn as_json(request: &cli::Bench, results: &[Measured]) -> String {
             "upper_quartile_seconds": upper,
         })
     });
-    format!("{:#}\n", json!({ "call": request.call.function, "results": subjects.collect::<Vec<_>>() }))
+    format!(
+        "{:#}\n",
+        json!({ "function": request.call.function, "float_operations": operations, "results": subjects.collect::<Vec<_>>() })
+    )
+}
+
+/// Returns the operations in a second as text; empty if there are none.
+fn rate(operations: u64, seconds: f64) -> String {
+    match operations {
+        0 => String::new(),
+        _ => format!("  {:7.3} GFLOP/s", operations as f64 / seconds / 1e9),
+    }
 }
 
 /// Returns a time with a unit and three digits or more.
@@ -184,6 +233,12 @@ fn duration(seconds: f64) -> String {
         _ if seconds >= 1e-6 => (seconds * 1e6, "µs"),
         _ => (seconds * 1e9, "ns"),
     };
-    let digits = if value >= 100.0 { 0 } else if value >= 10.0 { 1 } else { 2 };
+    let digits = if value >= 100.0 {
+        0
+    } else if value >= 10.0 {
+        1
+    } else {
+        2
+    };
     format!("{value:.digits$} {unit}")
 }

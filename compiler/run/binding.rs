@@ -205,9 +205,8 @@ fn pass(param: &Param, argument: Argument, seed: u64, layout: &DataLayout) -> Re
         _ => {
             let element = Element::of(&param.ty, layout.index_bits)
                 .ok_or_else(|| about(param, "values of this type cannot be given on the command line"))?;
-            let bytes = element
-                .parse(literal(param, &argument)?)
-                .map_err(|message| about(param, &message))?;
+            let bytes =
+                element.parse(literal(param, &argument)?).map_err(|message| about(param, &message))?;
             return Ok(Passed::Number { ty: number_type(&param.ty, layout)?, bytes });
         }
     };
@@ -244,9 +243,10 @@ fn array(
         Contents::File(path) => Ok((read(param, &path, element)?, Some(path))),
         Contents::New(fill, extents) => {
             let extents = extents.or_else(|| param.shape.iter().copied().collect());
-            let extents = extents
-                .ok_or_else(|| about(param, "the extents must be given, such as in zeros:4x4"))?;
-            let bytes = extents.iter().try_fold(element.size() as u64, |all, extent| all.checked_mul(*extent));
+            let extents =
+                extents.ok_or_else(|| about(param, "the extents must be given, such as in zeros:4x4"))?;
+            let bytes =
+                extents.iter().try_fold(element.size() as u64, |all, extent| all.checked_mul(*extent));
             match bytes.filter(|bytes| isize::try_from(*bytes).is_ok()) {
                 Some(_) => Ok((Array::filled(element, extents, fill, seed), None)),
                 None => Err(about(param, "an array of these extents is too large")),
@@ -357,7 +357,11 @@ fn results(export: &Export, layout: &DataLayout) -> Result<Vec<Returned>, String
     match &**target {
         CType::Struct { fields, .. } => {
             let offsets = cabi::field_offsets(target, layout).map_err(|error| error.to_string())?;
-            fields.iter().zip(offsets).map(|(field, offset)| returned(&field.ty, offset, &[], layout)).collect()
+            fields
+                .iter()
+                .zip(offsets)
+                .map(|(field, offset)| returned(&field.ty, offset, &[], layout))
+                .collect()
         }
         ty => {
             let extents: Vec<u64> = param.shape.iter().copied().flatten().collect();
@@ -384,7 +388,9 @@ fn returned(ty: &CType, offset: u64, extents: &[u64], layout: &DataLayout) -> Re
 
 /// Returns the size in bytes of the memory that the results are stored to; 0 if they are returned by value.
 pub(super) fn result_size(export: &Export, layout: &DataLayout) -> Result<u64, String> {
-    let Some(param) = export.params.iter().find(|param| param.role == ParamRole::Result) else { return Ok(0) };
+    let Some(param) = export.params.iter().find(|param| param.role == ParamRole::Result) else {
+        return Ok(0);
+    };
     let (CType::Pointer(target) | CType::ConstPointer(target)) = &param.ty else { return Ok(0) };
     let own = cabi::layout_of(target, layout).map_err(|error| error.to_string())?.size;
     Ok(own * param.shape.iter().copied().flatten().product::<u64>())

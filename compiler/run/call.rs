@@ -54,7 +54,8 @@ impl Call {
         let results = match rest.trim() {
             "" => Vec::new(),
             rest => {
-                let names = rest.strip_prefix("->").ok_or_else(|| wrong("'-> FILE, …' or nothing after ')'"))?;
+                let names =
+                    rest.strip_prefix("->").ok_or_else(|| wrong("'-> FILE, …' or nothing after ')'"))?;
                 items(names).map(result).collect()
             }
         };
@@ -111,14 +112,18 @@ mod tests {
 
     #[test]
     fn calls_are_parsed() {
-        let call = Call::parse("gemm(a.npy, random:4x5, c.npy = zeros:4x5, -1.5e3, true) -> r.npy, _").expect("a call");
+        let call = Call::parse("gemm(a.npy, random:4x5, c.npy = zeros:4x5, -1.5e3, true) -> r.npy, _")
+            .expect("a call");
         assert_eq!(call.function, "gemm");
         assert_eq!(
             call.arguments,
             [
                 plain(Contents::File("a.npy".into())),
                 plain(Contents::New(Fill::Random, Some(vec![4, 5]))),
-                Argument { contents: Contents::New(Fill::Zeros, Some(vec![4, 5])), output: Some("c.npy".into()) },
+                Argument {
+                    contents: Contents::New(Fill::Zeros, Some(vec![4, 5])),
+                    output: Some("c.npy".into())
+                },
                 plain(Contents::Literal("-1.5e3".into())),
                 plain(Contents::Literal("true".into())),
             ]

@@ -40,14 +40,16 @@ pub(super) fn read(file: &[u8], element: Element) -> Result<Array, String> {
     }
     let size = element.size() as u64;
     let bytes = header.shape.iter().try_fold(size, |all, extent| all.checked_mul(*extent));
-    let data = bytes
-        .and_then(|bytes| data.get(..usize::try_from(bytes).ok()?))
-        .ok_or_else(|| format!("it has {} bytes of data, too few for its shape {:?}", data.len(), header.shape))?;
+    let data = bytes.and_then(|bytes| data.get(..usize::try_from(bytes).ok()?)).ok_or_else(|| {
+        format!("it has {} bytes of data, too few for its shape {:?}", data.len(), header.shape)
+    })?;
     let mut array = Array { element, shape: header.shape, data: data.to_vec() };
     if !matches!(order, '|' | '=') && order != NATIVE {
         reverse_bytes(&mut array);
     }
-    if header.is_fortran { transpose(&mut array) }
+    if header.is_fortran {
+        transpose(&mut array)
+    }
     Ok(array)
 }
 

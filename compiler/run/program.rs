@@ -33,7 +33,8 @@ impl Folder {
     /// # Errors
     /// If it cannot be linked or written, as a message.
     pub(super) fn new(library: &Library, arguments: &[String]) -> Result<Folder, String> {
-        let failed = |error: std::io::Error| format!("cannot write to the folder of temporary files: {error}");
+        let failed =
+            |error: std::io::Error| format!("cannot write to the folder of temporary files: {error}");
         let folder = tempfile::Builder::new().prefix("mlirc-run-").tempdir().map_err(failed)?;
         let runtime = link::archive(&library.runtime, library.target())?;
         let shared = link::shared(&library.members, &[runtime], arguments, library.target())?;
@@ -96,8 +97,12 @@ impl Program {
 
     /// Returns the message for a program that cannot be started.
     pub(super) fn not_started(&self, error: &std::io::Error) -> String {
-        let program = self.emulator.first().map_or("the program", String::as_str);
-        format!("cannot start {program}: {error}")
+        match self.emulator.first() {
+            Some(emulator) => format!("cannot start '{emulator}': {error}"),
+            None => {
+                format!("cannot start the program: {error}; --emulator starts programs of other machines")
+            }
+        }
     }
 }
 
@@ -107,7 +112,9 @@ pub(super) fn failure(status: ExitStatus) -> Option<(u8, String)> {
         return None;
     }
     match status.code() {
-        Some(NOT_LOADED) => Some((1, "the library cannot be loaded; --shared-libs names others that it needs".into())),
+        Some(NOT_LOADED) => {
+            Some((1, "the library cannot be loaded; --shared-libs names others that it needs".into()))
+        }
         Some(code) => Some((code as u8, format!("the program ended with exit status {code}"))),
         None => {
             let number = signal(status);
@@ -118,8 +125,12 @@ pub(super) fn failure(status: ExitStatus) -> Option<(u8, String)> {
 }
 
 /// The signals that errors in programs cause.
-const SIGNALS: [(i32, &str); 4] =
-    [(4, " (illegal instruction)"), (6, " (abort)"), (8, " (arithmetic error)"), (11, " (invalid access to memory)")];
+const SIGNALS: [(i32, &str); 4] = [
+    (4, " (illegal instruction)"),
+    (6, " (abort)"),
+    (8, " (arithmetic error)"),
+    (11, " (invalid access to memory)"),
+];
 
 #[cfg(unix)]
 fn signal(status: ExitStatus) -> i32 {

@@ -5,7 +5,9 @@ use std::path::Path;
 
 use cabi::{CType, Export, Origin, ParamRole};
 
-use super::binding::{Buffer, Form, Invocation, Passed, Pointer, Returned, index_type, number_type, result_size};
+use super::binding::{
+    Buffer, Form, Invocation, Passed, Pointer, Returned, index_type, number_type, result_size,
+};
 
 /// The part that is the same for all calls.
 const SUPPORT: &str = include_str!("program.c.in");
@@ -224,7 +226,8 @@ impl Writer<'_> {
             let Some(pointer) = allocation(result) else { continue };
             let conditions = self.ownership(number, &pointer);
             if let Some(conditions) = conditions {
-                let conditions: String = conditions.iter().map(|other| format!("if ({pointer} != {other}) ")).collect();
+                let conditions: String =
+                    conditions.iter().map(|other| format!("if ({pointer} != {other}) ")).collect();
                 *text += &format!("  {conditions}{deallocator}({pointer});\n");
             }
             if result.form == Form::Unranked {
@@ -318,9 +321,11 @@ fn allocation_number(export: &Export, result: usize) -> Option<u32> {
 /// Returns the function `main`.
 fn main(export: &Export, purpose: Purpose) -> String {
     let body = match purpose {
-        Purpose::Results => "  output = fopen(OUTPUT, \"wb\");\n  if (!output) fail(OUTPUT);\n  call();\n  save();\n  \
+        Purpose::Results => {
+            "  output = fopen(OUTPUT, \"wb\");\n  if (!output) fail(OUTPUT);\n  call();\n  save();\n  \
              if (fclose(output)) fail(OUTPUT);\n  release();\n"
-            .to_owned(),
+                .to_owned()
+        }
         Purpose::Counter(counter) => format!(
             "  call();\n  output = fopen(OUTPUT, \"wb\");\n  if (!output) fail(OUTPUT);\n  \
              put(symbol(library, {}), 8);\n  if (fclose(output)) fail(OUTPUT);\n",
