@@ -178,7 +178,7 @@ pub(super) fn flag_help() -> Vec<(String, String)> {
         ("-fno-schedules", "convert matrix products, convolutions and poolings to plain loops"),
         (
             "-fno-vector-math",
-            "call the C library for `exp`, `erf` and `tanh` of `f32`, instead of computing polynomials in vectors",
+            "call the C library for `exp`, `log`, `erf`, `tanh` and others of `f32`, instead of computing polynomials in vectors",
         ),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),

@@ -67,7 +67,8 @@ pub struct Options {
     pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
-    /// True if `exp`, `erf` and `tanh` of `f32` are polynomials, which vectors compute, from level 2.
+    /// True if exponential functions, logarithms, `erf` and `tanh` of `f32` are polynomials, which vectors compute, from
+    /// level 2.
     pub vector_math: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,

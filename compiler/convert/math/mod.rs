@@ -1,7 +1,11 @@
 //! The math dialect: converted to intrinsics of the LLVM dialect, or to calls of the C library if there are none.
 
-mod polynomials;
+mod erf;
+mod exponential;
+mod lanes;
+mod logarithm;
 pub(super) mod power;
+mod tanh;
 
 use target_lexicon::Environment;
 
@@ -15,7 +19,7 @@ use crate::dialect::math as std;
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
 use crate::convert::context::{Converted, Converter, Problem};
-use crate::convert::math::polynomials::{Function, convert_function};
+use crate::convert::math::lanes::{Function, convert_function};
 use crate::convert::math::power::{convert_fpowi, convert_ipowi};
 use crate::convert::{Rows, rename, with};
 
@@ -25,13 +29,13 @@ pub(in crate::convert) const CONVERSIONS: Rows = &[
     (std::COPYSIGN, rename(llvm::COPYSIGN)),
     (std::COS, rename(llvm::COS)),
     (std::CTPOP, rename(llvm::CTPOP)),
-    (std::EXP, with(convert_exp)),
-    (std::EXP2, rename(llvm::EXP2)),
+    (std::EXP, with(|cv, op| convert_or_rename(cv, op, exponential::exp, llvm::EXP))),
+    (std::EXP2, with(|cv, op| convert_or_rename(cv, op, exponential::exp2, llvm::EXP2))),
     (std::FLOOR, rename(llvm::FLOOR)),
     (std::FMA, rename(llvm::FMA)),
-    (std::LOG, rename(llvm::LOG)),
-    (std::LOG10, rename(llvm::LOG10)),
-    (std::LOG2, rename(llvm::LOG2)),
+    (std::LOG, with(|cv, op| convert_or_rename(cv, op, logarithm::log, llvm::LOG))),
+    (std::LOG10, with(|cv, op| convert_or_rename(cv, op, logarithm::log10, llvm::LOG10))),
+    (std::LOG2, with(|cv, op| convert_or_rename(cv, op, logarithm::log2, llvm::LOG2))),
     (std::POWF, rename(llvm::POW)),
     (std::ROUND, rename(llvm::ROUND)),
     (std::ROUNDEVEN, rename(llvm::ROUNDEVEN)),
@@ -50,13 +54,13 @@ pub(in crate::convert) const CONVERSIONS: Rows = &[
     (std::ATANH, with(|cv, op| convert_to_libm(cv, op, "atanh"))),
     (std::CBRT, with(|cv, op| convert_to_libm(cv, op, "cbrt"))),
     (std::COSH, with(|cv, op| convert_to_libm(cv, op, "cosh"))),
-    (std::ERF, with(|cv, op| convert_or_call(cv, op, polynomials::erf, "erf"))),
+    (std::ERF, with(|cv, op| convert_or_call(cv, op, erf::erf, "erf"))),
     (std::ERFC, with(|cv, op| convert_to_libm(cv, op, "erfc"))),
-    (std::EXPM1, with(|cv, op| convert_to_libm(cv, op, "expm1"))),
-    (std::LOG1P, with(|cv, op| convert_to_libm(cv, op, "log1p"))),
+    (std::EXPM1, with(|cv, op| convert_or_call(cv, op, exponential::expm1, "expm1"))),
+    (std::LOG1P, with(|cv, op| convert_or_call(cv, op, logarithm::log1p, "log1p"))),
     (std::SINH, with(|cv, op| convert_to_libm(cv, op, "sinh"))),
     (std::TAN, with(|cv, op| convert_to_libm(cv, op, "tan"))),
-    (std::TANH, with(|cv, op| convert_or_call(cv, op, polynomials::tanh, "tanh"))),
+    (std::TANH, with(|cv, op| convert_or_call(cv, op, tanh::tanh, "tanh"))),
     (std::RSQRT, with(convert_rsqrt)),
     (std::SINCOS, with(convert_sincos)),
     (std::ISFINITE, with(convert_isfinite)),
@@ -80,8 +84,14 @@ fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Resu
     Ok(())
 }
 
-fn convert_exp(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    if convert_function(cv, op, polynomials::exp)? { Ok(()) } else { cv.rename(op, llvm::EXP) }
+/// Converts to a polynomial if there is one for the type, or else to an intrinsic.
+fn convert_or_rename(
+    cv: &mut Converter,
+    op: Op,
+    polynomial: Function,
+    intrinsic: OpName,
+) -> Result<(), Problem> {
+    if convert_function(cv, op, polynomial)? { Ok(()) } else { cv.rename(op, intrinsic) }
 }
 
 /// Converts to a polynomial if there is one for the type, or else to calls of a C library function.
