@@ -67,6 +67,28 @@ pub(super) struct Lanes<'c, 'a> {
     condition: TypeId,
 }
 
+/// Converts an operation to its function if loops around it may become vectors, or it has a vector type itself. For one
+/// scalar, the table look-up of the C library is faster.
+pub(super) fn convert_repeated(cv: &mut Converter, op: Op, function: Function) -> Result<bool, Problem> {
+    let source = cv.source();
+    let is_vector = source.value_type(source.result(op, 0)) != TypeId::F32;
+    if is_vector || is_repeated(cv, op) { convert_function(cv, op, function) } else { Ok(false) }
+}
+
+/// The names of operations that repeat their regions, or the beginnings of their names.
+const LOOPS: [&str; 7] =
+    ["linalg.", "affine.for", "affine.parallel", "scf.for", "scf.forall", "scf.parallel", "scf.while"];
+
+/// Returns true if an operation is in a loop.
+fn is_repeated(cv: &Converter, op: Op) -> bool {
+    let source = cv.source();
+    let parent = |&op: &Op| source.parent_block(op).and_then(|block| source.parent_op(block));
+    std::iter::successors(parent(&op), parent).any(|parent| {
+        let name = cv.cx.op_text(source.name(parent));
+        LOOPS.iter().any(|start| name.starts_with(start))
+    })
+}
+
 impl<'c, 'a> Lanes<'c, 'a> {
     pub(super) fn of(cv: &'c mut Converter<'a>, float: TypeId) -> Lanes<'c, 'a> {
         let condition = bool_of(&mut cv.cx, float);

@@ -10,18 +10,8 @@ use super::lanes::{Lanes, MANTISSA, Split};
 
 /// The lower bound of a mantissa, √½. The upper one is √2.
 const LEAST_MANTISSA: i32 = std::f32::consts::FRAC_1_SQRT_2.to_bits().cast_signed();
-/// `(ln(1 + f) - f + f² / 2) / f³` for mantissas `1 + f`.
-const LOG: [f32; 9] = [
-    0.333_333_13,
-    -0.250_000_1,
-    0.200_020_73,
-    -0.166_679_96,
-    0.142_203_27,
-    -0.124_060_32,
-    0.118_835_68,
-    -0.116_714_49,
-    0.067_509_56,
-];
+/// `(ln((1 + s) / (1 - s)) / s - 2) / s²` as a polynomial of `s²`, for `s = f / (2 + f)` and mantissas `1 + f`.
+const LOG: [f32; 3] = [0.666_667_76, 0.399_775_83, 0.298_707_96];
 const LOG2_E: Split = Split::of(std::f64::consts::LOG2_E);
 const LOG10_E: Split = Split::of(std::f64::consts::LOG10_E);
 const LOG10_2: Split = Split::of(std::f64::consts::LOG10_2);
@@ -50,18 +40,26 @@ impl Lanes<'_, '_> {
 
     /// Splits a positive number, which may be denormal.
     fn parts_of_any(&mut self, x: Value) -> Parts {
-        let scaled = self.scale(x, (1 << MANTISSA) as f32);
-        let normal = self.select_below(x, f32::MIN_POSITIVE, [scaled, x]);
+        let factors = [(1 << MANTISSA) as f32, 1.0].map(|factor| self.number(factor));
+        let counts = [-(MANTISSA as f32), 0.0].map(|count| self.number(count));
+        let factor = self.select_below(x, f32::MIN_POSITIVE, factors);
+        let added = self.select_below(x, f32::MIN_POSITIVE, counts);
+        let normal = self.mul(x, factor);
         let parts = self.parts(normal);
-        let less = self.shift(parts.count, -(MANTISSA as f32));
-        Parts { count: self.select_below(x, f32::MIN_POSITIVE, [less, parts.count]), ..parts }
+        Parts { count: self.add(parts.count, added), ..parts }
     }
 
     /// Returns the terms of `ln(1 + f)` from the third on, and half of the square.
     fn cubic_terms(&mut self, fraction: Value) -> [Value; 2] {
-        let (series, square) = (self.polynomial(&LOG, fraction), self.mul(fraction, fraction));
-        let cube = self.mul(square, fraction);
-        [self.mul(series, cube), self.scale(square, 0.5)]
+        let divisor = self.shift(fraction, 2.0);
+        let quotient = self.div(fraction, divisor);
+        let square = self.mul(quotient, quotient);
+        let series = self.polynomial(&LOG, square);
+        let series = self.mul(series, square);
+        let half = self.mul(fraction, fraction);
+        let half = self.scale(half, 0.5);
+        let sum = self.add(half, series);
+        [self.mul(quotient, sum), half]
     }
 
     /// Returns a natural logarithm; `added` is a small number that is added to it.

@@ -19,7 +19,7 @@ use crate::dialect::math as std;
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
 use crate::convert::context::{Converted, Converter, Problem};
-use crate::convert::math::lanes::{Function, convert_function};
+use crate::convert::math::lanes::{Function, convert_function, convert_repeated};
 use crate::convert::math::power::{convert_fpowi, convert_ipowi};
 use crate::convert::{Rows, rename, with};
 
@@ -29,7 +29,7 @@ pub(in crate::convert) const CONVERSIONS: Rows = &[
     (std::COPYSIGN, rename(llvm::COPYSIGN)),
     (std::COS, rename(llvm::COS)),
     (std::CTPOP, rename(llvm::CTPOP)),
-    (std::EXP, with(|cv, op| convert_or_rename(cv, op, exponential::exp, llvm::EXP))),
+    (std::EXP, with(convert_exp)),
     (std::EXP2, with(|cv, op| convert_or_rename(cv, op, exponential::exp2, llvm::EXP2))),
     (std::FLOOR, rename(llvm::FLOOR)),
     (std::FMA, rename(llvm::FMA)),
@@ -84,14 +84,18 @@ fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Resu
     Ok(())
 }
 
-/// Converts to a polynomial if there is one for the type, or else to an intrinsic.
+fn convert_exp(cv: &mut Converter, op: Op) -> Result<(), Problem> {
+    if convert_function(cv, op, exponential::exp)? { Ok(()) } else { cv.rename(op, llvm::EXP) }
+}
+
+/// Converts to a polynomial where that is faster than a call, or else to an intrinsic.
 fn convert_or_rename(
     cv: &mut Converter,
     op: Op,
     polynomial: Function,
     intrinsic: OpName,
 ) -> Result<(), Problem> {
-    if convert_function(cv, op, polynomial)? { Ok(()) } else { cv.rename(op, intrinsic) }
+    if convert_repeated(cv, op, polynomial)? { Ok(()) } else { cv.rename(op, intrinsic) }
 }
 
 /// Converts to a polynomial if there is one for the type, or else to calls of a C library function.
