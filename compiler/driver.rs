@@ -27,7 +27,7 @@ use crate::time::Parts;
 use self::constants::describe_function;
 
 pub use self::bindings::{header_difference, no_functions};
-pub use self::files::{make_rule, read_source, write_files, write_reproducer};
+pub use self::files::{make_name, make_rule, read_source, write_files, write_reproducer};
 pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
