@@ -7,6 +7,7 @@ mod chunks;
 mod cli;
 mod crash;
 mod expectations;
+mod progress_bar;
 mod report;
 
 use std::io::Write;
@@ -22,6 +23,7 @@ use mlirc::link::{self, Member};
 use mlirc::runtime;
 use mlirc::source::Source;
 
+use progress_bar::ProgressBar;
 use report::Reporter;
 
 /// The exit code if the input has errors, or a file cannot be read or written.
@@ -182,7 +184,9 @@ fn run(
     }
     emit.extend(request.constants.as_ref().map(|_| Emit::Constants));
     crash::compiles(source);
+    let progress = request.shows_progress().then(ProgressBar::start);
     let artifacts = compiler.compile(source, &unit.stem, &emit);
+    drop(progress);
     crash::compiled();
     artifacts
 }

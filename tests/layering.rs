@@ -9,6 +9,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("diag", &["source"]),
     ("target", &[]),
     ("time", &[]),
+    ("progress", &[]),
     ("ir", &["bytes", "source", "diag", "target"]),
     ("text", &["ir", "source", "diag"]),
     ("dialect", &["ir", "target", "ops", "accessors"]),
@@ -27,14 +28,17 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "dialect::switch_syntax",
             "target",
             "diag",
+            "progress",
             "source",
             "time",
         ],
     ),
+    ("assembly", &["codegen"]),
     ("constants_file", &["bytes", "codegen", "diag", "dialect::llvm", "ir", "source", "target", "text"]),
     (
         "driver",
         &[
+            "assembly",
             "bufferize",
             "bytes",
             "codegen",
@@ -46,6 +50,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "ir",
             "legalize",
             "opt",
+            "progress",
             "source",
             "target",
             "text",
@@ -62,6 +67,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("crash", &[]),
     ("chunks", &[]),
     ("expectations", &["cli"]),
+    ("progress_bar", &[]),
     ("report", &["cli"]),
 ];
 
@@ -102,6 +108,7 @@ const CONFINED: &[(&str, &[&str])] = &[
     ("clap_complete", &["compiler/cli/shells.rs"]),
     ("clap_mangen", &["compiler/cli/shells.rs"]),
     ("ar_archive_writer", &["compiler/link.rs"]),
+    ("iced_x86", &["compiler/assembly/"]),
     ("cc::", &["compiler/link.rs"]),
     (
         "cabi::",

@@ -16,7 +16,7 @@ const WITHOUT_EFFECT: [&str; 2] = ["-pipe", "-pthread"];
 /// Options that C compilers take with their value attached, too.
 const RULE_OPTIONS: [&str; 3] = ["-MF", "-MT", "-MQ"];
 
-const NO_PREPROCESSOR: &str = "MLIR has no preprocessor";
+const NO_PREPROCESSOR: &str = "MLIR has no preprocessor, and modules include nothing";
 const RULES: &str = "rules for Make are written while compiling: -MD, with -MF for the path";
 const LANGUAGE: &str = "there is one language: the text of all releases of MLIR is read";
 const MACHINE: &str = "--target=TRIPLE chooses the machine";

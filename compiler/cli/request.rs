@@ -107,6 +107,13 @@ pub(crate) struct Compile {
     pub verbose: bool,
 }
 
+impl Compile {
+    /// Returns true if a line on a terminal may show the progress: not with messages for programs.
+    pub(crate) fn shows_progress(&self) -> bool {
+        self.reporting.format == ErrorFormat::Human && self.reporting.expected.is_none()
+    }
+}
+
 /// A source and its own outputs.
 #[derive(Debug)]
 pub(crate) struct Unit {
