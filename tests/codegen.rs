@@ -248,8 +248,9 @@ fn loops_without_calls_do_not_access_the_frame() {
         for (ty, add) in [("f32", "fadd"), ("f64", "fadd"), ("vector<4xf32>", "fadd"), ("i64", "add")] {
             for (kept, used_after) in [(0, false), (0, true), (4, true), (9, false), (9, true)] {
                 let output = compile(&nested_loops(ty, add, kept, used_after), target, 2).unwrap();
-                let found = frame_accesses_in_loops(&text(&output));
-                assert!(found.is_empty(), "{target} {ty} {kept} {used_after}: {found:?}\n{}", text(&output));
+                let text = text(&output);
+                let found = frame_accesses_in_loops(&text);
+                assert!(found.is_empty(), "{target} {ty} {kept} {used_after}: {found:?}\n{text}");
             }
         }
     }

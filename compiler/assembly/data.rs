@@ -41,7 +41,7 @@ impl Text<'_> {
             while let Some(label) = labels.next_if(|label| label.offset <= at as u64) {
                 self.label(label)?;
             }
-            let mut end = labels.peek().map_or(bytes.len(), |label| label.offset as usize);
+            let mut end = labels.peek().map_or(bytes.len(), |label| bytes.len().min(label.offset as usize));
             while let Some(reloc) = relocs.next_if(|reloc| reloc.offset <= at as u64) {
                 if at + 8 <= end && self.is_pointer(reloc, &bytes[at..at + 8]) {
                     let target = self.target(reloc);

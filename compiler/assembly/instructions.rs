@@ -19,15 +19,19 @@ fn formatter() -> GasFormatter {
     formatter
 }
 
+/// The instructions of x86-64.
+pub(super) struct X86<'a> {
+    decoder: iced_x86::Decoder<'a>,
+    formatter: GasFormatter,
+    /// The last one.
+    instruction: Instruction,
+}
+
 /// Splits code into instructions.
 pub(super) enum Decoder<'a> {
-    X86 {
-        decoder: iced_x86::Decoder<'a>,
-        formatter: Box<GasFormatter>,
-        instruction: Box<Instruction>,
-    },
+    X86(Box<X86<'a>>),
     AArch64,
-    /// Instructions have a length that the first byte tells; the first function returns it.
+    /// The length of an instruction depends on its first byte.
     Other {
         bytes: &'a [u8],
         length: fn(u8) -> u64,
@@ -37,11 +41,11 @@ pub(super) enum Decoder<'a> {
 impl<'a> Decoder<'a> {
     pub(super) fn new(machine: u16, bytes: &'a [u8]) -> Decoder<'a> {
         match machine {
-            elf::EM_X86_64 => Decoder::X86 {
+            elf::EM_X86_64 => Decoder::X86(Box::new(X86 {
                 decoder: iced_x86::Decoder::with_ip(64, bytes, 0, iced_x86::DecoderOptions::NONE),
-                formatter: Box::new(formatter()),
-                instruction: Box::default(),
-            },
+                formatter: formatter(),
+                instruction: Instruction::default(),
+            })),
             elf::EM_AARCH64 => Decoder::AArch64,
             elf::EM_RISCV => Decoder::Other { bytes, length: |first| if first & 3 == 3 { 4 } else { 2 } },
             _ => Decoder::Other {
@@ -57,14 +61,14 @@ impl<'a> Decoder<'a> {
 
     /// Returns true if instructions are printed as comments.
     pub(super) fn has_mnemonics(&self) -> bool {
-        matches!(self, Decoder::X86 { .. })
+        matches!(self, Decoder::X86(_))
     }
 
-    /// Returns the length of the instruction at an offset, which is that of data between functions for bytes that are
-    /// no instruction.
+    /// Returns the length of the instruction at an offset, or of the byte if there is none.
     pub(super) fn next(&mut self, at: u64) -> u64 {
         match self {
-            Decoder::X86 { decoder, instruction, .. } => {
+            Decoder::X86(x86) => {
+                let X86 { decoder, instruction, .. } = &mut **x86;
                 // The position differs from the end of the last instruction if a label was inside of it.
                 if decoder.ip() != at && decoder.set_position(at as usize).is_ok() {
                     decoder.set_ip(at);
@@ -88,14 +92,14 @@ impl<'a> Decoder<'a> {
             }
             _ => super::data::push_bytes(bytes, out),
         }
-        if let Decoder::X86 { formatter, instruction, .. } = self
-            && !instruction.is_invalid()
-            && instruction.len() == bytes.len()
+        if let Decoder::X86(x86) = self
+            && !x86.instruction.is_invalid()
+            && x86.instruction.len() == bytes.len()
         {
             let width = out.len() - start;
             out.extend(std::iter::repeat_n(' ', COLUMN.saturating_sub(width).max(1)));
             let _ = write!(out, "# {at:x}: ");
-            formatter.format(instruction, out);
+            x86.formatter.format(&x86.instruction, out);
         }
         out.push('\n');
     }

@@ -151,7 +151,7 @@ impl Text<'_> {
                 let comment = self.comment();
                 self.line(format_args!("{comment} {line}"));
             }
-            let limit = labels.peek().map_or(remaining, |label| label.offset - at);
+            let limit = labels.peek().map_or(remaining, |label| remaining.min(label.offset - at));
             let is_padding = at >= end && relocs.peek().is_none_or(|reloc| reloc.offset >= at + limit);
             if is_padding {
                 data::push_data(&bytes[at as usize..(at + limit) as usize], self.endian, &mut self.out);

@@ -1,7 +1,7 @@
 //! The text of `--dry-run`, or `-###`: the target, the outputs of each source, and the command that links.
 
 use std::fmt::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use mlirc::link;
 use mlirc::target::Target;
@@ -58,7 +58,7 @@ pub(super) fn text(compile: &Compile, target: &Target) -> Result<String, String>
 }
 
 /// Returns the command that links the shared library, each word in quotes as C compilers print it.
-fn link_command(compile: &Compile, output: &PathBuf, target: &Target) -> Result<String, String> {
+fn link_command(compile: &Compile, output: &Path, target: &Target) -> Result<String, String> {
     let mut inputs: Vec<PathBuf> =
         compile.units.iter().map(|unit| PathBuf::from(format!("{}.o", unit.stem))).collect();
     inputs.extend((compile.runtime == RuntimeUse::Embed).then(|| PathBuf::from("libmlirc_rt.a")));

@@ -107,7 +107,7 @@ const TOPICS: [Topic; 10] = [
         text: "-MD, or -MMD, writes a rule for Make and Ninja beside the output. The outputs do not depend on \
                the number of threads.",
         options: &["depfile", "depfile_path", "depfile_target", "quoted_target", "phony", "jobs", "dry_run"],
-        document: "install.md",
+        document: "options.md",
     },
 ];
 

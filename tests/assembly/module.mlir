@@ -78,3 +78,17 @@ llvm.func @calls(%x: i32) -> i32 {
   llvm.return %l : i32
 }
 llvm.func @throws(i32) -> i32
+llvm.func @__gxx_personality_v0(...) -> i32
+llvm.func @cleans(%x: i32) -> i32 attributes {personality = @__gxx_personality_v0} {
+  %r = llvm.invoke @throws(%x) to ^normal unwind ^pad : (i32) -> i32
+^normal:
+  llvm.return %r : i32
+^pad:
+  %lp = llvm.landingpad cleanup : !llvm.struct<(ptr, i32)>
+  llvm.resume %lp : !llvm.struct<(ptr, i32)>
+}
+llvm.mlir.ifunc external @chosen : !llvm.func<i32 (i32)>, !llvm.ptr @resolver {dso_local}
+llvm.func @resolver() -> !llvm.ptr {
+  %f = llvm.mlir.addressof @throws : !llvm.ptr
+  llvm.return %f : !llvm.ptr
+}

@@ -1,5 +1,7 @@
 //! Writing of code and data into the object, in source order.
 
+use std::path::Path;
+
 use cranelift_codegen::ir;
 use cranelift_module::{
     DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
@@ -44,7 +46,9 @@ fn listing(
     id: FuncId,
     (text, locations): (String, Vec<(u64, Location)>),
 ) -> Listing {
-    let name = &product.object.symbol(product.function_symbol(id)).name;
+    // Outputs have no names of folders.
+    let name = Path::new(&source.name).file_name().unwrap_or_default().to_string_lossy();
+    let name = name.replace(['\n', '\r'], " ");
     let mut lines: Vec<(u64, String)> = Vec::new();
     for (offset, location) in locations {
         let line = match location {
@@ -55,14 +59,15 @@ fn listing(
             }
             Location::Offset(at) => {
                 let (line, column) = source.line_column(at);
-                format!("{}:{line}:{column}", source.name.replace(['\n', '\r'], " "))
+                format!("{name}:{line}:{column}")
             }
         };
         if lines.last().is_none_or(|last| last.1 != line) {
             lines.push((offset, line));
         }
     }
-    Listing { symbol: String::from_utf8_lossy(name).into_owned(), lines, instructions: text }
+    let symbol = &product.object.symbol(product.function_symbol(id)).name;
+    Listing { symbol: String::from_utf8_lossy(symbol).into_owned(), lines, instructions: text }
 }
 
 impl Assembler {
