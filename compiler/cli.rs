@@ -1,18 +1,23 @@
 //! The command line: what the arguments mean.
 
 mod debug;
+mod depfile;
 mod destinations;
 mod diagnostics;
 #[cfg(test)]
 mod document;
+mod dry_run;
 mod flags;
+mod habits;
 mod help;
 mod machine;
 mod request;
 mod response_file;
 mod run;
 mod shells;
+mod stages;
 mod times;
+mod topics;
 mod version;
 
 use std::ffi::OsString;
@@ -25,7 +30,8 @@ use mlirc::driver::{
 };
 use mlirc::target::Target;
 
-use destinations::{check_constants, is_std};
+use depfile::DepfileArguments;
+use destinations::check_constants;
 use diagnostics::DiagnosticArguments;
 use flags::Flags;
 use machine::MachineArguments;
@@ -34,6 +40,7 @@ pub(crate) use request::{
     Request, Run, RuntimeUse, Unit,
 };
 pub(crate) use run::EntryResult;
+use stages::StageArguments;
 pub(crate) use times::{report as time_report, summary};
 
 /// Ahead-of-time compiler: MLIR in, native object file and C header out.
@@ -60,15 +67,10 @@ pub(crate) struct Arguments {
     /// Argument for the C compiler (`CC`) that links a shared library; may be repeated
     #[arg(long, value_name = "ARG", allow_hyphen_values = true)]
     link_arg: Vec<String>,
-    /// Also write a rule for Make with the sources as prerequisites
-    #[arg(long = "MD")]
-    depfile: bool,
-    /// Path of the rule [default: OUT with extension .d]
-    #[arg(long = "MF", value_name = "PATH", requires = "depfile")]
-    depfile_path: Option<PathBuf>,
-    /// Target of the rule [default: the outputs]
-    #[arg(long = "MT", value_name = "NAME", requires = "depfile")]
-    depfile_target: Option<String>,
+    #[command(flatten)]
+    depfile: DepfileArguments,
+    #[command(flatten)]
+    stages: StageArguments,
     /// Also write a C header [default: OUT with extension .h]
     #[arg(long, value_name = "PATH", num_args = 0..=1, require_equals = true, default_missing_value = "", help_heading = "Header")]
     emit_header: Option<OsString>,
@@ -243,7 +245,7 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 44] = [
+const LONG_OPTIONS: &[&str] = &[
     "call",
     "entry",
     "entry-point-result",
@@ -267,6 +269,15 @@ const LONG_OPTIONS: [&str; 44] = [
     "MD",
     "MF",
     "MT",
+    "MQ",
+    "MP",
+    "jobs",
+    "save-temps",
+    "dry-run",
+    "opt-limit",
+    "tensor-results",
+    "function-boundary-type-conversion",
+    "matrix-default-layout",
     "target",
     "mtriple",
     "mcpu",
@@ -297,13 +308,16 @@ const LONG_OPTIONS: [&str; 44] = [
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, clap::Error> {
     use clap::CommandFactory;
     let invalid = |message: String| Arguments::command().error(clap::error::ErrorKind::InvalidValue, message);
-    let args = canonical_all(response_file::expand(args).map_err(invalid)?);
+    let args = translated(response_file::expand(args).map_err(invalid)?).map_err(invalid)?;
     if args.get(1).is_some_and(|arg| run::COMMANDS.iter().any(|command| arg == command)) {
         return run::parse(args.into_iter().skip(1).collect());
     }
     if args.get(1).is_some_and(|arg| arg == "runtime") {
         let arguments = RuntimeArguments::try_parse_from(args.into_iter().skip(1))?;
         return runtime_request(arguments).map_err(invalid);
+    }
+    if args.get(1).is_some_and(|arg| arg == "help") {
+        return topics::text(&args[2..]).map(Request::Print).map_err(invalid);
     }
     if let Some(text) = help::requested(&args) {
         return Ok(Request::Print(text));
@@ -348,10 +362,12 @@ fn opt_level(text: &str) -> Result<u8, String> {
     }
 }
 
-/// Spells options in their canonical form, except for the arguments of a program behind `--`.
-fn canonical_all(args: Vec<OsString>) -> Vec<OsString> {
+/// Spells options as they are declared, except for the arguments of a program behind `--`.
+fn translated(mut args: Vec<OsString>) -> Result<Vec<OsString>, String> {
     let end = args.iter().position(|arg| arg == "--").unwrap_or(args.len());
-    args.into_iter().enumerate().map(|(index, arg)| if index < end { canonical(arg) } else { arg }).collect()
+    let rest = args.split_off(end);
+    let args = habits::translate(args, |name| LONG_OPTIONS.contains(&name))?;
+    Ok(args.into_iter().map(canonical).chain(rest).collect())
 }
 
 /// `-emit=obj` as `--emit=obj`; MLIR users write both. `-O` and `-g` alone, as C compilers have them, take no argument.
@@ -381,8 +397,11 @@ fn request(arguments: Arguments) -> Result<Request, String> {
     if arguments.machine.target.is_some() && has_library(library.as_ref(), LibraryKind::Shared) {
         mlirc::link::linker_problem(&target).map_or(Ok(()), Err)?;
     }
-    Ok(Request::Compile(Box::new(Compile {
-        depfile: depfile(&arguments, &units, library.as_ref())?,
+    let dry_run = arguments.stages.dry_run;
+    let processor = arguments.machine.with_processor(target.clone());
+    let compile = Compile {
+        depfiles: arguments.depfile.plan(&units, library.as_ref(), arguments.constants.as_ref())?,
+        jobs: arguments.stages.jobs,
         units,
         library,
         options: options(&arguments, target)?,
@@ -392,7 +411,11 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         constants: arguments.constants,
         reporting: arguments.diagnostics.reporting(),
         verbose: arguments.verbose,
-    })))
+    };
+    match dry_run {
+        true => dry_run::text(&compile, &processor?).map(Request::Print),
+        false => Ok(Request::Compile(Box::new(compile))),
+    }
 }
 
 /// Returns the options of the compilation.
@@ -482,7 +505,8 @@ fn check_linking(arguments: &Arguments, library: Option<&Library>) -> Result<(),
         }
         RuntimeUse::Link if !has(LibraryKind::Shared) => Err("--runtime=link needs --emit=shared".into()),
         _ if !arguments.link_arg.is_empty() && !has(LibraryKind::Shared) => {
-            Err("--link-arg needs --emit=shared".into())
+            let argument = arguments.link_arg[0].as_str();
+            Err(format!("'{argument}' is for the linker, and only --emit=shared (-shared) links"))
         }
         _ => Ok(()),
     }
@@ -490,35 +514,6 @@ fn check_linking(arguments: &Arguments, library: Option<&Library>) -> Result<(),
 
 fn has_library(library: Option<&Library>, kind: LibraryKind) -> bool {
     library.is_some_and(|library| library.libraries.iter().any(|made| made.0 == kind))
-}
-
-fn depfile(
-    arguments: &Arguments,
-    units: &[Unit],
-    library: Option<&Library>,
-) -> Result<Option<Depfile>, String> {
-    if !arguments.depfile {
-        return Ok(None);
-    }
-    let of_library = library.into_iter().flat_map(|library| {
-        let libraries = library.libraries.iter().map(|made| &made.1);
-        libraries.chain(library.bindings.iter().map(|binding| &binding.1))
-    });
-    let of_units = units.iter().flat_map(|unit| unit.destinations.iter().map(|destination| &destination.1));
-    let outputs: Vec<&PathBuf> =
-        of_library.chain(of_units).chain(&arguments.constants).filter(|path| !is_std(path)).collect();
-    let Some(&first) = outputs.first() else {
-        return Err("-MD needs an output that is a file".into());
-    };
-    if units.len() > 1 && library.is_none() {
-        return Err("-MD takes one source, or --emit=archive or --emit=shared".into());
-    }
-    let path = arguments.depfile_path.clone().unwrap_or_else(|| first.with_extension("d"));
-    let targets = match &arguments.depfile_target {
-        Some(target) => vec![target.clone()],
-        None => outputs.iter().map(|path| path.display().to_string()).collect(),
-    };
-    Ok(Some(Depfile { path, targets }))
 }
 
 /// The parts of `a::b`.
@@ -576,6 +571,8 @@ mod tests {
         assert_eq!(library.stem, "libk");
         assert!(parsed(&["a.mlir", "b.mlir", "-o", "k.o"]).is_err());
         assert!(parsed(&["x/a.mlir", "y/a.mlir"]).is_err());
+        let folder = [(Emit::Asm, "out/a.s".to_string()), (Emit::Asm, "out/b.s".to_string())];
+        assert_eq!(outputs(&["x/a.mlir", "b.mlir", "-S", "-o", "out/"]), folder);
         assert!(parsed(&["a.mlir", "--emit=archive,asm"]).is_err());
         assert!(parsed(&["a.mlir", "--runtime=embed"]).is_err());
         assert!(parsed(&["a.mlir", "--emit=archive", "--link-arg=-s"]).is_err());
@@ -594,11 +591,16 @@ mod tests {
 
     #[test]
     fn rules_for_make_name_the_outputs() {
-        let rule = |args: &[&str]| parsed(args).expect("valid").depfile.expect("a rule");
+        let rule = |args: &[&str]| parsed(args).expect("valid").depfiles.remove(0);
         let usual = rule(&["k.mlir", "-o", "out/k.o", "-MD"]);
         assert_eq!((usual.path, usual.targets), (PathBuf::from("out/k.d"), vec!["out/k.o".to_string()]));
         let named = rule(&["k.mlir", "-MD", "-MF", "x.d", "-MT", "name", "--emit-header"]);
         assert_eq!((named.path, named.targets), (PathBuf::from("x.d"), vec!["name".to_string()]));
+        let quoted = rule(&["k.mlir", "-MMD", "-MP", "-MT", "$(O)/k.o", "-MQ", "$k"]);
+        assert_eq!(quoted.targets, ["$(O)/k.o", "$$k"]);
+        let several = parsed(&["a.mlir", "b.mlir", "-MD", "-c"]).expect("valid").depfiles;
+        assert_eq!(several.iter().map(|rule| &rule.path).collect::<Vec<_>>(), ["a.d", "b.d"]);
+        assert!(parsed(&["a.mlir", "b.mlir", "-MD", "-MF", "x.d"]).is_err());
         assert!(parsed(&["k.mlir", "-MF", "x.d"]).is_err());
         assert!(parsed(&["k.mlir", "-o", "-", "-MD"]).is_err());
     }
@@ -616,6 +618,29 @@ mod tests {
         assert!(parsed(&["k.mlir", "--emit=mlir", "-o", "k.mlir"]).is_err());
         assert!(parsed(&["k.mlir", "--emit=obj,asm=k.o"]).is_err());
         assert!(parsed(&[]).is_err());
+    }
+
+    #[test]
+    fn names_of_outputs_fit_their_kinds() {
+        for (name, kind) in [("libk.so", "shared"), ("k.a", "archive"), ("k.s", "asm"), ("k.h", "header")] {
+            let error = parsed(&["k.mlir", "-o", name]).expect_err("an object has another name").to_string();
+            assert!(error.contains(&format!("--emit={kind}")), "{error}");
+            assert!(parsed(&["k.mlir", "-c", "-o", name]).is_ok());
+            assert!(parsed(&["k.mlir", "-o", name, "--emit", kind]).is_ok());
+        }
+    }
+
+    #[test]
+    fn intermediate_files_are_outputs() {
+        let names = |args: &[&str]| outputs(args).into_iter().map(|output| output.1).collect::<Vec<_>>();
+        let all = ["out/k.o", "k.tensors.mlir", "k.buffers.mlir", "k.llvm.mlir", "k.opt.mlir", "k.s"];
+        assert_eq!(names(&["x/k.mlir", "-o", "out/k.o", "-save-temps"]), all);
+        assert_eq!(names(&["x/k.mlir", "-o", "out/k.o", "-save-temps=obj"])[5], "out/k.s");
+        let library = ["-shared", "-o", "out/libk.so", "-save-temps=obj"];
+        assert_eq!(
+            names(&[&["x/a.mlir", "b.mlir"][..], &library].concat())[..2],
+            ["out/a.o", "out/a.tensors.mlir"]
+        );
     }
 
     #[test]

@@ -9,9 +9,12 @@ mod options;
 use std::borrow::Cow;
 use std::time::{Duration, Instant};
 
+use target_lexicon::BinaryFormat;
+
+use crate::assembly;
 use crate::bufferize;
 use crate::bytes::Pieces;
-use crate::codegen;
+use crate::codegen::{self, Listing};
 use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
 use crate::dialect;
@@ -20,6 +23,7 @@ use crate::instrument;
 use crate::ir::{Context, Module, resources, verify};
 use crate::legalize;
 use crate::opt;
+use crate::progress;
 use crate::source::Source;
 use crate::target::Target;
 use crate::text;
@@ -28,7 +32,7 @@ use crate::time::Parts;
 use self::constants::describe_function;
 
 pub use self::bindings::{data_layout, header_difference, no_functions};
-pub use self::files::{make_rule, read_source, write_files, write_reproducer};
+pub use self::files::{make_name, make_rule, read_source, write_files, write_reproducer};
 pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
@@ -41,7 +45,7 @@ pub use cabi::HeaderLanguage;
 pub enum Emit {
     /// A relocatable object file.
     Object,
-    /// Assembly, for reading.
+    /// Assembly; for reading in formats other than ELF.
     Asm,
     /// Cranelift IR, for reading.
     Clif,
@@ -237,8 +241,11 @@ impl Compiler {
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());
         self.put_bindings(&mut artifacts, target, (source, stem), emit, diagnostics)?;
+        if emit.contains(&Emit::Asm) {
+            let text = assembly_text(target, &code.object, &code.listings, diagnostics)?;
+            artifacts.outputs.push((Emit::Asm, text.into()));
+        }
         artifacts.put(emit, Emit::Object, || code.object);
-        artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);
         artifacts.outputs.sort_by_key(|output| emit.iter().position(|&emit| emit == output.0));
         Some(artifacts)
@@ -294,6 +301,7 @@ impl Compiler {
 
 impl Artifacts {
     fn timed<T>(&mut self, stage: &'static str, run: impl FnOnce() -> T) -> T {
+        progress::begin(stage);
         let start = Instant::now();
         let result = run();
         let time = start.elapsed();
@@ -330,6 +338,20 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
     // An inlined operation is in several functions.
     sorted.dedup();
     sorted.into_iter().for_each(|remark| diagnostics.push(remark));
+}
+
+/// Returns the assembly of generated code: of the object, or of the functions if the format of the object is not ELF.
+fn assembly_text(
+    target: &Target,
+    object: &Pieces,
+    listings: &[Listing],
+    diagnostics: &mut Diagnostics,
+) -> Option<String> {
+    if target.triple.binary_format != BinaryFormat::Elf {
+        return Some(listings.iter().map(Listing::text).collect());
+    }
+    let text = assembly::write(&object.whole(), listings);
+    text.map_err(|message| diagnostics.error(Location::Unknown, message)).ok()
 }
 
 /// Replaces the operations of tensor dialects, if the module has some.

@@ -18,6 +18,7 @@
 
 pub mod bytes;
 pub mod diag;
+pub mod progress;
 pub mod source;
 pub mod target;
 pub mod time;
@@ -38,6 +39,7 @@ pub mod convert;
 
 pub mod opt;
 
+pub mod assembly;
 pub mod codegen;
 pub mod constants_file;
 pub mod instrument;

@@ -1,7 +1,7 @@
 //! Linking of object files: archives, and shared libraries through the system's compiler driver.
 
 use std::io::Cursor;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use ar_archive_writer::{
     ArchiveKind, DEFAULT_OBJECT_READER, NewArchiveMember, ObjectReader, write_archive_to_stream,
@@ -73,20 +73,14 @@ pub fn shared(
     let folder = tempfile::tempdir().map_err(failed)?;
     // MinGW's compilers add an extension to a name without one.
     let output = folder.path().join("library.dll");
-    let mut command = compiler(target)?;
-    let dynamic = if target.triple.binary_format == BinaryFormat::Macho { "-dynamiclib" } else { "-shared" };
-    command.arg(dynamic).arg("-o").arg(&output);
-    if target.triple.binary_format == BinaryFormat::Elf {
-        // Binds a function with the name of one in the program or libc (`select`, say) to the library's own definition.
-        command.arg("-Wl,-Bsymbolic-functions");
-    }
+    let mut inputs = Vec::new();
     for (number, member) in members.iter().enumerate() {
-        command.arg(written(folder.path(), &format!("{number}.o"), &member.object).map_err(failed)?);
+        inputs.push(written(folder.path(), &format!("{number}.o"), &member.object).map_err(failed)?);
     }
     for (number, library) in libraries.iter().enumerate() {
-        command.arg(written(folder.path(), &format!("lib{number}.a"), library).map_err(failed)?);
+        inputs.push(written(folder.path(), &format!("lib{number}.a"), library).map_err(failed)?);
     }
-    command.args(arguments).arg("-lm");
+    let mut command = shared_command(&output, &inputs, arguments, target)?;
     let result = command.output().map_err(|error| not_started(&command, &error))?;
     if !result.status.success() {
         let said = String::from_utf8_lossy(&result.stderr);
@@ -118,6 +112,27 @@ pub fn program(source: &Path, output: &Path, target: &Target) -> Result<(), Stri
     }
 }
 
+/// Returns the command that links these objects and archives to a shared library.
+///
+/// # Errors
+/// When there is no compiler for the target.
+pub fn shared_command(
+    output: &Path,
+    inputs: &[PathBuf],
+    arguments: &[String],
+    target: &Target,
+) -> Result<Command, String> {
+    let mut command = compiler(target)?;
+    let dynamic = if target.triple.binary_format == BinaryFormat::Macho { "-dynamiclib" } else { "-shared" };
+    command.arg(dynamic).arg("-o").arg(output);
+    if target.triple.binary_format == BinaryFormat::Elf {
+        // Binds a function with the name of one in the program or libc (`select`, say) to the library's own definition.
+        command.arg("-Wl,-Bsymbolic-functions");
+    }
+    command.args(inputs).args(arguments).arg("-lm");
+    Ok(command)
+}
+
 /// Returns the message for a linker that cannot be started.
 fn not_started(command: &Command, error: &std::io::Error) -> String {
     let program = command.get_program().to_string_lossy();
@@ -130,7 +145,7 @@ fn not_started(command: &Command, error: &std::io::Error) -> String {
     format!("cannot link a shared library: cannot start '{program}': {error}{remedy}")
 }
 
-fn written(folder: &Path, name: &str, contents: &[u8]) -> std::io::Result<std::path::PathBuf> {
+fn written(folder: &Path, name: &str, contents: &[u8]) -> std::io::Result<PathBuf> {
     let path = folder.join(name);
     std::fs::write(&path, contents)?;
     Ok(path)

@@ -7,6 +7,7 @@ mod chunks;
 mod cli;
 mod crash;
 mod expectations;
+mod progress_bar;
 mod report;
 mod run;
 
@@ -23,6 +24,7 @@ use mlirc::link::{self, Member};
 use mlirc::runtime;
 use mlirc::source::Source;
 
+use progress_bar::ProgressBar;
 use report::Reporter;
 
 /// The exit code if the input has errors, or a file cannot be read or written.
@@ -59,6 +61,10 @@ fn print(text: &str) -> Result<(), ExitCode> {
 
 fn compile(request: &cli::Compile) -> Result<(), ExitCode> {
     let reporter = Reporter::new(&request.reporting);
+    if let Some(jobs) = request.jobs {
+        // It fails only if threads were started before, or none can be, in which case those of the system remain.
+        let _ = rayon::ThreadPoolBuilder::new().num_threads(jobs.get()).build_global();
+    }
     let result = report_options(request, &reporter).and_then(|()| match request.reporting.expected {
         Some(mode) => verify_units(request, mode, &reporter),
         None => compile_units(request, &reporter),
@@ -83,9 +89,9 @@ fn compile_units(request: &cli::Compile, reporter: &Reporter) -> Result<(), Exit
     if let Some(library) = &request.library {
         files.extend(library_files(&compiler, request, library, &whole, reporter)?);
     }
-    if let Some(depfile) = &request.depfile {
-        let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
-        files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
+    for rule in &request.depfiles {
+        let text = driver::make_rule(&rule.targets, &rule.sources, rule.phony);
+        files.push((rule.path.clone(), text.into()));
     }
     write(&files, request.verbose, reporter)
 }
@@ -112,6 +118,7 @@ fn compile_to(
         match compile_unit(compiler, request, unit, reporter) {
             Ok(mut artifacts) if request.library.is_some() => {
                 files.extend(constants(request, &mut artifacts));
+                files.extend(intermediate_files(unit, &artifacts));
                 let input = unit.input.display().to_string();
                 whole.add(&unit.stem, artifacts).map_err(|error| {
                     reporter.file_error(&input, error);
@@ -194,13 +201,15 @@ fn run(
 ) -> Result<Artifacts, Diagnostics> {
     let mut emit: Vec<Emit> = unit.destinations.iter().map(|destination| destination.0).collect();
     if request.library.is_some() {
-        emit.push(Emit::Object);
+        emit.extend(Some(Emit::Object).filter(|object| !emit.contains(object)));
     } else if request.check_header.is_some() && !emit.contains(&Emit::Header) {
         emit.push(Emit::Header);
     }
     emit.extend(request.constants.as_ref().map(|_| Emit::Constants));
     crash::compiles(source);
+    let progress = request.shows_progress().then(ProgressBar::start);
     let artifacts = compiler.compile(source, &unit.stem, &emit);
+    drop(progress);
     crash::compiled();
     artifacts
 }
@@ -230,6 +239,13 @@ fn compile_source(
 
 fn unit_files(unit: &cli::Unit, mut artifacts: Artifacts) -> Vec<File> {
     let file = |(emit, path): &cli::Destination| Some((path.clone(), take(&mut artifacts, *emit)?));
+    unit.destinations.iter().filter_map(file).collect()
+}
+
+/// Returns the files of a source that becomes a part of a library.
+fn intermediate_files(unit: &cli::Unit, artifacts: &Artifacts) -> Vec<File> {
+    let output = |emit| artifacts.outputs.iter().find(|output| output.0 == emit);
+    let file = |(emit, path): &cli::Destination| Some((path.clone(), output(*emit)?.1.clone()));
     unit.destinations.iter().filter_map(file).collect()
 }
 

@@ -645,3 +645,53 @@ llvm.func @g() attributes {passthrough = ["frobnicate"]} { llvm.return }
     assert_eq!(stderr.matches("'frobnicate'").count(), 1, "{stderr}");
     assert!(!stderr.contains("'foo.bar'"), "{stderr}");
 }
+
+/// The options of C compilers, as build systems pass them.
+#[test]
+fn options_of_c_compilers_have_their_meaning() {
+    let folder = folder();
+    std::fs::write(folder.path().join("k.mlir"), IDENTITY).expect("writable");
+    let arguments = ["-x", "mlir", "-MMD", "-MP", "-MFk.d", "-MQ", "$k.o", "-j2", "-pipe", "-Wall", "-fPIC"];
+    let output = mlirc(folder.path(), &[&arguments[..], &["-O2", "-c", "k.mlir", "-o", "k.o"]].concat(), "");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    assert_eq!(std::fs::read_to_string(folder.path().join("k.d")).expect("written"), "$$k.o: k.mlir\n");
+    let temporary = ["k.buffers.mlir", "k.llvm.mlir", "k.opt.mlir", "k.s", "k.tensors.mlir"];
+    let output = mlirc(folder.path(), &["k.mlir", "-shared", "-lm", "-save-temps"], "");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "");
+    let files = files_in(folder.path());
+    assert!(temporary.iter().all(|name| files.iter().any(|file| file == name)), "{files:?}");
+    assert!(files.contains(&"libk.so".to_string()), "{files:?}");
+}
+
+#[test]
+fn a_dry_run_prints_the_command_that_links() {
+    let folder = folder();
+    let arguments = ["-###", "k.mlir", "-shared", "-o", "libx.so", "-lfoo", "-mcpu=x86-64-v3"];
+    let target = "--target=x86_64-unknown-linux-gnu";
+    let output = mlirc(folder.path(), &[&arguments[..], &[target]].concat(), "");
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert!(text.contains("\"-shared\" \"-o\" \"libx.so\"") && text.contains("\"-lfoo\""), "{text}");
+    assert!(text.contains("processor: x86-64-v3\n") && text.contains("avx2"), "{text}");
+    assert!(files_in(folder.path()).is_empty());
+}
+
+#[test]
+fn refused_options_of_c_compilers_name_the_one_to_use() {
+    let folder = folder();
+    for (arguments, remedy) in [
+        (&["-E", "k.mlir"][..], "--emit=mlir"),
+        (&["-Iinclude", "k.mlir"], "no preprocessor"),
+        (&["-Os", "k.mlir"], "-O1"),
+        (&["-lfoo", "k.mlir"], "-shared"),
+        (&["-x", "c", "k.c"], "-x mlir"),
+        (&["k.mlir", "-o", "libk.so"], "--emit=shared"),
+        (&["help", "optimisation"], "mlirc help optimization"),
+    ] {
+        let output = mlirc(folder.path(), arguments, "");
+        let message = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(2), "{message}");
+        assert!(message.contains(remedy), "{message}");
+    }
+    let help = mlirc(folder.path(), &["help", "make"], "");
+    assert!(help.status.success() && String::from_utf8_lossy(&help.stdout).contains("--MQ=NAME"));
+}

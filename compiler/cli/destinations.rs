@@ -33,6 +33,46 @@ const KINDS: [(&str, Output, &str); 14] = [
     ("manifest", Output::Each(Emit::Manifest), "json"),
 ];
 
+/// The intermediate files of each source, and their extensions.
+const TEMPORARIES: [(Emit, &str); 5] = [
+    (Emit::Tensors, "tensors.mlir"),
+    (Emit::Buffers, "buffers.mlir"),
+    (Emit::LlvmDialect, "llvm.mlir"),
+    (Emit::Optimized, "opt.mlir"),
+    (Emit::Asm, "s"),
+];
+
+/// The kinds of outputs, and their extensions and contents, for the documentation.
+pub(super) fn kind_help() -> Vec<(String, String)> {
+    let about = |output| match output {
+        Output::Whole(LibraryKind::Archive) => "a static library of all sources",
+        Output::Whole(LibraryKind::Shared) => "a shared library of all sources, linked by the C compiler",
+        Output::Each(Emit::Object) => "a relocatable object file; the default",
+        Output::Each(Emit::Asm) => "assembly; also -S",
+        Output::Each(Emit::Clif) => "Cranelift's intermediate representation, for reading",
+        Output::Each(Emit::Mlir) => "the module as it was read",
+        Output::Each(Emit::Tensors) => "the module on tensors, as bufferization gets it",
+        Output::Each(Emit::Buffers) => "the module with memrefs instead of tensors",
+        Output::Each(Emit::LlvmDialect) => "the module in the LLVM dialect",
+        Output::Each(Emit::Optimized) => "the module in the LLVM dialect, as the optimizer leaves it",
+        Output::Each(Emit::Header) => "a C header; also --emit-header",
+        Output::Each(Emit::Rust) => "a Rust module that calls the functions",
+        Output::Each(Emit::Python) => "a Python module that calls the functions of a shared library",
+        Output::Each(Emit::Manifest) => "a description of the functions in JSON",
+        Output::Each(Emit::Constants) => "a file of constants; --constants",
+    };
+    let row = |&(name, output, extension): &(&str, Output, &str)| {
+        (format!("--emit={name}"), format!("{}; extension .{extension}", about(output)))
+    };
+    KINDS.iter().map(row).collect()
+}
+
+/// Returns the name of an output of each source.
+pub(super) fn name(emit: Emit) -> &'static str {
+    let kind = KINDS.iter().find(|kind| kind.1 == Output::Each(emit));
+    kind.map_or("constants", |kind| kind.0)
+}
+
 /// The names of all outputs.
 pub(super) fn kinds() -> impl Iterator<Item = &'static str> {
     KINDS.iter().map(|kind| kind.0)
@@ -48,6 +88,7 @@ struct Wanted {
 /// Plans the outputs of each source, and those of all sources together.
 pub(super) fn plan(arguments: &Arguments) -> Result<(Vec<Unit>, Option<Library>), String> {
     let wanted = wanted(arguments)?;
+    check_name(arguments, &wanted)?;
     match wanted.iter().any(|wanted| matches!(wanted.output, Output::Whole(_))) {
         true => library(arguments, wanted),
         false => units(arguments, &wanted).map(|units| (units, None)),
@@ -65,8 +106,13 @@ fn wanted(arguments: &Arguments) -> Result<Vec<Wanted>, String> {
         })?;
         wanted.push(Wanted { output, extension, path });
     }
-    let only_checks =
-        arguments.check_header.is_some() && arguments.output.is_none() && arguments.emit_header.is_none();
+    if arguments.stages.assembly && !wanted.iter().any(|wanted| wanted.output == Output::Each(Emit::Asm)) {
+        wanted.push(Wanted { output: Output::Each(Emit::Asm), extension: "s", path: None });
+    }
+    let only_checks = arguments.check_header.is_some()
+        && arguments.output.is_none()
+        && arguments.emit_header.is_none()
+        && !arguments.stages.compile_only;
     if wanted.is_empty() && !only_checks {
         wanted.push(Wanted { output: Output::Each(Emit::Object), extension: "o", path: None });
     }
@@ -79,13 +125,38 @@ fn wanted(arguments: &Arguments) -> Result<Vec<Wanted>, String> {
     Ok(wanted)
 }
 
+/// Refuses an object with the name of another kind of output, which has to be requested.
+fn check_name(arguments: &Arguments, wanted: &[Wanted]) -> Result<(), String> {
+    let is_default =
+        arguments.emit.is_empty() && !arguments.stages.assembly && !arguments.stages.compile_only;
+    let Some(path) = arguments.output.as_ref().filter(|path| is_default && !is_folder(path)) else {
+        return Ok(());
+    };
+    let extension = match path.extension().and_then(|extension| extension.to_str()).unwrap_or_default() {
+        "dylib" | "dll" => "so",
+        "mlir" => "llvm.mlir",
+        extension => extension,
+    };
+    let named = KINDS.iter().find(|kind| kind.2 == extension && kind.1 != Output::Each(Emit::Object));
+    let is_object = wanted.iter().any(|wanted| wanted.output == Output::Each(Emit::Object));
+    match named.filter(|_| is_object) {
+        Some((kind, ..)) => Err(format!(
+            "'{}' would be an object: --emit={kind} writes what the name says, -c an object of this name",
+            path.display()
+        )),
+        None => Ok(()),
+    }
+}
+
 /// Plans the outputs of each source.
 fn units(arguments: &Arguments, wanted: &[Wanted]) -> Result<Vec<Unit>, String> {
     let is_single = arguments.inputs.len() == 1;
     if !is_single {
-        if arguments.output.is_some() || wanted.iter().any(|wanted| wanted.path.is_some()) {
+        if arguments.output.as_ref().is_some_and(|path| !is_folder(path))
+            || wanted.iter().any(|wanted| wanted.path.is_some())
+        {
             return Err("several sources have several outputs, which cannot have one path; \
-                        --emit=archive and --emit=shared put them together"
+                        '-o FOLDER/' puts them into a folder, and --emit=archive and --emit=shared make one output of them"
                 .into());
         }
         if arguments.check_header.is_some() {
@@ -96,12 +167,15 @@ fn units(arguments: &Arguments, wanted: &[Wanted]) -> Result<Vec<Unit>, String> 
     let mut units = Vec::new();
     for input in &arguments.inputs {
         let base = base(arguments, input);
-        let mut output = arguments.output.clone();
+        let mut output = file(arguments);
         let mut destinations: Vec<Destination> = Vec::new();
         for wanted in wanted {
             let Output::Each(emit) = wanted.output else { continue };
             destinations.push((emit, place(wanted, &mut output, &base)));
         }
+        let temporaries = temporaries(arguments, &base, &TEMPORARIES);
+        let is_new = |file: &Destination| wanted.iter().all(|wanted| wanted.output != Output::Each(file.0));
+        destinations.extend(temporaries.into_iter().filter(is_new));
         let paths = destinations.iter().map(|destination| &destination.1);
         check_paths(paths, &arguments.inputs, &mut taken)?;
         units.push(Unit { input: input.clone(), stem: stem(arguments, &destinations, input), destinations });
@@ -111,8 +185,15 @@ fn units(arguments: &Arguments, wanted: &[Wanted]) -> Result<Vec<Unit>, String> 
 
 /// Plans the outputs of all sources together.
 fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Option<Library>), String> {
+    if arguments.stages.compile_only || arguments.stages.assembly {
+        return Err(
+            "-c and -S write an output of each source, --emit=archive and --emit=shared one of all: \
+                    -save-temps writes both"
+                .into(),
+        );
+    }
     let base = base(arguments, &arguments.inputs[0]);
-    let mut output = arguments.output.clone();
+    let mut output = file(arguments);
     let mut libraries = Vec::new();
     let mut bindings: Vec<Destination> = Vec::new();
     for wanted in &wanted {
@@ -128,16 +209,20 @@ fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Opt
         }
     }
     let paths = libraries.iter().map(|library| &library.1).chain(bindings.iter().map(|binding| &binding.1));
-    check_paths(paths, &arguments.inputs, &mut Vec::new())?;
+    let mut taken = Vec::new();
+    check_paths(paths, &arguments.inputs, &mut taken)?;
     check_python(&libraries, &bindings)?;
     let named = bindings.iter().map(|binding| &binding.1).find(|path| !is_std(path));
     let stem = file_stem(named.or(arguments.check_header.as_ref()).unwrap_or(&libraries[0].1));
-    let unit = |input: &PathBuf| Unit {
-        input: input.clone(),
-        stem: file_stem(&in_current_folder(input)),
-        destinations: Vec::new(),
-    };
-    let units = arguments.inputs.iter().map(unit).collect();
+    let mut units = Vec::new();
+    for input in &arguments.inputs {
+        let name = in_current_folder(input);
+        let beside = base.with_file_name(&name);
+        let mut destinations = temporaries(arguments, &beside, &[(Emit::Object, "o")]);
+        destinations.extend(temporaries(arguments, &beside, &TEMPORARIES));
+        check_paths(destinations.iter().map(|file| &file.1), &arguments.inputs, &mut taken)?;
+        units.push(Unit { input: input.clone(), stem: file_stem(&name), destinations });
+    }
     Ok((units, Some(Library { libraries, bindings, stem })))
 }
 
@@ -167,9 +252,29 @@ fn place(wanted: &Wanted, output: &mut Option<PathBuf>, base: &Path) -> PathBuf 
     })
 }
 
+/// Returns the intermediate files of a source, if requested.
+fn temporaries(arguments: &Arguments, beside: &Path, kinds: &[(Emit, &str)]) -> Vec<Destination> {
+    let Some(folder) = arguments.stages.save_temps else { return Vec::new() };
+    let base = folder.base(beside);
+    kinds.iter().map(|&(emit, extension)| (emit, base.with_extension(extension))).collect()
+}
+
+/// Returns the path of an output without its extension, beside which others are written.
 fn base(arguments: &Arguments, input: &Path) -> PathBuf {
-    let output = arguments.output.clone().filter(|path| !is_std(path));
-    output.unwrap_or_else(|| in_current_folder(input))
+    match arguments.output.as_ref().filter(|path| !is_std(path)) {
+        Some(folder) if is_folder(folder) => folder.join(in_current_folder(input)),
+        Some(file) => file.clone(),
+        None => in_current_folder(input),
+    }
+}
+
+/// Returns the output file, if `-o` is not a folder.
+fn file(arguments: &Arguments) -> Option<PathBuf> {
+    arguments.output.clone().filter(|path| !is_folder(path))
+}
+
+fn is_folder(path: &Path) -> bool {
+    path.as_os_str().as_encoded_bytes().ends_with(b"/") || path.is_dir()
 }
 
 fn check_paths<'a>(

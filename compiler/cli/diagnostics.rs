@@ -134,7 +134,6 @@ fn unknown_warning(word: &str) -> Diagnostic {
 }
 
 /// The warnings, for the documentation.
-#[cfg(test)]
 pub(super) fn warning_help() -> Vec<(String, String)> {
     WARNINGS.iter().map(|(name, about)| (format!("-W{name}"), about.to_string())).collect()
 }

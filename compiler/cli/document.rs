@@ -2,6 +2,7 @@
 
 use clap::{Arg, CommandFactory};
 
+use super::topics::{meaning, spelling};
 use super::{Arguments, diagnostics, flags, run};
 
 const INTRODUCTION: &str = "\
@@ -12,8 +13,12 @@ one dash or two. `mlirc --help` shows the usual ones, `--help=all` all. The exit
 1 after an error in the input, 2 after an error in the arguments, and 70 after an error in the compiler. Errors in the
 arguments are text in every `--error-format`.
 
-`mlirc run` calls a function and `mlirc bench` measures it, see [running.md](running.md). `mlirc runtime
-[--target=TRIPLE] -o libmlirc_rt.a` writes the runtime library.
+`mlirc run` calls a function and `mlirc bench` measures it, see [running.md](running.md). `mlirc help` lists topics, and
+`mlirc help TOPIC` explains one, or an option. `mlirc runtime [--target=TRIPLE] -o libmlirc_rt.a` writes the runtime
+library.
+
+Options of C compilers have their meaning here, or are refused with the option to use instead. `-l`, `-L`, `-Wl,` and
+`-Xlinker` are for the linker of `-shared`, which is `--emit=shared`; `-pipe` and `-pthread` have no effect.
 ";
 
 fn document() -> String {
@@ -27,11 +32,14 @@ fn document() -> String {
     let mut text = INTRODUCTION.to_string();
     for heading in headings {
         let args = command.get_arguments().filter(|arg| arg.get_help_heading() == Some(heading));
-        text += &table(heading, args.map(|arg| (spelling(arg), meaning(arg))));
+        text += &table(heading, args.map(|arg| (quoted(&spelling(arg)), meaning(arg))));
     }
     for command in run::commands() {
         let own = command.get_arguments().filter(|arg| !arg.is_hide_set() && arg.get_id() != "help");
-        text += &table(&format!("`{}`", command.get_name()), own.map(|arg| (spelling(arg), meaning(arg))));
+        text += &table(
+            &format!("`{}`", command.get_name()),
+            own.map(|arg| (quoted(&spelling(arg)), meaning(arg))),
+        );
     }
     let warnings = diagnostics::warning_help();
     text += &table("Warnings", warnings.into_iter().map(|(flag, about)| (quoted(&flag), about)));
@@ -51,42 +59,6 @@ fn table(heading: &str, rows: impl Iterator<Item = (String, String)>) -> String 
 /// Comma-separated options, each as code.
 fn quoted(options: &str) -> String {
     options.split(", ").map(|option| format!("`{option}`")).collect::<Vec<_>>().join(", ")
-}
-
-/// Returns the spellings of an option.
-fn spelling(arg: &Arg) -> String {
-    let value = arg.get_value_names().unwrap_or_default().join(" ");
-    if arg.is_positional() {
-        return quoted(&format!("{value} …"));
-    }
-    let takes_value = arg.get_action().takes_values();
-    let is_optional = arg.get_num_args().is_some_and(|range| range.min_values() == 0);
-    let long = |name: &str| match (takes_value, is_optional) {
-        (true, true) => format!("--{name}[={value}]"),
-        (true, false) => format!("--{name}={value}"),
-        (false, _) => format!("--{name}"),
-    };
-    let short =
-        arg.get_short().map(|name| if takes_value { format!("-{name} {value}") } else { format!("-{name}") });
-    let aliases = arg.get_all_aliases().unwrap_or_default();
-    let names = short.into_iter().chain(arg.get_long().into_iter().chain(aliases).map(long));
-    names.map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
-}
-
-/// The help text, with the values that an option may have.
-fn meaning(arg: &Arg) -> String {
-    let mut text = arg.get_help().map(ToString::to_string).unwrap_or_default();
-    let values = arg.get_possible_values();
-    let is_listed =
-        arg.get_action().takes_values() && !values.is_empty() && !arg.is_hide_possible_values_set();
-    if is_listed {
-        let values: Vec<String> = values.iter().map(|value| format!("`{}`", value.get_name())).collect();
-        text += &format!(": {}", values.join(", "));
-    }
-    if let [default] = arg.get_default_values() {
-        text += &format!(" (default: `{}`)", default.to_string_lossy());
-    }
-    text
 }
 
 #[test]

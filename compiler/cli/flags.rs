@@ -168,7 +168,6 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 }
 
 /// The flags other than those of passes, with their effects, for the documentation.
-#[cfg(test)]
 pub(super) fn flag_help() -> Vec<(String, String)> {
     const FLAGS: [(&str, &str); 14] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),

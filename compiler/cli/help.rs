@@ -7,7 +7,7 @@ use clap::{Arg, CommandFactory};
 use super::{Arguments, flags};
 
 /// The usual options, and short descriptions of them.
-const USUAL: [(&str, &str); 25] = [
+const USUAL: [(&str, &str); 28] = [
     ("inputs", "Sources; `-`: standard input, `@FILE`: arguments"),
     ("output", "Output file; `-` is standard output"),
     (
@@ -18,6 +18,9 @@ const USUAL: [(&str, &str); 25] = [
     ),
     ("constants", "Write large constants to a file of their own"),
     ("runtime", "MLIR's runner libraries: none, embed or link"),
+    ("compile_only", "Write objects; the default"),
+    ("assembly", "Write assembly"),
+    ("jobs", "Number of threads"),
     ("depfile", "Also write a rule for Make"),
     ("emit_header", "Also write a C header"),
     ("namespace", "C++ namespace of the functions, such as `a::b`"),
@@ -66,7 +69,7 @@ fn usual() -> String {
         Some((_, about)) => arg.help(*about).hide_possible_values(true).hide_default_value(true),
         None => arg.hide(true),
     };
-    let notes = format!("`mlirc --help=all` shows all options.\n{EXIT_AND_EXAMPLES}");
+    let notes = format!("`mlirc --help=all` shows all options, `mlirc help` topics.\n{EXIT_AND_EXAMPLES}");
     Arguments::command().mut_args(describe).after_help(notes).render_help().to_string()
 }
 

@@ -1,6 +1,7 @@
 //! The request of a command line, as plain data.
 
 use std::ffi::OsString;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 use clap::ValueEnum;
@@ -145,8 +146,10 @@ pub(crate) struct Compile {
     pub check_header: Option<PathBuf>,
     /// The file of constants.
     pub constants: Option<PathBuf>,
-    /// A rule for Make to write.
-    pub depfile: Option<Depfile>,
+    /// Rules for Make to write.
+    pub depfiles: Vec<Depfile>,
+    /// The number of threads, if requested.
+    pub jobs: Option<NonZeroUsize>,
     /// Options of the compiler.
     pub options: Options,
     /// The output of diagnostics.
@@ -155,12 +158,19 @@ pub(crate) struct Compile {
     pub verbose: bool,
 }
 
+impl Compile {
+    /// Returns true if a line on a terminal may show the progress: not with messages for programs.
+    pub(crate) fn shows_progress(&self) -> bool {
+        self.reporting.format == ErrorFormat::Human && self.reporting.expected.is_none()
+    }
+}
+
 /// A source and its own outputs.
 #[derive(Clone, Debug)]
 pub(crate) struct Unit {
     /// Source file; `-` is standard input.
     pub input: PathBuf,
-    /// Outputs.
+    /// Outputs; intermediate files if the source becomes a part of a library.
     pub destinations: Vec<Destination>,
     /// The name of the output, for the bindings of other languages.
     pub stem: String,
@@ -191,6 +201,10 @@ pub(crate) enum LibraryKind {
 pub(crate) struct Depfile {
     /// The file of the rule.
     pub path: PathBuf,
-    /// The targets of the rule.
+    /// The targets of the rule, as they are written.
     pub targets: Vec<String>,
+    /// The prerequisites.
+    pub sources: Vec<PathBuf>,
+    /// True if there are rules for the sources, too.
+    pub phony: bool,
 }

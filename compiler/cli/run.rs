@@ -190,7 +190,10 @@ fn executable(mut arguments: Arguments, libraries: Vec<String>) -> Result<Result
         ("--emit-header", arguments.emit_header.is_some()),
         ("--check-header", arguments.check_header.is_some()),
         ("--constants", arguments.constants.is_some()),
-        ("-MD", arguments.depfile),
+        ("-MD", arguments.depfile.depfile),
+        ("-c", arguments.stages.compile_only),
+        ("-S", arguments.stages.assembly),
+        ("--save-temps", arguments.stages.save_temps.is_some()),
         ("--verify-diagnostics and --split-input-file", arguments.diagnostics.is_test()),
     ];
     if let Some((option, _)) = writes.iter().find(|option| option.1) {

@@ -6,7 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, InstBuilder, SourceLoc, UserFuncName};
 use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::{CompiledCode, verify_function};
+use cranelift_codegen::{CompiledCode, Final, MachSrcLoc, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::ModuleReloc;
 
@@ -15,7 +15,7 @@ use crate::dialect::llvm::function;
 use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
-use crate::ir::{Block, Op, Region, name};
+use crate::ir::{Block, Body, Op, Region, name};
 use crate::time::Parts;
 
 use super::abi::Convention;
@@ -129,6 +129,10 @@ impl Worker {
             .debug
             .is_some()
             .then(|| Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_address()));
+        let locations = match env.options.emit_asm {
+            true => source_locations(env, body, &locations, padding.into()),
+            false => Vec::new(),
+        };
         Ok(Compiled {
             code,
             align,
@@ -141,6 +145,7 @@ impl Worker {
             padding,
             clif,
             asm: compiled.vcode.unwrap_or_default(),
+            locations,
             times,
         })
     }
@@ -220,6 +225,21 @@ fn compile(
     let bytes = compiled.code_buffer().to_vec();
     let locations = compiled.buffer.get_srclocs_sorted().to_vec();
     Ok(Code { compiled, bytes, locations })
+}
+
+/// Returns the source locations of code after this many bytes of padding, each where its code begins.
+fn source_locations(
+    env: &Env,
+    body: &Body,
+    locations: &[MachSrcLoc<Final>],
+    padding: u64,
+) -> Vec<(u64, Location)> {
+    let known = locations.iter().filter(|at| (at.loc.bits() as usize) < body.op_count() && at.start < at.end);
+    let location = |at: &MachSrcLoc<Final>| {
+        let op = Op::new(at.loc.bits() as usize);
+        (padding + u64::from(at.start), env.cx.location(body.loc(op)))
+    };
+    known.map(location).collect()
 }
 
 /// Returns the frame of code after this many bytes of padding.
@@ -353,7 +373,7 @@ fn enter_block(fx: &mut FunctionCx, block: Block) -> Lower {
 }
 
 fn lower_op(fx: &mut FunctionCx, op: Op) -> Lower {
-    if fx.env.options.debug.is_some() {
+    if fx.env.options.debug.is_some() || fx.env.options.emit_asm {
         fx.builder.set_srcloc(SourceLoc::new(op.index() as u32));
     }
     match fx.lowering(op, fx.body.name(op))? {

@@ -47,6 +47,7 @@ pub use context::options::Options;
 pub use debug::{GDB_PRINTERS, LLDB_SUMMARIES};
 pub use function::current_function;
 pub use native::{BACK_END, native_settings};
+pub use object::compiled::Listing;
 pub use object::linked_symbols::{LinkedKind, LinkedSymbol};
 
 use abi::exports;
@@ -67,8 +68,8 @@ pub struct Output {
     pub index_bits: u32,
     /// CLIF of all functions, if requested.
     pub clif: String,
-    /// Assembly of all functions, if requested.
-    pub asm: String,
+    /// Assembly of each function, if requested.
+    pub listings: Vec<Listing>,
     /// The times of the parts.
     pub times: Parts,
 }
@@ -112,7 +113,7 @@ pub fn generate(
         symbols,
         index_bits,
         clif: finished.clif,
-        asm: finished.asm,
+        listings: finished.listings,
         times,
     };
     (diagnostics.error_count() == before).then_some(output)

@@ -6,6 +6,7 @@ use cranelift_object::{ObjectBuilder, ObjectModule};
 use rayon::prelude::*;
 
 use crate::diag::{Diagnostics, Location};
+use crate::progress;
 use crate::source::Source;
 use crate::time::Parts;
 
@@ -13,7 +14,7 @@ use super::context::env::Env;
 use super::function::{Failure, Worker};
 use super::object::assemble::Finished;
 use super::object::assembler::Assembler;
-use super::object::compiled::Compiled;
+use super::object::compiled::{Compiled, Definition};
 use super::object::declare::{declare, initialisers};
 
 /// The name of the file in the symbol table. It is that of no file: equal modules have equal objects, independent of the
@@ -37,8 +38,14 @@ pub(crate) fn compile(
     };
     let mut assembler = Assembler::new(ObjectModule::new(builder));
     let definitions = times.timed("declarations", || declare(&mut env, &mut assembler, diagnostics));
+    progress::begin_functions(definitions.len());
+    let compile = |worker: &mut Worker, &job: &Definition| {
+        let compiled = worker.compile(&env, job);
+        progress::count_function();
+        compiled
+    };
     let compiled: Vec<Result<Compiled, Failure>> =
-        definitions.par_iter().map_init(Worker::new, |worker, &job| worker.compile(&env, job)).collect();
+        definitions.par_iter().map_init(Worker::new, compile).collect();
     let images = times.timed("data", || initialisers(&env, diagnostics));
     let mut functions = Vec::new();
     for (definition, result) in definitions.iter().zip(compiled) {

@@ -62,16 +62,18 @@ fn temporary(path: &Path, contents: &Pieces) -> std::io::Result<tempfile::NamedT
     Ok(file)
 }
 
-/// Formats a Make rule by which these targets depend on these sources.
-pub fn make_rule(targets: &[String], sources: &[&Path]) -> String {
-    let targets: Vec<String> = targets.iter().map(|target| make_name(target)).collect();
+/// Formats a Make rule by which these targets, which are written as they are, depend on these sources. With `phony`, each
+/// source but the first has a rule without prerequisites, so that Make does not miss a source that was removed.
+pub fn make_rule(targets: &[String], sources: &[PathBuf], phony: bool) -> String {
     let files = sources.iter().filter(|path| path.as_os_str() != "-");
-    let sources: String = files.map(|path| format!(" {}", make_name(&path.display().to_string()))).collect();
-    format!("{}:{sources}\n", targets.join(" "))
+    let sources: Vec<String> = files.map(|path| make_name(&path.display().to_string())).collect();
+    let prerequisites: String = sources.iter().map(|source| format!(" {source}")).collect();
+    let rules = sources.iter().skip(1).filter(|_| phony).map(|source| format!("{source}:\n"));
+    format!("{}:{prerequisites}\n{}", targets.join(" "), rules.collect::<String>())
 }
 
 /// Escapes a file name for Make.
-fn make_name(name: &str) -> String {
+pub fn make_name(name: &str) -> String {
     let mut text = String::new();
     for c in name.chars() {
         match c {
@@ -108,7 +110,10 @@ mod tests {
 
     #[test]
     fn names_in_rules_are_escaped() {
-        let rule = make_rule(&["a b.o".into(), "c.h".into()], &[Path::new("x#y$.mlir"), Path::new("-")]);
-        assert_eq!(rule, "a\\ b.o c.h: x\\#y$$.mlir\n");
+        let targets = [make_name("a b.o"), "c.h".into()];
+        let sources = ["x#y$.mlir", "-", "z.mlir"].map(PathBuf::from);
+        assert_eq!(make_rule(&targets, &sources[..2], true), "a\\ b.o c.h: x\\#y$$.mlir\n");
+        assert_eq!(make_rule(&targets[1..], &sources[1..], true), "c.h: z.mlir\n");
+        assert_eq!(make_rule(&targets[1..], &sources, true), "c.h: x\\#y$$.mlir z.mlir\nz.mlir:\n");
     }
 }

@@ -1,9 +1,12 @@
 //! Writing of code and data into the object, in source order.
 
+use std::path::Path;
+
 use cranelift_codegen::ir;
 use cranelift_module::{
     DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
 };
+use cranelift_object::ObjectProduct;
 
 use crate::bytes::Pieces;
 use crate::codegen::abi::entry::Entry;
@@ -13,13 +16,14 @@ use crate::codegen::context::symbols::{DATA_SPACE, FUNCTION_SPACE};
 use crate::codegen::debug::{self, Contents, DebugFunction};
 use crate::codegen::unwind::{self, Frame};
 use crate::codegen::workarounds::{fs1_save, got_load};
+use crate::diag::Location;
 use crate::ir::verify::symbol_name;
 use crate::source::Source;
 
 use super::assembler::Assembler;
 use super::binding::{Binding, binding};
 use super::code_section::{self, Placed};
-use super::compiled::{Compiled, Definition};
+use super::compiled::{Compiled, Definition, Listing};
 use super::declare::Datum;
 use super::large_data::{self, LargeDatum};
 use super::symbol_difference::{self, Distance};
@@ -31,8 +35,39 @@ pub(crate) struct Finished {
     pub(crate) object: Pieces,
     /// CLIF of all functions.
     pub(crate) clif: String,
-    /// Assembly of all functions.
-    pub(crate) asm: String,
+    /// Assembly of each function, if requested.
+    pub(crate) listings: Vec<Listing>,
+}
+
+/// Returns the listing of a function, with the name of its symbol and the lines of its locations.
+fn listing(
+    product: &ObjectProduct,
+    source: &Source,
+    id: FuncId,
+    (text, locations): (String, Vec<(u64, Location)>),
+) -> Listing {
+    // Outputs have no names of folders.
+    let name = Path::new(&source.name).file_name().unwrap_or_default().to_string_lossy();
+    let name = name.replace(['\n', '\r'], " ");
+    let mut lines: Vec<(u64, String)> = Vec::new();
+    for (offset, location) in locations {
+        let line = match location {
+            Location::Unknown => continue,
+            // A name with a line break would end the comment.
+            Location::File { file, line, column } => {
+                format!("{}:{line}:{column}", file.replace(['\n', '\r'], " "))
+            }
+            Location::Offset(at) => {
+                let (line, column) = source.line_column(at);
+                format!("{name}:{line}:{column}")
+            }
+        };
+        if lines.last().is_none_or(|last| last.1 != line) {
+            lines.push((offset, line));
+        }
+    }
+    let symbol = &product.object.symbol(product.function_symbol(id)).name;
+    Listing { symbol: String::from_utf8_lossy(symbol).into_owned(), lines, instructions: text }
 }
 
 impl Assembler {
@@ -44,7 +79,7 @@ impl Assembler {
         functions: Vec<(Definition, Compiled)>,
         data: Vec<Datum>,
     ) -> Result<Finished, String> {
-        let (mut clif, mut asm) = (String::new(), String::new());
+        let (mut clif, mut listings) = (String::new(), Vec::new());
         for (definition, mut compiled) in functions {
             self.resolve(env, &mut compiled)?;
             let id = self.place_thunk(env, definition, &compiled)?;
@@ -62,13 +97,12 @@ impl Assembler {
             let padding = compiled.padding;
             self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
             self.frames.push((id, compiled.unwind));
-            let named = |text: String| -> String {
+            if !compiled.clif.is_empty() {
                 let symbol = symbol_name(env.cx, env.table_body(), definition.op);
                 let symbol = symbol.map_or("", |name| env.cx.str(name));
-                if text.is_empty() { text } else { format!("; @{symbol}\n{text}\n") }
-            };
-            clif.push_str(&named(compiled.clif));
-            asm.push_str(&named(compiled.asm));
+                clif.push_str(&format!("; @{symbol}\n{}\n", compiled.clif));
+            }
+            listings.push((id, compiled.asm, compiled.locations));
         }
         for datum in data {
             self.define_global(env, datum)?;
@@ -89,7 +123,9 @@ impl Assembler {
         debug::write(&mut product, env, source, &debug)?;
         unwind::write(&mut product, &*env.isa, env.target.layout.big_endian, frames)?;
         let object = large_data::emit(&product.object, &sections)?;
-        Ok(Finished { object, clif, asm })
+        let listing = |(id, text, locations)| listing(&product, source, id, (text, locations));
+        let listings = listings.into_iter().filter(|_| env.options.emit_asm).map(listing).collect();
+        Ok(Finished { object, clif, listings })
     }
 
     /// Adds a function to the object, or keeps it for later if it has a section of its own.

@@ -6,6 +6,7 @@ use crate::codegen::abi::entry::Entry;
 use crate::codegen::context::symbols::Request;
 use crate::codegen::debug::Recorded;
 use crate::codegen::unwind::Frame;
+use crate::diag::Location;
 use crate::ir::{BodyId, Op};
 use crate::time::Parts;
 
@@ -18,6 +19,24 @@ pub(crate) struct Definition {
     pub(crate) body: BodyId,
     /// Its index in the object.
     pub(crate) id: FuncId,
+}
+
+/// The parts of a function's assembly that are not in the object.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listing {
+    /// Its symbol in the object.
+    pub symbol: String,
+    /// The source lines, and the offset in bytes at which the code of each begins.
+    pub lines: Vec<(u64, String)>,
+    /// Cranelift's text of the instructions.
+    pub instructions: String,
+}
+
+impl Listing {
+    /// Returns the text of the function, for reading.
+    pub fn text(&self) -> String {
+        format!("; @{}\n{}\n", self.symbol, self.instructions)
+    }
 }
 
 /// A compiled function.
@@ -44,6 +63,8 @@ pub(crate) struct Compiled {
     pub(crate) clif: String,
     /// Assembly text, if requested.
     pub(crate) asm: String,
+    /// The source locations of code, and the offset in bytes at which that of each begins, if assembly is requested.
+    pub(crate) locations: Vec<(u64, Location)>,
     /// The times of its compilation, if requested.
     pub(crate) times: Parts,
 }
