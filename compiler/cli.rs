@@ -39,7 +39,7 @@ pub(crate) use times::{report as time_report, summary};
 #[command(name = "mlirc", version, disable_version_flag = true, max_term_width = 100, after_help = help::notes(), next_help_heading = "Input and output")]
 pub(crate) struct Arguments {
     /// MLIR files; `-` reads standard input, `@FILE` reads more arguments from a file
-    #[arg(value_name = "IN.mlir", required_unless_present_any = ["print", "version"])]
+    #[arg(value_name = "IN.mlir", required_unless_present_any = ["print", "version", "explain"])]
     inputs: Vec<PathBuf>,
     /// Output file; `-` is standard output [default: IN with the extension of the output]
     #[arg(short, long, value_name = "OUT")]
@@ -238,10 +238,11 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 38] = [
+const LONG_OPTIONS: [&str; 39] = [
     "color",
     "error-format",
     "error-limit",
+    "explain",
     "split-input-file",
     "verify-diagnostics",
     "emit",
@@ -348,6 +349,9 @@ fn canonical(arg: OsString) -> OsString {
 fn request(arguments: Arguments) -> Result<Request, String> {
     if arguments.version {
         return Ok(Request::Print(version::text(arguments.verbose)));
+    }
+    if let Some(text) = arguments.diagnostics.explained()? {
+        return Ok(Request::Print(text));
     }
     if let Some(text) = arguments.machine.printed()? {
         return Ok(Request::Print(text));

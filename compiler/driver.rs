@@ -13,7 +13,7 @@ use crate::bufferize;
 use crate::bytes::Pieces;
 use crate::codegen;
 use crate::convert;
-use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
+use crate::diag::{Diagnostic, Diagnostics, Location, PASS_FAILED, Severity};
 use crate::dialect;
 use crate::fuse;
 use crate::ir::{Context, Module, resources, verify};
@@ -209,6 +209,7 @@ impl Compiler {
         dialect::llvm::debug_variables::extract(&mut module, self.has_variables());
         let report = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
         artifacts.complete(&self.options, report.times, Some(&module));
+        push_failed(&module.cx, report.failed, diagnostics);
         push_remarks(&module.cx, report.remarks, diagnostics);
         self.check(&module, "the optimiser", diagnostics)?;
         artifacts.put(emit, Emit::Optimized, || text::print(&module, source, self.options.print));
@@ -232,7 +233,7 @@ impl Compiler {
         artifacts.symbols = code.symbols;
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());
-        self.put_bindings(&mut artifacts, target, (source, stem), emit, diagnostics)?;
+        self.put_bindings(&mut artifacts, (&module, target), (source, stem), emit, diagnostics)?;
         artifacts.put(emit, Emit::Object, || code.object);
         artifacts.put(emit, Emit::Asm, || code.asm);
         artifacts.put(emit, Emit::Clif, || code.clif);
@@ -326,6 +327,16 @@ fn push_remarks(cx: &Context, remarks: Vec<opt::Remark>, diagnostics: &mut Diagn
     // An inlined operation is in several functions.
     sorted.dedup();
     sorted.into_iter().for_each(|remark| diagnostics.push(remark));
+}
+
+/// Adds the warnings about loops whose vectorization the source requests.
+fn push_failed(cx: &Context, failed: Vec<opt::Remark>, diagnostics: &mut Diagnostics) {
+    for remark in failed {
+        let message = format!("{}; its annotation requests vectorization", remark.message);
+        let warning = Diagnostic::warning(PASS_FAILED, cx.location(remark.loc), message);
+        let note = |warning: Diagnostic, (loc, text)| warning.note(cx.location(loc), text);
+        diagnostics.push(remark.notes.into_iter().fold(warning, note));
+    }
 }
 
 /// Replaces the operations of tensor dialects, if the module has some.
