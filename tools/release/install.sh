@@ -58,7 +58,7 @@ libraries() {
   [ "$action" = uninstall ] || "${STRIP:-strip}" --strip-debug "$root/lib/libmlirc_c.a"
 }
 
-put 755 "$MLIRC" bin/mlirc
+put 755 "$MLIRC" "bin/mlirc${EXE:-}"
 put 644 "$here/cmake/mlirc-config.cmake" lib/cmake/mlirc/mlirc-config.cmake
 versioned cmake/mlirc-config-version.cmake.in lib/cmake/mlirc/mlirc-config-version.cmake
 put 644 "$here/LICENSE" share/doc/mlirc/LICENSE
