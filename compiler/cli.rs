@@ -287,8 +287,8 @@ const LONG_OPTIONS: [&str; 39] = [
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, clap::Error> {
     use clap::CommandFactory;
     let invalid = |message: String| Arguments::command().error(clap::error::ErrorKind::InvalidValue, message);
-    let args: Vec<OsString> =
-        response_file::expand(args).map_err(invalid)?.into_iter().map(canonical).collect();
+    let expanded = response_file::expand(args).map_err(invalid)?;
+    let args: Vec<OsString> = expanded.args.into_iter().map(canonical).collect();
     if args.get(1).is_some_and(|arg| arg == "runtime") {
         let arguments = RuntimeArguments::try_parse_from(args.into_iter().skip(1))?;
         return runtime_request(arguments).map_err(invalid);
@@ -296,7 +296,11 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, cla
     if let Some(text) = help::requested(&args) {
         return Ok(Request::Print(text));
     }
-    request(Arguments::try_parse_from(args)?).map_err(invalid)
+    let mut request = request(Arguments::try_parse_from(args)?).map_err(invalid)?;
+    if let Request::Compile(compile) = &mut request {
+        compile.argument_files = expanded.files;
+    }
+    Ok(request)
 }
 
 fn runtime_request(arguments: RuntimeArguments) -> Result<Request, String> {
@@ -367,6 +371,7 @@ fn request(arguments: Arguments) -> Result<Request, String> {
         mlirc::link::linker_problem(&target).map_or(Ok(()), Err)?;
     }
     Ok(Request::Compile(Box::new(Compile {
+        argument_files: Vec::new(),
         depfile: depfile(&arguments, &units, library.as_ref())?,
         units,
         library,

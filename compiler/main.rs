@@ -109,7 +109,9 @@ fn compile_units(request: &cli::Compile, reporter: &Reporter) -> Result<(), Exit
         files.extend(library_files(&compiler, request, library, &whole, reporter)?);
     }
     if let Some(depfile) = &request.depfile {
-        let inputs: Vec<&Path> = request.units.iter().map(|unit| unit.input.as_path()).collect();
+        let sources = request.units.iter().map(|unit| &unit.input);
+        let others = request.argument_files.iter().chain(&request.check_header);
+        let inputs: Vec<&Path> = sources.chain(others).map(PathBuf::as_path).collect();
         files.push((depfile.path.clone(), driver::make_rule(&depfile.targets, &inputs).into()));
     }
     write(&files, request.verbose, reporter)

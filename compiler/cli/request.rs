@@ -94,6 +94,8 @@ pub(crate) struct Compile {
     pub check_header: Option<PathBuf>,
     /// The file of constants.
     pub constants: Option<PathBuf>,
+    /// The files that arguments are from.
+    pub argument_files: Vec<PathBuf>,
     /// A rule for Make to write.
     pub depfile: Option<Depfile>,
     /// Options of the compiler.
