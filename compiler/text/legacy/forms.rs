@@ -59,7 +59,7 @@ impl Parser<'_> {
         (op, info): (OpName, &'static OpInfo),
         state: &mut OpState,
     ) -> ParseResult {
-        self.deprecated(info.name, self.previous_end - info.name.len(), form.modern());
+        self.deprecated(info.name, self.previous_end - info.name.len(), |_| form.modern().into());
         match form {
             Form::Extract => self.old_extract(state),
             Form::Expand => self.old_expand_shape(block, state),

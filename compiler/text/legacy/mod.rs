@@ -218,7 +218,7 @@ impl Parser<'_> {
         let info = registry.info(op_name)?;
         // The current syntax, if the default dialect is another one.
         if old != "module" {
-            self.deprecated(old, self.token.start, &format!("'{full}'"));
+            self.deprecated(old, self.token.start, |_| format!("'{full}'"));
         }
         Some(self.read_old(block, op_name, info, reader))
     }

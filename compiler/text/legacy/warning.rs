@@ -6,12 +6,18 @@ use super::super::parser::Parser;
 
 impl Parser<'_> {
     /// Warns about syntax of an earlier release, once in a module for each subject; the note has the current spelling.
-    pub(in crate::text) fn deprecated(&mut self, subject: &'static str, offset: usize, modern: &str) {
+    pub(in crate::text) fn deprecated(
+        &mut self,
+        subject: &'static str,
+        offset: usize,
+        modern: impl FnOnce(&Self) -> String,
+    ) {
         if !self.deprecated.insert(subject) {
             return;
         }
         let message = format!("'{subject}' is in the syntax of an earlier release of MLIR");
         let warning = Diagnostic::warning(DEPRECATED_SYNTAX, Location::Offset(offset), message);
-        self.diagnostics.push(warning.note(Location::Unknown, format!("the current spelling is {modern}")));
+        let note = format!("the current spelling is {}", modern(self));
+        self.diagnostics.push(warning.note(Location::Unknown, note));
     }
 }
