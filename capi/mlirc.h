@@ -128,12 +128,30 @@ typedef enum MlircAllocator {
 } MlircAllocator;
 
 /**
+ * The treatment of a warning.
+ */
+typedef enum MlircWarning {
+  /**
+   * It is no message.
+   */
+  MlircWarning_Disabled = 0,
+  /**
+   * It is a message.
+   */
+  MlircWarning_Enabled = 1,
+  /**
+   * It is an error.
+   */
+  MlircWarning_Error = 2,
+} MlircWarning;
+
+/**
  * A compiler with its options. Opaque.
  */
 typedef struct MlircCompiler MlircCompiler;
 
 /**
- * The result of a compilation: an output or messages. Opaque.
+ * The result of a compilation: an output unless there is an error, and messages. Opaque.
  */
 typedef struct MlircResult MlircResult;
 
@@ -217,6 +235,25 @@ enum MlircStatus mlirc_compiler_set_memref_abi(struct MlircCompiler *compiler, u
  * `compiler` is a compiler or null.
  */
 enum MlircStatus mlirc_compiler_set_allocator(struct MlircCompiler *compiler, uint32_t allocator);
+
+/**
+ * Sets the number of errors that are messages; further ones are only counted. 0 keeps all.
+ *
+ * # Safety
+ * `compiler` is a compiler or null.
+ */
+enum MlircStatus mlirc_compiler_set_error_limit(struct MlircCompiler *compiler, size_t limit);
+
+/**
+ * Sets the treatment of a warning, a value of MlircWarning. `name` is that of the option `-W`, such as
+ * "unknown-attributes", or null for all warnings without a treatment of their own.
+ *
+ * # Safety
+ * `compiler` is a compiler or null; `name` is a NUL-terminated string or null.
+ */
+enum MlircStatus mlirc_compiler_set_warning(struct MlircCompiler *compiler,
+                                            const char *name,
+                                            uint32_t treatment);
 
 /**
  * Compiles a source of `length` bytes. `name` is the file name in messages, and determines the include guard of the

@@ -76,6 +76,9 @@ endfunction()
 # A static library of MLIR sources. Targets that link with <name> can include "<name>.h". RUNTIME adds the functions of
 # MLIR's runner libraries. Code is for the machine that the project's C or C++ compiler compiles for, which is asked when
 # configuring; --target=TRIPLE among the options says it instead.
+#
+# MLIRC_COMPILER_LAUNCHER is a command before mlirc, as CMAKE_C_COMPILER_LAUNCHER is before the C compiler. With
+# MLIRC_CACHE_DIR, outputs are kept in that folder, and taken from it by other build folders and machines.
 function(mlirc_add_library name)
   cmake_parse_arguments(PARSE_ARGV 1 arg "RUNTIME" "" "SOURCES;OPTIONS")
   if(NOT arg_SOURCES OR arg_UNPARSED_ARGUMENTS)
@@ -97,11 +100,23 @@ function(mlirc_add_library name)
     _mlirc_target(triple)
     list(APPEND options "--target=${triple}")
   endif()
+  # Files of arguments, which the compiler finds from the build folder.
+  set(files)
+  foreach(option IN LISTS options)
+    if(option MATCHES "^@(.+)$")
+      get_filename_component(file "${CMAKE_MATCH_1}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
+      list(APPEND files "${file}")
+    endif()
+  endforeach()
+  set(launcher ${MLIRC_COMPILER_LAUNCHER})
+  if(MLIRC_CACHE_DIR)
+    list(APPEND launcher "${CMAKE_COMMAND}" "-DCACHE=${MLIRC_CACHE_DIR}" -P "${CMAKE_CURRENT_FUNCTION_LIST_DIR}/mlirc-cache.cmake" --)
+  endif()
   file(MAKE_DIRECTORY "${folder}")
   add_custom_command(
     OUTPUT "${archive}" "${header}"
-    COMMAND mlirc::mlirc ${sources} "--emit=archive=${archive},header=${header}" ${options}
-    DEPENDS ${sources} mlirc::mlirc
+    COMMAND ${launcher} "$<TARGET_FILE:mlirc::mlirc>" ${sources} "--emit=archive=${archive},header=${header}" ${options}
+    DEPENDS ${sources} ${files} mlirc::mlirc
     COMMENT "Compiling MLIR to ${name}"
     COMMAND_EXPAND_LISTS VERBATIM)
   add_custom_target("${name}.mlirc" DEPENDS "${archive}" "${header}")

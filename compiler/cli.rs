@@ -48,7 +48,7 @@ pub(crate) use times::{report as time_report, summary};
 #[command(name = "mlirc", version, disable_version_flag = true, max_term_width = 100, after_help = help::notes(), next_help_heading = "Input and output")]
 pub(crate) struct Arguments {
     /// MLIR files; `-` reads standard input, `@FILE` reads more arguments from a file
-    #[arg(value_name = "IN.mlir", required_unless_present_any = ["print", "version"])]
+    #[arg(value_name = "IN.mlir", required_unless_present_any = ["print", "version", "explain"])]
     inputs: Vec<PathBuf>,
     /// Output file; `-` is standard output [default: IN with the extension of the output]
     #[arg(short, long, value_name = "OUT")]
@@ -255,6 +255,7 @@ const LONG_OPTIONS: &[&str] = &[
     "color",
     "error-format",
     "error-limit",
+    "explain",
     "split-input-file",
     "verify-diagnostics",
     "emit",
@@ -308,7 +309,8 @@ const LONG_OPTIONS: &[&str] = &[
 pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, clap::Error> {
     use clap::CommandFactory;
     let invalid = |message: String| Arguments::command().error(clap::error::ErrorKind::InvalidValue, message);
-    let args = translated(response_file::expand(args).map_err(invalid)?).map_err(invalid)?;
+    let expanded = response_file::expand(args).map_err(invalid)?;
+    let args = translated(expanded.args).map_err(invalid)?;
     if args.get(1).is_some_and(|arg| run::COMMANDS.iter().any(|command| arg == command)) {
         return run::parse(args.into_iter().skip(1).collect());
     }
@@ -322,7 +324,12 @@ pub(crate) fn parse(args: impl Iterator<Item = OsString>) -> Result<Request, cla
     if let Some(text) = help::requested(&args) {
         return Ok(Request::Print(text));
     }
-    request(Arguments::try_parse_from(args)?).map_err(invalid)
+    let mut request = request(Arguments::try_parse_from(args)?).map_err(invalid)?;
+    if let Request::Compile(compile) = &mut request {
+        let others: Vec<PathBuf> = expanded.files.into_iter().chain(compile.check_header.clone()).collect();
+        compile.depfiles.iter_mut().for_each(|rule| rule.sources.extend_from_slice(&others));
+    }
+    Ok(request)
 }
 
 fn runtime_request(arguments: RuntimeArguments) -> Result<Request, String> {
@@ -383,6 +390,9 @@ fn canonical(arg: OsString) -> OsString {
 fn request(arguments: Arguments) -> Result<Request, String> {
     if arguments.version {
         return Ok(Request::Print(version::text(arguments.verbose)));
+    }
+    if let Some(text) = arguments.diagnostics.explained()? {
+        return Ok(Request::Print(text));
     }
     if let Some(text) = arguments.machine.printed()? {
         return Ok(Request::Print(text));

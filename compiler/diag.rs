@@ -1,5 +1,6 @@
 //! Diagnostics as plain data, and their renderer.
 
+mod codes;
 mod policy;
 mod style;
 
@@ -10,8 +11,10 @@ use anstyle::Style;
 
 use crate::source::Source;
 
+pub use self::codes::{Explanation, explanation, explanations};
 pub use self::policy::{
-    IGNORED_ATTRIBUTES, Policy, UNKNOWN_ATTRIBUTES, UNKNOWN_WARNING_OPTION, UNUSED_C_INTERFACE, WARNINGS,
+    CONSTANT_PRECISION, DEPRECATED_SYNTAX, IGNORED_ATTRIBUTES, PASS_FAILED, Policy, UNKNOWN_ATTRIBUTES,
+    UNKNOWN_WARNING_OPTION, UNUSED_C_INTERFACE, WARNINGS,
 };
 pub use self::style::Styles;
 
@@ -108,6 +111,14 @@ impl Diagnostic {
     pub fn note(mut self, location: Location, message: impl Into<String>) -> Diagnostic {
         self.notes.push((location, message.into()));
         self
+    }
+
+    /// Returns the code of an error that has an explanation.
+    pub fn code(&self) -> Option<&'static str> {
+        match (self.severity, self.name) {
+            (Severity::Error, None) => codes::of(&self.message),
+            _ => None,
+        }
     }
 
     /// Returns the message and, in brackets, the name of the pass or the option that controls the warning.

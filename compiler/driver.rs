@@ -16,7 +16,7 @@ use crate::bufferize;
 use crate::bytes::Pieces;
 use crate::codegen::{self, Listing};
 use crate::convert;
-use crate::diag::{Diagnostic, Diagnostics, Location, Severity};
+use crate::diag::{Diagnostic, Diagnostics, Location, PASS_FAILED, Severity};
 use crate::dialect;
 use crate::fuse;
 use crate::instrument;
@@ -217,6 +217,7 @@ impl Compiler {
         }
         let report = artifacts.timed("opt", || opt::optimize(&mut module, target, &self.opt_options()));
         artifacts.complete(&self.options, report.times, Some(&module));
+        push_failed(&module.cx, report.failed, diagnostics);
         push_remarks(&module.cx, report.remarks, diagnostics);
         self.check(&module, "the optimiser", diagnostics)?;
         artifacts.put(emit, Emit::Optimized, || text::print(&module, source, self.options.print));
@@ -240,7 +241,7 @@ impl Compiler {
         artifacts.symbols = code.symbols;
         artifacts.index_bits = code.index_bits;
         artifacts.target = Some(target.clone());
-        self.put_bindings(&mut artifacts, target, (source, stem), emit, diagnostics)?;
+        self.put_bindings(&mut artifacts, (&module, target), (source, stem), emit, diagnostics)?;
         if emit.contains(&Emit::Asm) {
             let text = assembly_text(target, &code.object, &code.listings, diagnostics)?;
             artifacts.outputs.push((Emit::Asm, text.into()));
@@ -352,6 +353,16 @@ fn assembly_text(
     }
     let text = assembly::write(&object.whole(), listings);
     text.map_err(|message| diagnostics.error(Location::Unknown, message)).ok()
+}
+
+/// Adds the warnings about loops whose vectorization the source requests.
+fn push_failed(cx: &Context, failed: Vec<opt::Remark>, diagnostics: &mut Diagnostics) {
+    for remark in failed {
+        let message = format!("{}; its annotation requests vectorization", remark.message);
+        let warning = Diagnostic::warning(PASS_FAILED, cx.location(remark.loc), message);
+        let note = |warning: Diagnostic, (loc, text)| warning.note(cx.location(loc), text);
+        diagnostics.push(remark.notes.into_iter().fold(warning, note));
+    }
 }
 
 /// Replaces the operations of tensor dialects, if the module has some.

@@ -64,7 +64,7 @@ fn fitting<'a>(
 ) -> Option<&'a mut Expectation> {
     let fits = |expectation: &Expectation| {
         let Expectation { directive, line: expected, .. } = expectation;
-        directive.kind == kind && *expected == line && message.contains(&directive.text)
+        directive.kind == kind && *expected == line && directive.fits(message)
     };
     let mut candidates: Vec<&mut Expectation> = expectations.iter_mut().filter(|it| fits(it)).collect();
     let lacks = |expectation: &&mut Expectation| expectation.count < expectation.directive.minimum;
@@ -194,7 +194,7 @@ mod tests {
             "// expected-error",
             "// expected-error {{bad",
             "// expected-error@over {{bad}}",
-            "// expected-error-re {{b.d}}",
+            "// expected-error-re {{b{{(}}d}}",
         ] {
             assert_eq!(compared(text, &[], Expected::All).len(), 1, "{text}");
         }

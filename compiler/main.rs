@@ -17,7 +17,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use mlirc::bytes::Pieces;
-use mlirc::diag::Diagnostics;
+use mlirc::diag::{Diagnostics, Location};
 use mlirc::driver::{self, Artifacts, Compiler, Emit, Options};
 use mlirc::library::Library;
 use mlirc::link::{self, Member};
@@ -291,7 +291,7 @@ fn library_files(
     }
     if whole.is_closed() && library.bindings.iter().any(|binding| binding.0 == Emit::Header) {
         let mut diagnostics = Diagnostics::new(request.options.policy.clone());
-        diagnostics.push(driver::no_functions());
+        diagnostics.push(driver::no_functions(Location::Unknown));
         reporter.program(&diagnostics);
         if diagnostics.has_errors() {
             return Err(ExitCode::from(INPUT_ERROR));

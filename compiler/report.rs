@@ -4,6 +4,7 @@ mod json;
 mod sarif;
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::io::Write;
 
 use mlirc::diag::{Diagnostic, Diagnostics, Location};
@@ -17,6 +18,8 @@ pub(crate) struct Reporter<'a> {
     reporting: &'a Reporting,
     /// The source of messages that are not about a file.
     program: Source,
+    /// The codes of the errors that were printed as text.
+    codes: RefCell<BTreeSet<&'static str>>,
     /// The results of the document of SARIF, which is complete only at the end.
     results: RefCell<Vec<Value>>,
 }
@@ -24,7 +27,8 @@ pub(crate) struct Reporter<'a> {
 impl<'a> Reporter<'a> {
     /// Creates the output for these options.
     pub(crate) fn new(reporting: &'a Reporting) -> Reporter<'a> {
-        Reporter { reporting, program: Source::new("mlirc", ""), results: RefCell::default() }
+        let program = Source::new("mlirc", "");
+        Reporter { reporting, program, codes: RefCell::default(), results: RefCell::default() }
     }
 
     /// Returns true if diagnostics are text for people.
@@ -70,6 +74,7 @@ impl<'a> Reporter<'a> {
         if self.reporting.format == ErrorFormat::Sarif {
             print(&format!("{:#}\n", sarif::document(self.results.take(), is_successful)));
         }
+        print(&closing(&self.codes.take()));
     }
 
     fn write(&self, source: Option<&Source>, diagnostics: &Diagnostics) {
@@ -77,6 +82,7 @@ impl<'a> Reporter<'a> {
             ErrorFormat::Human => {
                 let source = source.unwrap_or(&self.program);
                 print(&diagnostics.render_with(source, &self.reporting.styles));
+                self.codes.borrow_mut().extend(diagnostics.iter().filter_map(Diagnostic::code));
             }
             ErrorFormat::Json => {
                 let lines =
@@ -89,6 +95,16 @@ impl<'a> Reporter<'a> {
             }
         }
     }
+}
+
+/// Returns the line that refers to the explanations of errors.
+fn closing(codes: &BTreeSet<&str>) -> String {
+    let Some(first) = codes.first() else { return String::new() };
+    let about = match codes.len() {
+        1 => "this error".to_string(),
+        _ => format!("the errors {}", codes.iter().copied().collect::<Vec<_>>().join(", ")),
+    };
+    format!("For more information about {about}, try `mlirc --explain {first}`.\n")
 }
 
 /// Prints to standard error. A closed stream is no reason to stop compiling.

@@ -328,7 +328,7 @@ fn several_sources_become_one_shared_library() {
     let printed = run_program(folder.path(), &["-L.", "-lk", "-Wl,-rpath,$ORIGIN", "-lm"]);
     assert!(printed.ends_with("data = \n[1,  2.5,  -3]\n"), "{printed}");
     let rule = std::fs::read_to_string(folder.path().join("libk.d")).expect("written");
-    assert_eq!(rule, "libk.so k.h: add.mlir show.mlir\n");
+    assert_eq!(rule, "libk.so k.h: add.mlir show.mlir list.txt\n");
 }
 
 #[test]
@@ -694,4 +694,16 @@ fn refused_options_of_c_compilers_name_the_one_to_use() {
     }
     let help = mlirc(folder.path(), &["help", "make"], "");
     assert!(help.status.success() && String::from_utf8_lossy(&help.stdout).contains("--MQ=NAME"));
+}
+
+#[test]
+fn rules_for_make_name_all_inputs() {
+    let folder = folder();
+    std::fs::write(folder.path().join("a b.mlir"), "func.func @f() { return }\n").expect("writable");
+    std::fs::write(folder.path().join("$list#.txt"), "@inner.txt -O1").expect("writable");
+    std::fs::write(folder.path().join("inner.txt"), "-g").expect("writable");
+    let output = mlirc(folder.path(), &["a b.mlir", "@$list#.txt", "-MD", "-o", "k.o"], "");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let rule = std::fs::read_to_string(folder.path().join("k.d")).expect("written");
+    assert_eq!(rule, "k.o: a\\ b.mlir $$list\\#.txt inner.txt\n");
 }

@@ -1,4 +1,5 @@
-//! The CMake function `mlirc_add_library`: it compiles for the target of the project's compiler.
+//! The CMake function `mlirc_add_library`: it compiles for the target of the project's compiler, and may have a launcher
+//! and a cache.
 
 #[path = "skipped/mod.rs"]
 mod skipped;
@@ -119,4 +120,74 @@ fn options_may_name_the_target() {
     assert!(configured.expect("cmake starts").status.success());
     let archive = std::fs::read_dir(build_folder.join("kernel.mlirc")).expect("built");
     assert!(archive.flatten().any(|file| file.file_name().to_string_lossy().contains("kernel")));
+}
+
+/// Writes a project with a source and a file of arguments. Returns a function that builds it in a folder, and the
+/// messages of that.
+fn project(folder: &Path) -> impl Fn(&str, &[&str]) -> String {
+    let project = "cmake_minimum_required(VERSION 3.20)\nproject(p NONE)\nfind_package(mlirc REQUIRED)\n\
+                   mlirc_add_library(kernel SOURCES \"a $b/k.mlir\" OPTIONS --target=aarch64-linux-gnu\n\
+                   \"@${CMAKE_SOURCE_DIR}/list.txt\")\n";
+    std::fs::create_dir(folder.join("a $b")).expect("writable");
+    std::fs::write(folder.join("CMakeLists.txt"), project).expect("writable");
+    std::fs::write(folder.join("list.txt"), "-O1").expect("writable");
+    let source = "llvm.func @f() attributes {passthrough = [\"no-such-thing\"]} { llvm.return }\n";
+    std::fs::write(folder.join("a $b/k.mlir"), source).expect("writable");
+    let folder = folder.to_path_buf();
+    move |build: &str, definitions: &[&str]| {
+        let run = |command: &mut Command| {
+            let output = command.current_dir(&folder).output().expect("cmake starts");
+            let text = [output.stdout, output.stderr].concat();
+            let text = String::from_utf8_lossy(&text).into_owned();
+            assert!(output.status.success(), "{text}");
+            text
+        };
+        let program = format!("-DMLIRC_EXECUTABLE={}", env!("CARGO_BIN_EXE_mlirc"));
+        let package = format!("-Dmlirc_DIR={ROOT}/cmake");
+        run(Command::new("cmake").args(["-S", ".", "-B", build, &package, &program]).args(definitions));
+        run(Command::new("cmake").args(["--build", build, "--target", "kernel.mlirc"]))
+    }
+}
+
+#[test]
+fn caches_have_the_outputs_of_other_folders() {
+    if !available("cmake") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let build = project(folder.path());
+    let cache = folder.path().join("the cache");
+    let definition = format!("-DMLIRC_CACHE_DIR={}", cache.display());
+    let entries = || -> Vec<_> {
+        std::fs::read_dir(&cache).expect("written").map(|entry| entry.expect("readable").path()).collect()
+    };
+    let read = |path: &str| std::fs::read(folder.path().join(path)).expect("built");
+    assert!(build("one", &[&definition]).contains("no-such-thing"));
+    let [entry] = &entries()[..] else { panic!("one entry: {:?}", entries()) };
+    std::fs::write(entry.join("messages"), "taken from the cache").expect("writable");
+    assert!(build("two", &[&definition]).contains("taken from the cache"));
+    for file in ["kernel.h", "libkernel.a"] {
+        assert!(
+            read(&format!("one/kernel.mlirc/{file}")) == read(&format!("two/kernel.mlirc/{file}")),
+            "{file}"
+        );
+    }
+    assert!(!build("two", &[&definition]).contains("taken from the cache"), "nothing has changed");
+    // The file of arguments is an input.
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    std::fs::write(folder.path().join("list.txt"), "-O3").expect("writable");
+    assert!(build("two", &[&definition]).contains("no-such-thing"));
+    assert_eq!(entries().len(), 2);
+}
+
+#[test]
+fn launchers_are_before_the_compiler() {
+    if !available("cmake") {
+        return;
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let build = project(folder.path());
+    std::fs::write(folder.path().join("launcher.sh"), "echo launched; exec \"$@\"\n").expect("writable");
+    let launcher = format!("-DMLIRC_COMPILER_LAUNCHER=sh;{}/launcher.sh", folder.path().display());
+    assert!(build("one", &[&launcher]).contains("launched"));
 }

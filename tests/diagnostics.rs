@@ -222,7 +222,9 @@ fn headers_without_functions_have_a_warning() {
     let input = "func.func @f(%x: memref<4xf32>) { return }\n";
     let compile = |args: &[&str]| run(&[&["-", "-o", "x.o", "--emit-header"], args].concat(), input);
     let (code, text) = compile(&[]);
-    assert!(code == Some(0) && text.ends_with("[-Wunused-c-interface]\n"), "{text}");
+    let start = "<stdin>:1:1: warning: the header declares nothing";
+    assert!(code == Some(0) && text.starts_with(start), "{text}");
+    assert!(text.contains("[-Wunused-c-interface]\n"), "{text}");
     assert_eq!(compile(&["-Werror=unused-c-interface"]).0, Some(1));
     assert_eq!(compile(&["-Wno-unused-c-interface"]), (Some(0), String::new()));
     assert_eq!(compile(&["--c-wrappers=all"]), (Some(0), String::new()));
@@ -279,4 +281,141 @@ fn expected_messages_are_compared() {
     assert_eq!((output.status.code(), &output.stderr[..]), (Some(0), &b""[..]));
     assert_eq!(run(&["-", "--verify-diagnostics=only-expected"], WARNED), (Some(0), String::new()));
     assert_eq!(std::fs::read_dir(folder.path()).expect("readable").count(), 0, "nothing is written");
+}
+
+#[test]
+fn expected_messages_may_be_patterns() {
+    let input = "func.func @f() -> i32 {\n  return %y : i32 // expected-error-re {{name '{{%[a-z]}}'}}\n}\n";
+    assert_eq!(run(&["-", "-verify-diagnostics"], input), (Some(0), String::new()));
+    let (code, text) = run(&["-", "-verify-diagnostics"], &input.replace("a-z", "0-9"));
+    assert!(
+        code == Some(1) && text.contains("expected error \"name '{{%[0-9]}}'\" was not produced"),
+        "{text}"
+    );
+}
+
+#[test]
+fn literals_beyond_their_type_have_a_warning() {
+    let input = "func.func @f() -> (f32, tensor<2xf16>, f32, f32) {\n\
+        %a = arith.constant 16777217.0 : f32\n %b = arith.constant dense<[65536.0, 1.0e9]> : tensor<2xf16>\n\
+        %c = arith.constant 1.0e-60 : f32\n %d = arith.constant 0.1 : f32\n\
+        return %a, %b, %c, %d : f32, tensor<2xf16>, f32, f32\n}\n";
+    let compile = |args: &[&str]| run(&[&["-", "-o", "x.o"], args].concat(), input);
+    let (code, text) = compile(&[]);
+    let warnings: Vec<&str> = text.lines().filter(|line| line.ends_with("[-Wconstant-precision]")).collect();
+    assert_eq!((code, warnings.len()), (Some(0), 3), "{text}");
+    for (warning, part) in
+        warnings.iter().zip(["16777217.0 of type 'f32' has more", "overflows", "underflows"])
+    {
+        assert!(warning.contains(part), "{text}");
+    }
+    assert_eq!(compile(&["-Wno-constant-precision"]), (Some(0), String::new()));
+}
+
+#[test]
+fn earlier_syntax_has_a_warning_on_request() {
+    let input = "func @f(%a: i32, %p: !llvm.ptr<i8>, %q: !llvm<\"float*\">, %v: vector<2xi32>) -> i32 {\n\
+        %0 = addi %a, %a : i32\n %1 = addi %0, %a : i32\n %2 = vector.reduction \"add\", %v : vector<2xi32> into i32\n\
+        return %1 : i32\n}\n";
+    let compile = |args: &[&str]| run(&[&["-", "-o", "x.o"], args].concat(), input);
+    assert_eq!(compile(&[]), (Some(0), String::new()));
+    for option in ["-Wdeprecated-syntax", "-Wall", "-Wextra"] {
+        let (code, text) = compile(&[option]);
+        let subjects: Vec<&str> = text
+            .lines()
+            .filter_map(|line| line.split_once("warning: '")?.1.split_once("' is in the syntax"))
+            .map(|parts| parts.0)
+            .collect();
+        let expected = ["func", "!llvm.ptr<TYPE>", "!llvm<\"TYPE\">", "addi", "vector.reduction"];
+        assert_eq!((code, &subjects[..]), (Some(0), &expected[..]), "{text}");
+        assert!(text.contains("note: the current spelling is 'arith.addi'"), "{text}");
+    }
+    assert_eq!(compile(&["-Werror=deprecated-syntax"]).0, Some(1));
+}
+
+#[test]
+fn loops_that_should_be_vectorized_have_a_warning() {
+    let input = |offset: &str, annotation: &str| {
+        format!(
+            "#v = #llvm.loop_vectorize<disable = false>\n#loop = #llvm.loop_annotation<vectorize = #v>\n\
+             func.func @f(%x: memref<?xi32>, %n: index) {{\n affine.for %i = 0 to %n {{\n\
+             %v = affine.load %x[%i] : memref<?xi32>\n affine.store %v, %x[%i{offset}] : memref<?xi32>\n\
+             }} {{llvm.loop_annotation = {annotation}}}\n return\n}}\n"
+        )
+    };
+    let compile = |offset, annotation, args: &[&str]| {
+        run(&[&["-", "-o", "x.o"], args].concat(), &input(offset, annotation))
+    };
+    for annotation in ["#loop", "#llvm.loop_annotation<vectorize = <disable = false>>"] {
+        let (code, text) = compile(" + 1", annotation, &[]);
+        let expected =
+            "<stdin>:4:2: warning: loop not vectorized: unsafe dependent memory operations in loop";
+        assert!(code == Some(0) && text.starts_with(expected), "{text}");
+        assert!(text.contains("[-Wpass-failed]\n") && text.contains("note: this 'llvm.store' op"), "{text}");
+        assert_eq!(text.matches("warning").count(), 1, "{text}");
+    }
+    assert_eq!(compile(" + 1", "#loop", &["-Wno-pass-failed"]), (Some(0), String::new()));
+    assert_eq!(compile(" + 1", "#llvm.loop_annotation<mustProgress = true>", &[]), (Some(0), String::new()));
+    assert_eq!(compile("", "#loop", &[]), (Some(0), String::new()));
+}
+
+#[test]
+fn explanations_have_examples() {
+    for explanation in mlirc::diag::explanations() {
+        let code = explanation.code;
+        let (wrong, correct) = explanation.text.split_once("\nCorrect:\n").expect("two examples");
+        let wrong = unindented(wrong.split_once("\nWrong:\n").expect("two examples").1);
+        let (status, text) = run(&["-", "-o", "x.o", "--error-format=json"], &wrong);
+        let first = json_lines(&text).into_iter().find(|it| it["severity"] == "error").expect(code);
+        assert_eq!((status, first["code"].as_str()), (Some(1), Some(code)), "{text}");
+        assert_eq!(run(&["-", "-o", "x.o"], &unindented(correct)), (Some(0), String::new()), "{code}");
+    }
+}
+
+/// Returns the text of an indented block.
+fn unindented(block: &str) -> String {
+    block.lines().map(|line| format!("{}\n", line.strip_prefix("    ").unwrap_or(line))).collect()
+}
+
+#[test]
+fn errors_have_codes() {
+    let (_, text) = run(&["-"], WRONG);
+    let closing = "For more information about this error, try `mlirc --explain M0001`.";
+    assert_eq!(text.lines().last(), Some(closing));
+    let two = "func.func @f() -> i32 { return %y : i32 }\nfunc.func @g() { cf.br ^a }\n";
+    let (_, text) = run(&["-"], two);
+    let closing = "For more information about the errors M0001, M0007, try `mlirc --explain M0001`.";
+    assert_eq!(text.lines().last(), Some(closing));
+    let results = sarif_results(&run(&["-", "--error-format=sarif"], two).1);
+    assert_eq!(results[0]["ruleId"], "M0001");
+    let output = mlirc(folder().path(), &["--explain", "M0001"], "");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stdout.starts_with(b"M0001: Use of an undefined value\n"));
+    assert_eq!(run(&["--explain=M9999"], "").0, Some(2));
+}
+
+#[test]
+fn earlier_definitions_and_uses_have_notes() {
+    let notes = |input: &str| -> Vec<(u64, String)> {
+        let lines = json_lines(&run(&["-", "--error-format=json"], input).1);
+        let note = |note: &Value| {
+            (
+                note["line"].as_u64().unwrap_or_default(),
+                note["message"].as_str().unwrap_or_default().to_string(),
+            )
+        };
+        lines.iter().flat_map(|error| error["notes"].as_array().expect("notes")).map(note).collect()
+    };
+    let previous = |line: u64| vec![(line, "previously defined here".to_string())];
+    assert_eq!(notes("!t = i32\n!t = i64\n"), previous(1));
+    assert_eq!(notes("\n#a = 1\n#a = 2\n"), previous(2));
+    let body = |body: &str| notes(&format!("func.func @f(%a: i32) {{\n{body}\nreturn\n}}\n"));
+    assert_eq!(body("%b = arith.addi %a, %a : i32\n%b = arith.addi %a, %a : i32"), previous(2));
+    assert_eq!(body("cf.br ^b\n^b:\ncf.br ^b\n^b:"), previous(3));
+    assert_eq!(body("%b = arith.addi %a, %a : i64"), [(1, "prior use here".to_string())]);
+    let forward = "cf.br ^b\n^c:\n%x = arith.addi %y, %y : i32\n%z = arith.addi %y, %y : i64\ncf.br ^d\n\
+                   ^b:\n%y = arith.constant 1 : i32\ncf.br ^c\n^d:";
+    assert_eq!(body(forward), [(4, "prior use here".to_string())]);
+    let late = "cf.br ^b\n^c:\n%x = arith.addi %y, %y : i64\ncf.br ^d\n^b:\n%y = arith.constant 1 : i32\ncf.br ^c\n^d:";
+    assert_eq!(body(late), [(7, "the definition is here".to_string())]);
 }

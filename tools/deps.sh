@@ -15,6 +15,7 @@ need mlir-opt-22 mlir-22-tools
 need llc-22 llvm-22
 need ld64.lld-22 lld-22
 need cmake cmake
+need bazel "bazel-bootstrap bazel-rules-java"
 need pkg-config pkg-config
 need gdb gdb
 need gdb-multiarch gdb-multiarch

@@ -4,10 +4,11 @@
 //! concurrently if none changes its options. No function prints or ends the process. Panics are caught; their messages
 //! are written to standard error. cbindgen generates `capi/mlirc.h` from this file, and a test compares them.
 
+use std::borrow::Cow;
 use std::ffi::{CStr, CString, c_char};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use mlirc::diag::{Diagnostics, Location, Severity};
+use mlirc::diag::{Diagnostic, Diagnostics, Location, Severity};
 use mlirc::driver::{
     Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, MemRefAbi, Options,
 };
@@ -92,12 +93,24 @@ pub enum MlircMemRefAbi {
     DescriptorPointer = 2,
 }
 
+/// The treatment of a warning.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MlircWarning {
+    /// It is no message.
+    Disabled = 0,
+    /// It is a message.
+    Enabled = 1,
+    /// It is an error.
+    Error = 2,
+}
+
 /// A compiler with its options. Opaque.
 pub struct MlircCompiler {
     options: Options,
 }
 
-/// The result of a compilation: an output or messages. Opaque.
+/// The result of a compilation: an output unless there is an error, and messages. Opaque.
 #[derive(Default)]
 pub struct MlircResult {
     output: Vec<u8>,
@@ -307,6 +320,51 @@ pub unsafe extern "C" fn mlirc_compiler_set_allocator(
     }
 }
 
+/// Sets the number of errors that are messages; further ones are only counted. 0 keeps all.
+///
+/// # Safety
+/// `compiler` is a compiler or null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlirc_compiler_set_error_limit(
+    compiler: *mut MlircCompiler,
+    limit: usize,
+) -> MlircStatus {
+    // SAFETY: guaranteed by the caller.
+    let Some(compiler) = (unsafe { compiler.as_mut() }) else { return MlircStatus::InvalidArgument };
+    compiler.options.policy.error_limit = limit;
+    MlircStatus::Ok
+}
+
+/// Sets the treatment of a warning, a value of MlircWarning. `name` is that of the option `-W`, such as
+/// "unknown-attributes", or null for all warnings without a treatment of their own.
+///
+/// # Safety
+/// `compiler` is a compiler or null; `name` is a NUL-terminated string or null.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn mlirc_compiler_set_warning(
+    compiler: *mut MlircCompiler,
+    name: *const c_char,
+    treatment: u32,
+) -> MlircStatus {
+    // SAFETY: guaranteed by the caller.
+    let Some(compiler) = (unsafe { compiler.as_mut() }) else { return MlircStatus::InvalidArgument };
+    if treatment > MlircWarning::Error as u32 {
+        return MlircStatus::InvalidArgument;
+    }
+    let policy = &mut compiler.options.policy;
+    let (is_enabled, is_error) =
+        (treatment != MlircWarning::Disabled as u32, treatment == MlircWarning::Error as u32);
+    if name.is_null() {
+        (policy.forbids_warnings, policy.warnings_are_errors) = (!is_enabled, is_error);
+        return MlircStatus::Ok;
+    }
+    // SAFETY: guaranteed by the caller.
+    let is_known = unsafe { CStr::from_ptr(name) }
+        .to_str()
+        .is_ok_and(|name| policy.set_enabled(name, is_enabled) && policy.set_error(name, is_error));
+    if is_known { MlircStatus::Ok } else { MlircStatus::InvalidArgument }
+}
+
 /// Compiles a source of `length` bytes. `name` is the file name in messages, and determines the include guard of the
 /// header. `output` is a value of MlircOutput. Unless the status is InvalidArgument, `*result` is set to a new result,
 /// which must be freed with mlirc_result_free.
@@ -351,25 +409,26 @@ fn compile(compiler: &MlircCompiler, source: &Source, emit: Emit) -> (MlircStatu
     match catch_unwind(AssertUnwindSafe(|| compiler.compile(source, stem, &[emit]))) {
         Ok(Ok(mut artifacts)) => {
             let output = artifacts.outputs.pop().map(|output| output.1.into_vec()).unwrap_or_default();
-            (MlircStatus::Ok, MlircResult { output, ..MlircResult::default() })
+            (MlircStatus::Ok, MlircResult { output, ..with_messages(source, &artifacts.diagnostics) })
         }
         Ok(Err(diagnostics)) => {
             let status = match diagnostics.has_internal_error() {
                 true => MlircStatus::InternalError,
                 false => MlircStatus::InvalidInput,
             };
-            (status, failure(source, &diagnostics))
+            (status, with_messages(source, &diagnostics))
         }
         Err(_) => {
             let mut diagnostics = Diagnostics::default();
             diagnostics.error(Location::Unknown, "mlirc failed; this is a bug in it, not in the source");
-            (MlircStatus::InternalError, failure(source, &diagnostics))
+            (MlircStatus::InternalError, with_messages(source, &diagnostics))
         }
     }
 }
 
-fn failure(source: &Source, diagnostics: &Diagnostics) -> MlircResult {
-    let message = |diagnostic: &mlirc::diag::Diagnostic| {
+/// Returns a result with the messages of a compilation, and without an output.
+fn with_messages(source: &Source, diagnostics: &Diagnostics) -> MlircResult {
+    let message = |diagnostic: Cow<'_, Diagnostic>| {
         let (line, column) = match diagnostic.location {
             Location::Unknown => (0, 0),
             Location::Offset(offset) => source.line_column(offset),
@@ -380,7 +439,7 @@ fn failure(source: &Source, diagnostics: &Diagnostics) -> MlircResult {
     };
     MlircResult {
         output: Vec::new(),
-        messages: diagnostics.iter().map(message).collect(),
+        messages: diagnostics.all().map(message).collect(),
         text: c_string(&diagnostics.render(source)),
     }
 }

@@ -52,6 +52,48 @@ fn the_example_embeds_the_compiler() {
 }
 
 #[test]
+fn warnings_and_the_number_of_errors_are_set() {
+    let program = r#"
+#include "mlirc.h"
+#include <stdio.h>
+#include <string.h>
+
+static void count(const struct MlircCompiler *compiler, const char *source) {
+  struct MlircResult *result = NULL;
+  enum MlircStatus status = mlirc_compile(compiler, "k.mlir", source, strlen(source), MlircOutput_Object, &result);
+  printf("%d %zu\n", status == MlircStatus_Ok, mlirc_result_message_count(result));
+  mlirc_result_free(result);
+}
+
+int main(void) {
+  const char *warned = "llvm.func @f() attributes {passthrough = [\"no-such-thing\"]} { llvm.return }";
+  const char *wrong = "func.func @f() { \"a.a\"() : () -> ()\n \"a.b\"() : () -> ()\n \"a.c\"() : () -> ()\n return }";
+  struct MlircCompiler *compiler = mlirc_compiler_new();
+  count(compiler, warned);
+  mlirc_compiler_set_warning(compiler, "unknown-attributes", MlircWarning_Error);
+  count(compiler, warned);
+  mlirc_compiler_set_warning(compiler, "unknown-attributes", MlircWarning_Enabled);
+  mlirc_compiler_set_warning(compiler, NULL, MlircWarning_Disabled);
+  count(compiler, warned);
+  printf("%d\n", mlirc_compiler_set_warning(compiler, "no-such-warning", MlircWarning_Error) == MlircStatus_InvalidArgument);
+  count(compiler, wrong);
+  mlirc_compiler_set_error_limit(compiler, 1);
+  count(compiler, wrong);
+  mlirc_compiler_free(compiler);
+  return 0;
+}
+"#;
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    std::fs::write(folder.path().join("main.c"), program).expect("writable");
+    let mut cc = Command::new("cc");
+    cc.args(["-Wall", "-Wextra", "-Werror", &format!("-I{FOLDER}"), "main.c"]).arg(library());
+    run(cc.args(["-lm", "-lpthread", "-ldl", "-o", "program"]).current_dir(folder.path()));
+    let printed = run(Command::new("./program").current_dir(folder.path()));
+    // With a limit there is an error about the others.
+    assert_eq!(printed, "1 1\n0 1\n1 0\n1\n0 3\n0 2\n");
+}
+
+#[test]
 fn the_header_is_also_that_of_cxx() {
     if Command::new("c++").arg("--version").output().is_err() {
         let is_required = std::env::var_os("MLIRC_REQUIRE_ALL").is_some();

@@ -3,7 +3,9 @@
 use std::io::IsTerminal;
 
 use clap::ValueEnum;
-use mlirc::diag::{Diagnostic, Location, Policy, Styles, UNKNOWN_WARNING_OPTION, WARNINGS, did_you_mean};
+use mlirc::diag::{
+    Diagnostic, Location, Policy, Styles, UNKNOWN_WARNING_OPTION, WARNINGS, did_you_mean, explanation,
+};
 
 use crate::chunks::is_joinable;
 
@@ -19,6 +21,9 @@ pub(super) struct DiagnosticArguments {
     /// Format of messages: text, an object of JSON per line, or a document of SARIF 2.1.0
     #[arg(long, value_name = "FORMAT", value_enum, default_value_t = ErrorFormat::Human)]
     error_format: ErrorFormat,
+    /// Explain an error by its code, such as M0001, with an example
+    #[arg(long, value_name = "CODE")]
+    explain: Option<String>,
     /// Number of errors that are shown; 0 shows all
     #[arg(long, value_name = "N", default_value_t = Policy::ERROR_LIMIT)]
     error_limit: usize,
@@ -51,7 +56,7 @@ enum Color {
     Never,
 }
 
-/// Words behind `-W` that enable warnings which are enabled anyway.
+/// Words behind `-W` that enable all warnings.
 const GROUPS: [&str; 3] = ["all", "extra", "everything"];
 
 impl DiagnosticArguments {
@@ -64,6 +69,15 @@ impl DiagnosticArguments {
         let unknown = self.warnings.iter().filter(|word| !apply(&mut policy, word));
         let unknown = unknown.map(|word| unknown_warning(word)).collect();
         (policy, unknown)
+    }
+
+    /// Returns the explanation of an error, if requested.
+    pub(super) fn explained(&self) -> Result<Option<String>, String> {
+        let Some(code) = &self.explain else { return Ok(None) };
+        match explanation(code) {
+            Some(explanation) => Ok(Some(format!("{}\n", explanation.text.trim_end()))),
+            None => Err(format!("there is no error '{code}'; docs/errors.md lists the codes, from M0001")),
+        }
     }
 
     /// Returns the settings of the output of diagnostics.
@@ -118,7 +132,10 @@ fn apply(policy: &mut Policy, word: &str) -> bool {
             policy.warnings_are_errors = is_on;
             true
         }
-        None if is_on && GROUPS.contains(&word) => true,
+        None if is_on && GROUPS.contains(&word) => {
+            policy.enable_all();
+            true
+        }
         None => policy.set_enabled(word, is_on),
     }
 }

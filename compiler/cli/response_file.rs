@@ -3,15 +3,22 @@
 use std::ffi::OsString;
 use std::path::PathBuf;
 
+/// Arguments, and the files that they are from.
+#[derive(Default, Debug)]
+pub(crate) struct Expanded {
+    pub(crate) args: Vec<OsString>,
+    pub(crate) files: Vec<PathBuf>,
+}
+
 /// Files may name files, but not for ever.
 const MAX_DEPTH: usize = 16;
 
-/// The arguments with every `@file` replaced by the arguments in that file.
+/// The arguments with every `@file` replaced by the arguments in that file, and these files.
 ///
 /// # Errors
 /// The file that cannot be read, and why.
-pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsString>, String> {
-    let mut expanded = Vec::new();
+pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Expanded, String> {
+    let mut expanded = Expanded::default();
     expand_into(args, 0, &mut expanded)?;
     Ok(expanded)
 }
@@ -19,17 +26,17 @@ pub(crate) fn expand(args: impl Iterator<Item = OsString>) -> Result<Vec<OsStrin
 fn expand_into(
     mut args: impl Iterator<Item = OsString>,
     depth: usize,
-    expanded: &mut Vec<OsString>,
+    expanded: &mut Expanded,
 ) -> Result<(), String> {
     while let Some(arg) = args.next() {
         if arg == "--" {
             // The arguments of a program, as they are.
-            expanded.push(arg);
-            expanded.extend(args);
+            expanded.args.push(arg);
+            expanded.args.extend(args);
             return Ok(());
         }
         let Some(path) = arg.to_str().and_then(|text| text.strip_prefix('@')).map(PathBuf::from) else {
-            expanded.push(arg);
+            expanded.args.push(arg);
             continue;
         };
         if depth == MAX_DEPTH {
@@ -37,6 +44,7 @@ fn expand_into(
         }
         let text = std::fs::read_to_string(&path)
             .map_err(|error| format!("cannot read '@{}': {error}", path.display()))?;
+        expanded.files.push(path);
         expand_into(words(&text)?.into_iter().map(OsString::from), depth + 1, expanded)?;
     }
     Ok(())

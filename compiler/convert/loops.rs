@@ -9,7 +9,7 @@
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::control::BR;
-use crate::ir::{Block, NamedAttr, TypeId, Value};
+use crate::ir::{Block, NamedAttr, Op, TypeId, Value};
 
 use super::arith::compare;
 use super::context::Converter;
@@ -52,6 +52,14 @@ impl Converter<'_> {
     /// after the loop, whose results are the loop-carried values.
     pub(super) fn end_loop(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>) {
         self.end_loop_with(this, step, carried, &[]);
+    }
+
+    /// Like [`Converter::end_loop`], for a loop of the source: its annotation becomes that of the branch, as in MLIR.
+    pub(super) fn end_source_loop(&mut self, op: Op, this: &CountedLoop, step: Value, carried: Vec<Value>) {
+        let source_name = self.cx.name("llvm.loop_annotation");
+        let annotation = self.attr(op, source_name);
+        let attrs = annotation.map(|attr| (self.cx.name("loop_annotation"), attr));
+        self.end_loop_with(this, step, carried, attrs.as_slice());
     }
 
     /// Like [`Converter::end_loop`], for a loop that the optimizer does not transform.

@@ -2,8 +2,14 @@
 
 use super::Severity;
 
+/// The name of the warning about a literal whose value its type does not have.
+pub const CONSTANT_PRECISION: &str = "constant-precision";
+/// The name of the warning about syntax of earlier releases of MLIR.
+pub const DEPRECATED_SYNTAX: &str = "deprecated-syntax";
 /// The name of the warning about an attribute that the compiler knows and ignores.
 pub const IGNORED_ATTRIBUTES: &str = "ignored-attributes";
+/// The name of the warning about a transformation that the source requests and that was not done.
+pub const PASS_FAILED: &str = "pass-failed";
 /// The name of the warning about an attribute that the compiler does not know.
 pub const UNKNOWN_ATTRIBUTES: &str = "unknown-attributes";
 /// The name of the warning about a misspelt name of a warning.
@@ -11,9 +17,18 @@ pub const UNKNOWN_WARNING_OPTION: &str = "unknown-warning-option";
 /// The name of the warning about a header without functions.
 pub const UNUSED_C_INTERFACE: &str = "unused-c-interface";
 
-/// The warnings: their names, and their reasons. All are enabled by default.
-pub const WARNINGS: [(&str, &str); 4] = [
+/// The warnings: their names, and their reasons. All but [`DEFAULT_OFF`] are enabled by default.
+pub const WARNINGS: [(&str, &str); 7] = [
+    (
+        CONSTANT_PRECISION,
+        "a float literal overflows, becomes zero, or is an integer with more digits than its type has",
+    ),
+    (
+        DEPRECATED_SYNTAX,
+        "syntax of an earlier release of MLIR was read, such as `addi` or `!llvm.ptr<i8>`; off by default",
+    ),
     (IGNORED_ATTRIBUTES, "an attribute is known but has no effect on the code"),
+    (PASS_FAILED, "the annotation of a loop requests vectorisation, and the loop is not vectorised"),
     (UNKNOWN_ATTRIBUTES, "an attribute of the LLVM dialect is not known and has no effect"),
     (UNKNOWN_WARNING_OPTION, "there is no warning of the name behind `-W`"),
     (
@@ -21,6 +36,9 @@ pub const WARNINGS: [(&str, &str); 4] = [
         "a header was requested, but no function can be called from C: none has `llvm.emit_c_interface`",
     ),
 ];
+
+/// The warnings that are disabled by default: texts of earlier releases are supported on purpose.
+const DEFAULT_OFF: [&str; 1] = [DEPRECATED_SYNTAX];
 
 /// The treatment of warnings, and the number of errors that are kept. Of contradicting settings of a warning the last
 /// one holds.
@@ -42,7 +60,7 @@ impl Default for Policy {
             error_limit: Policy::ERROR_LIMIT,
             forbids_warnings: false,
             warnings_are_errors: false,
-            disabled: Vec::new(),
+            disabled: DEFAULT_OFF.to_vec(),
             errors: Vec::new(),
         }
     }
@@ -60,6 +78,11 @@ impl Policy {
             self.disabled.push(name);
         }
         true
+    }
+
+    /// Enables all warnings.
+    pub fn enable_all(&mut self) {
+        self.disabled.clear();
     }
 
     /// Makes a warning an error or no error. Returns false if there is none of this name.

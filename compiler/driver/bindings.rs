@@ -3,6 +3,9 @@
 use target_lexicon::{Architecture, BinaryFormat, Environment, OperatingSystem};
 
 use crate::diag::{Diagnostic, Diagnostics, Location, UNUSED_C_INTERFACE};
+use crate::dialect::llvm::function::FUNC;
+use crate::ir::verify::top_level_ops;
+use crate::ir::{Body, Module, Op, Region};
 use crate::source::Source;
 use crate::target::Target;
 
@@ -12,9 +15,22 @@ use super::{Artifacts, Compiler, Emit};
 const NO_FUNCTIONS: &str = "the header declares nothing, because no function can be called from C as it is; the attribute \
     llvm.emit_c_interface or --c-wrappers=all give functions entry points for C";
 
-/// Returns the warning for a header that declares no function.
-pub fn no_functions() -> Diagnostic {
-    Diagnostic::warning(UNUSED_C_INTERFACE, Location::Unknown, NO_FUNCTIONS)
+/// Returns the warning for a header that declares no function, at the location of one.
+pub fn no_functions(location: Location) -> Diagnostic {
+    Diagnostic::warning(UNUSED_C_INTERFACE, location, NO_FUNCTIONS)
+}
+
+/// Returns the location of the first function with a body.
+fn first_function(module: &Module) -> Location {
+    let has_body = |body: &Body, op: Op| {
+        let inner = body.regions(op).first().and_then(|&region| body.isolated_body(region));
+        inner.is_some_and(|id| module.body(id).entry_block(Region::ROOT).is_some())
+    };
+    let first_of = |body: &Body| {
+        let first = top_level_ops(body).find(|&op| body.name(op) == FUNC && has_body(body, op))?;
+        Some(module.cx.location(body.loc(first)))
+    };
+    module.bodies().find_map(first_of).unwrap_or(Location::Unknown)
 }
 
 impl Compiler {
@@ -22,7 +38,7 @@ impl Compiler {
     pub(super) fn put_bindings(
         &self,
         artifacts: &mut Artifacts,
-        target: &Target,
+        (module, target): (&Module, &Target),
         (source, stem): (&Source, &str),
         emit: &[Emit],
         diagnostics: &mut Diagnostics,
@@ -34,7 +50,7 @@ impl Compiler {
                 artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), name));
             artifacts.exports = exports;
             if emit == Emit::Header && !artifacts.exports.iter().any(|export| export.symbol != "main") {
-                diagnostics.push(no_functions());
+                diagnostics.push(no_functions(first_function(module)));
             }
             match text {
                 Ok(text) => artifacts.outputs.push((emit, text.into())),

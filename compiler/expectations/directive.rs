@@ -1,6 +1,7 @@
-//! One directive: `expected-error@+1 2+ {{text}}`.
+//! One directive: `expected-error@+1 2+ {{text}}`, or `expected-error-re {{text {{pattern}}}}` with regular expressions.
 
 use mlirc::diag::Severity;
+use regex_lite::Regex;
 
 /// The kind of an expected message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,8 +55,10 @@ pub(super) enum Target {
 pub(super) struct Directive {
     pub(super) kind: Kind,
     pub(super) target: Target,
-    /// A part of the message.
-    pub(super) text: String,
+    /// A part of the message, as it is written.
+    text: String,
+    /// The expression for that part, if it has regular expressions.
+    pattern: Option<Regex>,
     /// The position in the source.
     pub(super) offset: usize,
     /// The number of messages that must fit.
@@ -65,6 +68,14 @@ pub(super) struct Directive {
 }
 
 impl Directive {
+    /// Returns true if a message has the part.
+    pub(super) fn fits(&self, message: &str) -> bool {
+        match &self.pattern {
+            Some(pattern) => pattern.is_match(message),
+            None => message.contains(&self.text),
+        }
+    }
+
     /// Describes the difference if the number of messages is not an expected one.
     pub(super) fn problem(&self, count: usize) -> Option<String> {
         let is_expected = count >= self.minimum && self.maximum.is_none_or(|maximum| count <= maximum);
@@ -115,10 +126,10 @@ fn next(line: &str, from: usize) -> Option<(Kind, usize)> {
 
 /// Parses what follows the kind. Returns its length too.
 fn parsed(kind: Kind, text: &str) -> Result<(Directive, usize), String> {
-    if text.starts_with("-re") {
-        return Err("regular expressions are not supported; write a part of the message".into());
-    }
-    let mut remainder = text.trim_start();
+    let (is_pattern, mut remainder) = match text.strip_prefix("-re") {
+        Some(remainder) => (true, remainder.trim_start()),
+        None => (false, text.trim_start()),
+    };
     let target = target(&mut remainder)?;
     let counts = counts(&mut remainder)?;
     let inner = remainder.strip_prefix("{{").ok_or("there is no '{{' before the text of the message")?;
@@ -127,11 +138,25 @@ fn parsed(kind: Kind, text: &str) -> Result<(Directive, usize), String> {
         kind,
         target,
         text: inner[..end].to_string(),
+        pattern: if is_pattern { Some(pattern(&inner[..end])?) } else { None },
         offset: 0,
         minimum: counts.0,
         maximum: counts.1,
     };
     Ok((directive, text.len() - inner.len() + end + "}}".len()))
+}
+
+/// Returns the expression for a text whose parts in double braces are regular expressions.
+fn pattern(text: &str) -> Result<Regex, String> {
+    let mut whole = String::new();
+    let mut remainder = text;
+    while let Some((plain, after)) = remainder.split_once("{{") {
+        let (part, after) = after.split_once("}}").ok_or("a regular expression has no '}}'")?;
+        whole += &format!("{}(?:{part})", regex_lite::escape(plain));
+        remainder = after;
+    }
+    whole += &regex_lite::escape(remainder);
+    Regex::new(&whole).map_err(|error| format!("the regular expression is not valid: {error}"))
 }
 
 /// Returns the end of the text: braces that are followed by another directive, or by nothing. The text may have others.
@@ -180,6 +205,20 @@ mod tests {
         let text = |line: &str| read(line, 0).0.iter().map(|it| it.text.clone()).collect::<Vec<_>>();
         assert_eq!(text("// expected-note {{a {{b}} c}} \r\n"), ["a {{b}} c"]);
         assert_eq!(text("// expected-error{{{a}}} expected-note@unknown 2{{b}}"), ["{a}", "b"]);
+    }
+
+    #[test]
+    fn patterns_are_in_braces() {
+        let fits = |text: &str, message: &str| {
+            let (found, problem) = read(&format!("// expected-error-re@+1 2 {{{{{text}}}}}"), 0);
+            assert_eq!((found.len(), problem), (1, None));
+            found[0].fits(message)
+        };
+        assert!(fits("a.b {{[0-9]+}} of {{x|y}}", "the a.b 12 of y"));
+        assert!(!fits("a.b {{[0-9]+}}", "the a_b 12") && !fits("a {{[0-9]+}}", "a b"));
+        assert!(fits("ends {{[0-9]{2}$}}", "it ends 12"));
+        assert!(read("// expected-error-re {{a {{[}} }}", 0).1.is_some_and(|it| it.1.contains("not valid")));
+        assert!(read("// expected-error-re {{a {{b }", 0).1.is_some());
     }
 
     #[test]

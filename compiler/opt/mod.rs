@@ -12,6 +12,7 @@ mod function;
 mod ipo;
 mod loops;
 mod remark;
+mod requested;
 mod scalar;
 mod variables;
 
@@ -28,6 +29,7 @@ pub use fast_math::FastMath;
 use function::{Function, Progress};
 use remark::Remarks;
 pub use remark::{Remark, RemarkFilter};
+use requested::Requested;
 
 /// Options of the optimizer.
 #[derive(Clone, Debug)]
@@ -53,6 +55,8 @@ pub struct Options {
 pub struct Report {
     /// The remarks of passes.
     pub remarks: Vec<Remark>,
+    /// Loops whose vectorization the source requests, with the reasons why they were not vectorized.
+    pub failed: Vec<Remark>,
     /// The time spent in each pass, summed over all functions.
     pub times: Parts,
 }
@@ -441,11 +445,13 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
     let mut progress = Progress { rewrites_left, remarks: Remarks::default(), debug: options.debug };
+    let requested = requested(module, target, (&mut symbols, &types), &mut progress);
+    let is_enabled = |pass: &str| options.remarks.accepts(pass) || requested.needs_remarks(pass);
     // All adjacent function passes run on a function before the next function, for cache locality.
     let is_together = |a: &&Pass, b: &&Pass| matches!((a.run, b.run), (Run::Function(_), Run::Function(_)));
     for together in passes.chunk_by(is_together) {
         if let [pass @ Pass { run: Run::Module(run), .. }] = together {
-            progress.remarks.begin(pass.name, &options.remarks);
+            progress.remarks.begin(pass.name, is_enabled(pass.name));
             times.timed(pass.name, || run(module, &mut progress));
             continue;
         }
@@ -460,7 +466,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
                     variables::forget_in_loops(function.body);
                 }
                 if let Run::Function(run) = pass.run {
-                    function.progress.remarks.begin(pass.name, &options.remarks);
+                    function.progress.remarks.begin(pass.name, is_enabled(pass.name));
                     times.timed(pass.name, || run(&mut function));
                 }
             }
@@ -469,7 +475,29 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             module.body_mut(table).set_attrs(op, attrs);
         }
     }
-    Report { remarks: progress.remarks.finish(), times }
+    let mut remarks = progress.remarks.finish();
+    let failed = requested.failed(&remarks);
+    remarks.retain(|remark| options.remarks.accepts(remark.pass));
+    Report { remarks, failed, times }
+}
+
+/// Returns the loops whose annotation requests vectorization.
+fn requested(
+    module: &mut Module,
+    target: &Target,
+    (symbols, types): (&mut Symbols, &analysis::alias::Types),
+    progress: &mut Progress,
+) -> Requested {
+    let mut requested = Requested::default();
+    if module.cx.find_name(analysis::loop_info::ANNOTATION).is_none() {
+        return requested;
+    }
+    for Definition { table, op, id } in definitions(module) {
+        let attrs = module.body(table).attrs(op);
+        let (cx, body) = module.split(id);
+        requested.collect(&Function { cx, body, attrs, target, symbols, types, table, progress });
+    }
+    requested
 }
 
 /// Returns true if a pass is the first one that may change loops, or follows a promotion of memory after it.

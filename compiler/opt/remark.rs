@@ -22,7 +22,7 @@ pub struct Remark {
     /// Other locations, each with a message.
     pub notes: Vec<(Loc, String)>,
     /// True for a missed optimization.
-    is_missed: bool,
+    pub(super) is_missed: bool,
 }
 
 /// The passes whose remarks are enabled.
@@ -38,7 +38,8 @@ pub enum RemarkFilter {
 }
 
 impl RemarkFilter {
-    fn accepts(&self, pass: &str) -> bool {
+    /// Returns true if the remarks of a pass are enabled.
+    pub(super) fn accepts(&self, pass: &str) -> bool {
         match self {
             RemarkFilter::None => false,
             RemarkFilter::All => true,
@@ -56,9 +57,9 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// Attributes the following remarks to a pass.
-    pub(super) fn begin(&mut self, pass: &'static str, filter: &RemarkFilter) {
-        self.pass = Some(pass).filter(|pass| filter.accepts(pass));
+    /// Attributes the following remarks to a pass, if they are enabled.
+    pub(super) fn begin(&mut self, pass: &'static str, is_enabled: bool) {
+        self.pass = is_enabled.then_some(pass);
     }
 
     /// Records a transformation.

@@ -19,6 +19,9 @@ pub(super) fn object(source: Option<&Source>, diagnostic: &Diagnostic) -> Value 
     if let Some(name) = diagnostic.name {
         object["name"] = json!(name);
     }
+    if let Some(code) = diagnostic.code() {
+        object["code"] = json!(code);
+    }
     locate(&mut object, source, &diagnostic.location);
     object
 }

@@ -1,12 +1,13 @@
 //! Diagnostics as a document of SARIF 2.1.0, the format of services that collect results of analyses.
 
-use mlirc::diag::{Diagnostic, Location, Severity, WARNINGS};
+use mlirc::diag::{Diagnostic, Explanation, Location, Severity, WARNINGS, explanations};
 use mlirc::source::Source;
 use serde_json::{Value, json};
 
 /// Returns the document with these results.
 pub(super) fn document(results: Vec<Value>, is_successful: bool) -> Value {
     let rule = |(name, about): &(&str, &str)| json!({ "id": name, "shortDescription": { "text": about } });
+    let error = |explanation: Explanation| rule(&(explanation.code, explanation.title));
     json!({
         "$schema": "https://json.schemastore.org/sarif-2.1.0.json",
         "version": "2.1.0",
@@ -14,7 +15,7 @@ pub(super) fn document(results: Vec<Value>, is_successful: bool) -> Value {
             "tool": { "driver": {
                 "name": "mlirc",
                 "version": env!("CARGO_PKG_VERSION"),
-                "rules": WARNINGS.iter().map(rule).collect::<Vec<_>>(),
+                "rules": WARNINGS.iter().map(rule).chain(explanations().map(error)).collect::<Vec<_>>(),
             } },
             "invocations": [{ "executionSuccessful": is_successful }],
             "columnKind": "unicodeCodePoints",
@@ -31,7 +32,7 @@ pub(super) fn result(source: Option<&Source>, diagnostic: &Diagnostic) -> Value 
         Severity::Remark => "note",
     };
     let mut result = json!({ "level": level, "message": message(&diagnostic.message) });
-    if let Some(name) = diagnostic.name {
+    if let Some(name) = diagnostic.name.or_else(|| diagnostic.code()) {
         result["ruleId"] = json!(name);
     }
     if let Some(location) = location_of(source, &diagnostic.location) {

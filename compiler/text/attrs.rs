@@ -2,6 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
+use crate::diag::{CONSTANT_PRECISION, Diagnostic, Location};
 use crate::ir::{
     AttrData, AttrId, DYNAMIC, FloatKind, NameId, NamedAttr, ParseResult, Reported, Signedness, TypeData,
     TypeId, float, wide,
@@ -9,6 +10,7 @@ use crate::ir::{
 
 use super::lexer::TokenKind;
 use super::parser::Parser;
+use super::precision;
 
 /// A number literal.
 #[derive(Clone, Copy)]
@@ -208,9 +210,25 @@ impl<'s> Parser<'s> {
             Some(_) if number.negative && kind == FloatKind::F8E8M0FNU => {
                 Err(self.report(number.offset, "floating point value not valid for specified type"))
             }
-            Some(bits) => Ok(bits | sign),
+            Some(bits) => {
+                self.check_precision(kind, number.offset, (text, bits));
+                Ok(bits | sign)
+            }
             None => Err(self.report(number.offset, "expected a floating point literal")),
         }
+    }
+
+    /// Warns about a literal whose value the type does not have, once in a line: tensors have many of them.
+    fn check_precision(&mut self, kind: FloatKind, offset: usize, (text, bits): (&str, u128)) {
+        if offset < self.checked_precision {
+            return;
+        }
+        let Some(loss) = precision::loss(kind, text, bits) else { return };
+        let length = self.text[offset..].iter().position(|&byte| byte == b'\n');
+        self.checked_precision = length.map_or(self.text.len(), |length| offset + length);
+        let ty = self.module.cx.ty(TypeData::Float(kind));
+        let message = format!("the literal {text} of type '{}' {loss}", self.module.cx.type_text(ty));
+        self.diagnostics.push(Diagnostic::warning(CONSTANT_PRECISION, Location::Offset(offset), message));
     }
 
     /// Converts a number of an integer or index type to the value of an attribute.

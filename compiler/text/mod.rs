@@ -19,6 +19,7 @@ mod op_parser;
 mod ops;
 mod output;
 mod parser;
+mod precision;
 mod printer;
 mod regions;
 mod resources;

@@ -2,7 +2,7 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::diag::{Diagnostics, Location};
+use crate::diag::{Diagnostic, Diagnostics, Location};
 use crate::ir::{
     AttrId, Block, Body, Extent, Loc, Module, NameId, OpState, ParseResult, Region, Reported, Traits, TypeId,
     Value,
@@ -38,6 +38,10 @@ pub(super) struct Parser<'s> {
     pub(super) later_locs: FxHashMap<&'s [u8], (Loc, usize)>,
     /// Pointer types in old syntax: offset and pointee.
     pub(super) pointees: Vec<(usize, TypeId)>,
+    /// Subjects of warnings about syntax of earlier releases.
+    pub(super) deprecated: FxHashSet<&'static str>,
+    /// The end of the line with the last warning about the precision of a literal.
+    pub(super) checked_precision: usize,
     /// The scopes of the enclosing isolated operations, innermost last.
     pub(super) scopes: Vec<Scope<'s>>,
     pub(super) default_dialects: Vec<&'static str>,
@@ -82,6 +86,11 @@ impl Scope<'_> {
     }
 }
 
+/// The note at the first of two definitions.
+pub(super) const PREVIOUSLY_DEFINED: &str = "previously defined here";
+/// The note at a use, or the definition, that determined the type of a value.
+const PRIOR_USE: &str = "prior use here";
+
 /// The number of operations above which a finished body is not copied.
 const LARGE_BODY: usize = 1 << 14;
 
@@ -97,6 +106,8 @@ struct BlockLabel {
     block: Block,
     /// Offset of the first use, until the label is parsed.
     used_at: Option<usize>,
+    /// Offset of the label, once it is parsed.
+    defined_at: usize,
 }
 
 /// Tokens.
@@ -118,6 +129,8 @@ impl<'s> Parser<'s> {
             struct_places: FxHashMap::default(),
             later_locs: FxHashMap::default(),
             pointees: Vec::new(),
+            deprecated: FxHashSet::default(),
+            checked_precision: 0,
             keeps_names: false,
             scopes: Vec::new(),
             default_dialects: vec!["builtin"],
@@ -232,6 +245,26 @@ impl<'s> Parser<'s> {
         Reported
     }
 
+    /// Reports an error with a note at another position of the source, if that is known.
+    pub(super) fn report_with_note(
+        &mut self,
+        offset: usize,
+        message: impl Into<String>,
+        (other, note): (Option<usize>, &str),
+    ) -> Reported {
+        let error = Diagnostic::error(Location::Offset(offset), message);
+        self.diagnostics.push(match other {
+            Some(other) => error.note(Location::Offset(other), note),
+            None => error,
+        });
+        Reported
+    }
+
+    /// Returns the offset of a part of the source.
+    pub(super) fn offset_of(&self, part: &'s [u8]) -> usize {
+        part.as_ptr().addr() - self.text.as_ptr().addr()
+    }
+
     /// Runs `parse` one nesting level deeper, within the limit.
     pub(super) fn nested<T>(&mut self, parse: impl FnOnce(&mut Self) -> ParseResult<T>) -> ParseResult<T> {
         if self.nesting >= super::MAX_NESTING {
@@ -324,7 +357,8 @@ impl<'s> Parser<'s> {
         let scope = self.scope();
         if !scope.values.insert(name, Definition { first, count }) {
             let message = format!("redefinition of SSA value '{}'", String::from_utf8_lossy(name));
-            return Err(self.report(offset, message));
+            let earlier = self.definition_of(name);
+            return Err(self.report_with_note(offset, message, (earlier, PREVIOUSLY_DEFINED)));
         }
         scope.defined.push(name);
         if self.keeps_names {
@@ -348,7 +382,8 @@ impl<'s> Parser<'s> {
             let (used, defined) = (scope.body.value_type(placeholder), scope.body.value_type(value));
             scope.resolved.push((placeholder, value));
             if used != defined {
-                return Err(self.type_conflict(name, used_at, used, defined));
+                let definition = (Some(offset), "the definition is here");
+                return Err(self.type_conflict(name, used_at, (used, defined), definition));
             }
         }
         Ok(())
@@ -370,7 +405,19 @@ impl<'s> Parser<'s> {
         }
     }
 
-    fn type_conflict(&mut self, name: &[u8], offset: usize, wanted: TypeId, found: TypeId) -> Reported {
+    /// Returns the offset of the definition of a value's name.
+    fn definition_of(&mut self, name: &[u8]) -> Option<usize> {
+        let defined = self.scope().defined.iter().rev().find(|&&defined| defined == name).copied();
+        defined.map(|defined| self.offset_of(defined))
+    }
+
+    fn type_conflict(
+        &mut self,
+        name: &[u8],
+        offset: usize,
+        (wanted, found): (TypeId, TypeId),
+        note: (Option<usize>, &str),
+    ) -> Reported {
         let cx = &self.module.cx;
         let message = format!(
             "use of value '{}' expects different type than prior uses: '{}' vs '{}'",
@@ -378,7 +425,7 @@ impl<'s> Parser<'s> {
             cx.type_text(wanted),
             cx.type_text(found)
         );
-        self.report(offset, message)
+        self.report_with_note(offset, message, note)
     }
 
     /// Returns the value of a name; a placeholder if it is not defined yet.
@@ -402,16 +449,23 @@ impl<'s> Parser<'s> {
                 }
                 let value = Value::new(first.index() + index as usize);
                 let found = scope.body.value_type(value);
-                if found == ty { Ok(value) } else { Err(self.type_conflict(name, offset, ty, found)) }
+                if found == ty {
+                    return Ok(value);
+                }
+                let definition = self.definition_of(name);
+                Err(self.type_conflict(name, offset, (ty, found), (definition, PRIOR_USE)))
             }
             None => {
                 let body = &mut scope.body;
-                let (value, _) = *scope
+                let (value, used_at) = *scope
                     .forward
                     .entry((name, index))
                     .or_insert_with(|| (body.new_forward_value(ty), offset));
                 let found = scope.body.value_type(value);
-                if found == ty { Ok(value) } else { Err(self.type_conflict(name, offset, ty, found)) }
+                if found == ty {
+                    return Ok(value);
+                }
+                Err(self.type_conflict(name, offset, (ty, found), (Some(used_at), PRIOR_USE)))
             }
         }
     }
@@ -498,7 +552,7 @@ impl<'s> Parser<'s> {
     pub(super) fn use_block(&mut self, name: &'s [u8], offset: usize) -> Block {
         let (body, scope) = self.region_scope();
         let region = scope.region;
-        let new = || BlockLabel { block: body.new_block(region), used_at: Some(offset) };
+        let new = || BlockLabel { block: body.new_block(region), used_at: Some(offset), defined_at: offset };
         scope.blocks.entry(name).or_insert_with(new).block
     }
 
@@ -506,13 +560,14 @@ impl<'s> Parser<'s> {
     pub(super) fn define_block(&mut self, name: &'s [u8], offset: usize) -> ParseResult<Block> {
         let (body, scope) = self.region_scope();
         let region = scope.region;
-        let new = || BlockLabel { block: body.new_block(region), used_at: Some(offset) };
+        let new = || BlockLabel { block: body.new_block(region), used_at: Some(offset), defined_at: offset };
         let label = scope.blocks.entry(name).or_insert_with(new);
         if label.used_at.take().is_none() {
-            return Err(
-                self.report(offset, format!("redefinition of block '{}'", String::from_utf8_lossy(name)))
-            );
+            let earlier = label.defined_at;
+            let message = format!("redefinition of block '{}'", String::from_utf8_lossy(name));
+            return Err(self.report_with_note(offset, message, (Some(earlier), PREVIOUSLY_DEFINED)));
         }
+        label.defined_at = offset;
         let block = label.block;
         body.place_block(block);
         Ok(block)

@@ -5,7 +5,7 @@ use crate::ir::{Block, BodyId, Context, Loc, LocData, Module, NewOp, OpName, Par
 use crate::source::Source;
 
 use super::lexer::{TokenKind, next_token};
-use super::parser::Parser;
+use super::parser::{PREVIOUSLY_DEFINED, Parser};
 
 /// The magic number of MLIR bytecode.
 const BYTECODE: &[u8] = b"ML\xefR";
@@ -104,6 +104,8 @@ impl<'s> Parser<'s> {
 
     fn attr_alias(&mut self) -> ParseResult {
         let alias = self.require_kind(TokenKind::Hash, "attribute alias")?;
+        let earlier = self.attr_aliases.get_key_value(alias).map(|entry| *entry.0);
+        self.check_alias("attribute", alias, earlier)?;
         self.require("=")?;
         match self.require_attr(None) {
             Ok(attr) => self.attr_aliases.insert(alias, attr),
@@ -117,6 +119,8 @@ impl<'s> Parser<'s> {
 
     fn type_alias(&mut self) -> ParseResult {
         let alias = self.require_kind(TokenKind::Exclaim, "type alias")?;
+        let earlier = self.type_aliases.get_key_value(alias).map(|entry| *entry.0);
+        self.check_alias("type", alias, earlier)?;
         self.require("=")?;
         match self.require_type() {
             Ok(ty) => self.type_aliases.insert(alias, ty),
@@ -126,6 +130,14 @@ impl<'s> Parser<'s> {
             }
         };
         Ok(())
+    }
+
+    /// Reports an alias that was defined earlier.
+    fn check_alias(&mut self, kind: &str, alias: &'s [u8], earlier: Option<&'s [u8]>) -> ParseResult {
+        let Some(earlier) = earlier else { return Ok(()) };
+        let message = format!("redefinition of {kind} alias '{}'", String::from_utf8_lossy(alias));
+        let note = (Some(self.offset_of(earlier)), PREVIOUSLY_DEFINED);
+        Err(self.report_with_note(self.offset_of(alias), message, note))
     }
 
     /// Recovers from an error: skips to the probable beginning of the next operation in the block, which is the first

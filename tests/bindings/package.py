@@ -73,6 +73,18 @@ class Package(unittest.TestCase):
         finally:
             del os.environ["CC"]
 
+    def test_abandoned_folders(self):
+        mlirc.compile(GEMM)
+        old, new = CACHE / ".new-old", CACHE / ".new-recent"
+        for folder in (old, new):
+            folder.mkdir()
+            (folder / "module.mlir").write_text("")
+        os.utime(old, (0, 0))
+        mlirc.compile(GEMM + "// a module that is not in the cache\n")
+        self.assertEqual((old.exists(), new.exists()), (False, True))
+        (new / "module.mlir").unlink()
+        new.rmdir()
+
     def test_messages(self):
         lib = mlirc.compile(GEMM, ["--remarks"])
         self.assertIn("remark", mlirc.messages(lib))

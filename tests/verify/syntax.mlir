@@ -26,12 +26,18 @@ func.func @h() -> i32 {
 // test.mlir:5:23: error: use of value '%b' expects different type than prior uses: 'i32' vs 'i64'
 //   %2 = arith.addi %a, %b : i32
 //                       ^
+// test.mlir:2:23: note: prior use here
+// func.func @f(%a: i32, %b: i64) -> i32 {
+//                       ^
 // test.mlir:6:19: error: expected one of eq, ne, slt, sle, sgt, sge, ult, ule, ugt, uge, but found 'foo'
 //   %3 = arith.cmpi foo, %a, %a : i32
 //                   ^
 // test.mlir:7:3: error: redefinition of SSA value '%a'
 //   %a = arith.constant 1 : i32
 //   ^
+// test.mlir:2:14: note: previously defined here
+// func.func @f(%a: i32, %b: i64) -> i32 {
+//              ^
 // test.mlir:8:8: error: custom op 'memref.lod' is unknown; did you mean 'memref.load'?
 //   %5 = memref.lod %a[] : memref<i32>
 //        ^

@@ -237,6 +237,9 @@ func.func @f(%m: memref<?xf32>, %i: index) {
 // test.mlir:2:37: error: use of value '%i' expects different type than prior uses: 'f32' vs 'index'
 //   %0 = vector.transfer_read %m[%i], %i : memref<?xf32>, vector<4xf32>
 //                                     ^
+// test.mlir:1:33: note: prior use here
+// func.func @f(%m: memref<?xf32>, %i: index) {
+//                                 ^
 // -----
 func.func @f(%m: memref<?xf32>, %i: index, %x: f32) {
   %0 = vector.transfer_read %m[%i], %x {permutation_map = affine_map<(d0) -> (d0 + 1)>} : memref<?xf32>, vector<4xf32>

@@ -3,6 +3,7 @@
 #
 #   PREFIX, DESTDIR   the folder of the installation, and one before it that is no part of it
 #   MLIRC             the program
+#   EXE               the extension of programs: .exe on Windows
 #   PRINTER           a program of the same version that runs here (default: MLIRC)
 #   LIBRARIES         the folder with the C library; empty to install the program alone
 set -eu
@@ -58,8 +59,9 @@ libraries() {
   [ "$action" = uninstall ] || "${STRIP:-strip}" --strip-debug "$root/lib/libmlirc_c.a"
 }
 
-put 755 "$MLIRC" bin/mlirc
+put 755 "$MLIRC" "bin/mlirc${EXE:-}"
 put 644 "$here/cmake/mlirc-config.cmake" lib/cmake/mlirc/mlirc-config.cmake
+put 644 "$here/cmake/mlirc-cache.cmake" lib/cmake/mlirc/mlirc-cache.cmake
 versioned cmake/mlirc-config-version.cmake.in lib/cmake/mlirc/mlirc-config-version.cmake
 put 644 "$here/LICENSE" share/doc/mlirc/LICENSE
 printed man share/man/man1/mlirc.1

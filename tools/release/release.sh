@@ -65,6 +65,8 @@ release() {
   [ -x "$printer" ] || cp "$build/$target/dist/mlirc" "$printer"
   DESTDIR="$stage" PREFIX="/$name" MLIRC="$build/$target/dist/mlirc" PRINTER="$printer" LIBRARIES='' \
     sh tools/release/install.sh install
+  # The archive is a repository of Bazel.
+  cp bazel/* "$stage/$name"
   pack "$stage" "$name"
   # shellcheck disable=SC2046 # A list of words.
   (cd capi/python && CARGO_TARGET_DIR="$build" "$out/venv/bin/maturin" build --locked --target "$target" --out "$out" \

@@ -20,7 +20,7 @@ pub(super) fn convert_for(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let inits = cv.all_part_values(operand_group(&cv.cx, cv.source(), op, "inits"), Parts::Dynamic)?;
     let counted = cv.begin_loop([lower, upper], IntPredicate::Slt, inits);
     let carried = cv.convert_loop_body(op, &counted)?;
-    cv.end_loop(&counted, step, carried);
+    cv.end_source_loop(op, &counted, step, carried);
     cv.set_loop_results(op, &counted)
 }
 

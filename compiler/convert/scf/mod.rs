@@ -146,7 +146,7 @@ fn convert_for(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let predicate = if is_unsigned { IntPredicate::Ult } else { IntPredicate::Slt };
     let counted = cv.begin_loop([lower, upper], predicate, inits);
     let carried = cv.convert_loop_body(op, &counted)?;
-    cv.end_loop(&counted, step, carried);
+    cv.end_source_loop(op, &counted, step, carried);
     cv.set_loop_results(op, &counted)
 }
 

@@ -280,13 +280,26 @@ impl CountedLoop {
 }
 
 /// The attribute of the loop metadata, on the terminator of the latch.
-const ANNOTATION: &str = "loop_annotation";
+pub(crate) const ANNOTATION: &str = "loop_annotation";
 
 /// Returns true if the metadata of a loop with this latch disables transformations.
 pub(crate) fn has_disabled_transforms(f: &Function, latch: Block) -> bool {
-    let annotation = f.cx.find_name(ANNOTATION).and_then(|name| f.attr(f.body.last_op(latch)?, name));
-    let text = annotation.and_then(|attr| f.cx.dialect_attr_text(attr));
-    text.is_some_and(|text| text.contains("disableNonforced = true"))
+    annotation(f, latch).is_some_and(|text| text.contains("disableNonforced = true"))
+}
+
+/// Returns true if the metadata of a loop with this latch requests its vectorization, for which the text of the
+/// attribute of LLVM's metadata is `false`: it is `disable`.
+pub(crate) fn requests_vectorization(f: &Function, latch: Block) -> bool {
+    let own = |text: &str| {
+        Some(text.split_once("vectorize = ")?.1.split_once('<')?.1.starts_with("disable = false"))
+    };
+    annotation(f, latch).and_then(own).unwrap_or_default()
+}
+
+/// Returns the text of the metadata of a loop with this latch.
+fn annotation<'a>(f: &'a Function, latch: Block) -> Option<&'a str> {
+    let attr = f.attr(f.body.last_op(latch)?, f.cx.find_name(ANNOTATION)?)?;
+    f.cx.dialect_attr_text(attr)
 }
 
 /// Adds metadata to the loop with this latch that disables transformations.

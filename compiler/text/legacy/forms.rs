@@ -20,6 +20,19 @@ pub(in crate::text) enum Form {
     Reduction,
 }
 
+impl Form {
+    /// Describes the current syntax.
+    fn modern(self) -> &'static str {
+        match self {
+            Form::Extract => "'vector.extract %v[1] : vector<4xf32> from vector<4x4xf32>'",
+            Form::Expand => "with 'output_shape [...]' after the groups",
+            Form::Shuffle => "with the type of the first operand only",
+            Form::Reduce => "one operation with a region for each reduction",
+            Form::Reduction => "with the kind in angle brackets, 'vector.reduction <add>, ...'",
+        }
+    }
+}
+
 impl Parser<'_> {
     /// Returns the older syntax of the operation at the current token; `None` if it is in the current one.
     pub(in crate::text) fn old_form(&self, text: &[u8]) -> Option<Form> {
@@ -46,6 +59,7 @@ impl Parser<'_> {
         (op, info): (OpName, &'static OpInfo),
         state: &mut OpState,
     ) -> ParseResult {
+        self.deprecated(info.name, self.previous_end - info.name.len(), |_| form.modern().into());
         match form {
             Form::Extract => self.old_extract(state),
             Form::Expand => self.old_expand_shape(block, state),

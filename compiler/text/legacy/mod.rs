@@ -11,6 +11,7 @@ mod releases;
 mod removed;
 mod std;
 mod types;
+mod warning;
 
 use crate::ir::op_info::format::Element;
 use crate::ir::{Block, Op, OpInfo, OpName, ParseResult, Region, TypeId, name};
@@ -208,13 +209,17 @@ impl Parser<'_> {
     pub(in crate::text) fn old_operation(&mut self, block: Block) -> Option<ParseResult<Op>> {
         let text = self.token_text();
         let text = text.strip_prefix(b"std.").unwrap_or(text);
-        let &(_, mut full, reader) = OPS.iter().find(|row| row.0.as_bytes() == text)?;
+        let &(old, mut full, reader) = OPS.iter().find(|row| row.0.as_bytes() == text)?;
         if text == b"constant" && !self.is_old_constant(text) {
             full = "func.constant";
         }
         let registry = self.module.cx.registry();
         let op_name = registry.find(full.as_bytes())?;
         let info = registry.info(op_name)?;
+        // The current syntax, if the default dialect is another one.
+        if old != "module" {
+            self.deprecated(old, self.token.start, |_| format!("'{full}'"));
+        }
         Some(self.read_old(block, op_name, info, reader))
     }
 

@@ -27,6 +27,7 @@ impl Parser<'_> {
         let space = if self.take(",") { self.integer()? } else { 0 };
         self.require(">")?;
         self.pointees.push((start, pointee));
+        self.deprecated("!llvm.ptr<TYPE>", start, |_| "'!llvm.ptr'".into());
         match u32::try_from(space) {
             Ok(space) => Ok(self.module.cx.ty(TypeData::Pointer { space })),
             Err(_) => Err(self.report(start, "address space does not fit into 32 bits")),
@@ -46,6 +47,7 @@ impl Parser<'_> {
         if let Some(pointee) = pointee {
             self.pointees.push((start, pointee));
         }
+        self.deprecated("!llvm<\"TYPE\">", start, |p| format!("'{}'", p.module.cx.type_text(ty)));
         self.require(">")?;
         Ok(ty)
     }

@@ -13,6 +13,7 @@ import platform
 import shutil
 import subprocess
 import tempfile
+import time
 
 from . import _program
 from ._errors import CompileError
@@ -20,6 +21,9 @@ from ._errors import CompileError
 MODULE = "kernel.py"
 MESSAGES = "messages.txt"
 _LIBRARY = "libkernel.so"
+_NEW = ".new-"
+# The age in seconds of a folder that no compilation fills any more.
+_ABANDONED = 24 * 60 * 60
 _OUTPUTS = ("--emit", "-emit", "--output", "-output", "-o", "--MD", "-MD", "--constants", "-constants")
 
 
@@ -62,7 +66,8 @@ def _key(name: str, text: bytes, options: "list[str]") -> str:
 
 def _fill(root: str, folder: str, module: "tuple[str, bytes, list[str]]") -> None:
     """Compile a module to a new folder."""
-    scratch = tempfile.mkdtemp(prefix=".new-", dir=root)
+    _remove_abandoned(root)
+    scratch = tempfile.mkdtemp(prefix=_NEW, dir=root)
     try:
         _compile(scratch, module)
         os.rename(scratch, folder)
@@ -72,6 +77,18 @@ def _fill(root: str, folder: str, module: "tuple[str, bytes, list[str]]") -> Non
             raise
     finally:
         shutil.rmtree(scratch, ignore_errors=True)
+
+
+def _remove_abandoned(root: str) -> None:
+    """Remove the unfinished folders of processes that were interrupted."""
+    with os.scandir(root) as entries:
+        for entry in entries:
+            try:
+                is_old = time.time() - entry.stat(follow_symlinks=False).st_mtime > _ABANDONED
+            except OSError:
+                continue  # Its process has renamed or removed it.
+            if entry.name.startswith(_NEW) and is_old:
+                shutil.rmtree(entry.path, ignore_errors=True)
 
 
 def _compile(folder: str, module: "tuple[str, bytes, list[str]]") -> None:
