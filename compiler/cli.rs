@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     /// Kinds of output: obj (default), archive, shared, asm, clif, mlir, tensors, buffers, llvm-dialect, optimized,
-    /// header, rust, python or manifest, each with an optional =PATH
+    /// header, rust, python, fortran or manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
     /// Write large constants to a file, which the program maps into memory, instead of the object
@@ -64,7 +64,7 @@ pub(crate) struct Arguments {
     /// Path of the rule [default: OUT with extension .d]
     #[arg(long = "MF", value_name = "PATH", requires = "depfile")]
     depfile_path: Option<PathBuf>,
-    /// Target of the rule [default: the outputs]
+    /// Target of the rule [default: the outputs other than headers and modules for other languages]
     #[arg(long = "MT", value_name = "NAME", requires = "depfile")]
     depfile_target: Option<String>,
     /// Also write a C header [default: OUT with extension .h]
@@ -76,6 +76,12 @@ pub(crate) struct Arguments {
     /// Include guard of the header [default: derived from its contents]
     #[arg(long, value_name = "NAME", help_heading = "Header")]
     header_guard: Option<String>,
+    /// Prefix of the names in C: the program calls PREFIXgemm instead of _mlir_ciface_gemm
+    #[arg(long, value_name = "PREFIX", conflicts_with = "plain_names", help_heading = "Header")]
+    prefix: Option<String>,
+    /// Names in C without `_mlir_ciface_`: the program calls gemm
+    #[arg(long, help_heading = "Header")]
+    plain_names: bool,
     /// C++ namespace of the functions and constants of the header, such as `a::b`
     #[arg(long, value_name = "NAME", help_heading = "Header")]
     namespace: Option<String>,
@@ -238,7 +244,7 @@ struct RuntimeArguments {
 }
 
 /// Long options that may be written with one dash.
-const LONG_OPTIONS: [&str; 38] = [
+const LONG_OPTIONS: [&str; 40] = [
     "color",
     "error-format",
     "error-limit",
@@ -250,6 +256,8 @@ const LONG_OPTIONS: [&str; 38] = [
     "header-lang",
     "header-guard",
     "namespace",
+    "prefix",
+    "plain-names",
     "check-header",
     "runtime",
     "link-arg",
@@ -430,6 +438,7 @@ fn header_options(arguments: &Arguments) -> Result<HeaderOptions, String> {
         },
         guard: arguments.header_guard.clone(),
         namespaces: namespaces(arguments.namespace.as_deref())?,
+        prefix: prefix(arguments)?,
     })
 }
 
@@ -478,13 +487,18 @@ fn depfile(
     if !arguments.depfile {
         return Ok(None);
     }
-    let of_library = library.into_iter().flat_map(|library| {
-        let libraries = library.libraries.iter().map(|made| &made.1);
-        libraries.chain(library.bindings.iter().map(|binding| &binding.1))
-    });
-    let of_units = units.iter().flat_map(|unit| unit.destinations.iter().map(|destination| &destination.1));
-    let outputs: Vec<&PathBuf> =
-        of_library.chain(of_units).chain(&arguments.constants).filter(|path| !is_std(path)).collect();
+    let libraries = library.into_iter().flat_map(|library| library.libraries.iter().map(|made| &made.1));
+    let bindings = library.into_iter().flat_map(|library| &library.bindings);
+    let of_units = units.iter().flat_map(|unit| &unit.destinations);
+    let (bindings, others): (Vec<_>, Vec<_>) =
+        bindings.chain(of_units).partition(|destination| destination.0.is_binding());
+    let others = libraries.chain(others.into_iter().map(|destination| &destination.1));
+    let is_file = |path: &&PathBuf| !is_std(path);
+    let mut outputs: Vec<&PathBuf> = others.chain(&arguments.constants).filter(is_file).collect();
+    if outputs.is_empty() {
+        // Bindings stay older than the sources if they do not change, and Make would compile again and again.
+        outputs = bindings.into_iter().map(|destination| &destination.1).filter(is_file).collect();
+    }
     let Some(&first) = outputs.first() else {
         return Err("-MD needs an output that is a file".into());
     };
@@ -497,6 +511,17 @@ fn depfile(
         None => outputs.iter().map(|path| path.display().to_string()).collect(),
     };
     Ok(Some(Depfile { path, targets }))
+}
+
+/// The prefix of names in C: the beginning of an identifier.
+fn prefix(arguments: &Arguments) -> Result<Option<String>, String> {
+    let Some(text) = &arguments.prefix else { return Ok(arguments.plain_names.then(String::new)) };
+    let is_start = !text.starts_with(|c: char| c.is_ascii_digit())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    match is_start {
+        true => Ok(Some(text.clone())),
+        false => Err(format!("'{text}' is no beginning of a C identifier for --prefix")),
+    }
 }
 
 /// The parts of `a::b`.

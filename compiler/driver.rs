@@ -27,7 +27,7 @@ use crate::time::Parts;
 use self::constants::describe_function;
 
 pub use self::bindings::{header_difference, no_functions};
-pub use self::files::{make_rule, read_source, write_files, write_reproducer};
+pub use self::files::{is_unchanged, make_rule, read_source, write_files, write_reproducer};
 pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
@@ -60,6 +60,8 @@ pub enum Emit {
     Rust,
     /// A Python module that calls the functions of a shared library.
     Python,
+    /// A Fortran module that calls the functions.
+    Fortran,
     /// A description of the functions in JSON.
     Manifest,
     /// The file of constants, which the object then does not contain.
@@ -72,7 +74,7 @@ const MODULES: [Emit; 5] = [Emit::Mlir, Emit::Tensors, Emit::Buffers, Emit::Llvm
 impl Emit {
     /// Returns true if the output only describes the functions of the code, for their callers.
     pub fn is_binding(self) -> bool {
-        matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Manifest)
+        matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Fortran | Emit::Manifest)
     }
 
     /// Returns true if the output exists only when code was generated.
@@ -100,6 +102,8 @@ pub struct Artifacts {
     pub outputs: Vec<(Emit, Pieces)>,
     /// The functions that can be called from C, if code was generated.
     pub exports: Vec<cabi::Export>,
+    /// The global variables that C can access, if code was generated.
+    pub variables: Vec<cabi::Variable>,
     /// The symbols by which the object is linked with others, if code was generated.
     pub symbols: Vec<LinkedSymbol>,
     /// Width in bits of `index` in the exports.
@@ -225,6 +229,7 @@ impl Compiler {
         let code = code?;
         artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
+        artifacts.variables = code.variables;
         if let Some(file) = constants {
             describe_function(&mut artifacts.exports, &file, target);
             artifacts.outputs.push((Emit::Constants, file.contents));

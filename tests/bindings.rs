@@ -1,5 +1,7 @@
 //! Bindings for languages other than C, tested from these languages.
 
+#[path = "bindings/header.rs"]
+mod header;
 #[path = "skipped/mod.rs"]
 mod skipped;
 
@@ -36,6 +38,29 @@ fn rust_calls_everything() {
         let output = run(Command::new("./program").current_dir(folder));
         assert_eq!(String::from_utf8_lossy(&output.stdout), "done\n");
     }
+}
+
+#[test]
+fn fortran_calls_functions() {
+    if Command::new("gfortran").arg("--version").output().is_err() {
+        return skipped::skipped("calls from Fortran", "gfortran");
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    mlirc(folder, "comfort", "--emit=obj=comfort.o,fortran=comfort.f90");
+    mlirc(folder, "kernel", "--emit=obj=kernel.o,fortran=kernel.f90");
+    let mut gfortran = Command::new("gfortran");
+    gfortran.args(["-std=f2018", "-Wall", "-Wno-intrinsic-shadow", "-Werror", "comfort.f90", "kernel.f90"]);
+    gfortran.arg(format!("{FOLDER}/program.f90")).args(["comfort.o", "kernel.o", "-o", "program"]);
+    run(gfortran.current_dir(folder));
+    let output = run(Command::new("./program").current_dir(folder));
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(
+        text.split_whitespace().collect::<Vec<_>>().join(" "),
+        "2.0 4.0 6.0 | 6.0 21.0 | 1.5 -2.0 T 8.0 | 10.0 5"
+    );
+    let module = std::fs::read_to_string(folder.join("comfort.f90")).expect("written");
+    assert!(module.contains("! left out: half") && module.lines().all(|line| line.len() <= 132), "{module}");
 }
 
 /// Returns an interpreter with NumPy: the value of `PYTHON`, or an installed one.

@@ -16,7 +16,7 @@ enum Output {
 }
 
 /// Names of the outputs on the command line, and their usual extensions.
-const KINDS: [(&str, Output, &str); 14] = [
+const KINDS: [(&str, Output, &str); 15] = [
     ("obj", Output::Each(Emit::Object), "o"),
     ("archive", Output::Whole(LibraryKind::Archive), "a"),
     ("shared", Output::Whole(LibraryKind::Shared), "so"),
@@ -30,6 +30,7 @@ const KINDS: [(&str, Output, &str); 14] = [
     ("header", Output::Each(Emit::Header), "h"),
     ("rust", Output::Each(Emit::Rust), "rs"),
     ("python", Output::Each(Emit::Python), "py"),
+    ("fortran", Output::Each(Emit::Fortran), "f90"),
     ("manifest", Output::Each(Emit::Manifest), "json"),
 ];
 
@@ -121,9 +122,11 @@ fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Opt
             Output::Whole(kind) => libraries.push((kind, path)),
             Output::Each(emit) if emit.is_binding() => bindings.push((emit, path)),
             Output::Each(_) => {
-                return Err("archive and shared go together with header, rust, python and manifest only; \
+                return Err(
+                    "archive and shared go together with header, rust, python, fortran and manifest only; \
                             the others are made of each source"
-                    .into());
+                        .into(),
+                );
             }
         }
     }

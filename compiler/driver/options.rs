@@ -97,6 +97,8 @@ pub struct HeaderOptions {
     pub guard: Option<String>,
     /// The C++ namespaces around its functions, the outermost first.
     pub namespaces: Vec<String>,
+    /// The prefix of the names of functions in C, which are then independent of their symbols; may be empty.
+    pub prefix: Option<String>,
 }
 
 impl Default for Options {
