@@ -45,7 +45,7 @@ pub(crate) struct Arguments {
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     /// Kinds of output: obj (default), archive, shared, asm, clif, mlir, tensors, buffers, llvm-dialect, optimized,
-    /// header, rust, python, fortran or manifest, each with an optional =PATH
+    /// header, rust, python, fortran, go or manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
     /// Write large constants to a file, which the program maps into memory, instead of the object

@@ -62,6 +62,8 @@ pub enum Emit {
     Python,
     /// A Fortran module that calls the functions.
     Fortran,
+    /// A Go package that calls the functions, beside the C header.
+    Go,
     /// A description of the functions in JSON.
     Manifest,
     /// The file of constants, which the object then does not contain.
@@ -74,7 +76,7 @@ const MODULES: [Emit; 5] = [Emit::Mlir, Emit::Tensors, Emit::Buffers, Emit::Llvm
 impl Emit {
     /// Returns true if the output only describes the functions of the code, for their callers.
     pub fn is_binding(self) -> bool {
-        matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Fortran | Emit::Manifest)
+        matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Fortran | Emit::Go | Emit::Manifest)
     }
 
     /// Returns true if the output exists only when code was generated.

@@ -63,6 +63,26 @@ fn fortran_calls_functions() {
     assert!(module.contains("! left out: half") && module.lines().all(|line| line.len() <= 132), "{module}");
 }
 
+#[test]
+fn go_calls_functions() {
+    if Command::new("go").arg("version").output().is_err() {
+        return skipped::skipped("calls from Go", "go");
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    std::fs::create_dir(folder.join("comfort")).expect("writable");
+    mlirc(&folder.join("comfort"), "comfort", "--emit=obj=comfort.syso,header=comfort.h,go=comfort.go");
+    std::fs::copy(format!("{FOLDER}/program.go"), folder.join("main.go")).expect("writable");
+    std::fs::write(folder.join("go.mod"), "module example\n\ngo 1.18\n").expect("writable");
+    let mut go = Command::new("go");
+    go.args(["run", "."])
+        .env("GOCACHE", folder.join("cache"))
+        .env("GOFLAGS", "-mod=mod")
+        .env("CGO_ENABLED", "1");
+    let output = run(go.current_dir(folder));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "[2 4 6] [7 8] [4] 5 true 6 21 10 size 3\n");
+}
+
 /// Returns an interpreter with NumPy: the value of `PYTHON`, or an installed one.
 fn python_with_numpy() -> Option<OsString> {
     let candidates = match std::env::var_os("PYTHON") {

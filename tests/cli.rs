@@ -249,7 +249,7 @@ fn a_header_has_no_functions_that_c_cannot_call() {
     let output =
         mlirc(folder.path(), &["-", "--emit=header", "-o", "-", "--target=x86_64-unknown-linux-gnu"], source);
     let header = String::from_utf8_lossy(&output.stdout);
-    assert!(header.contains("int32_t plain(void *arg0, int32_t arg1);"), "{header}");
+    assert!(header.contains("int32_t plain(void *p, int32_t a);"), "{header}");
     assert!(!header.contains("nested") && !header.contains("copied"), "{header}");
 }
 

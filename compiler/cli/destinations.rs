@@ -16,7 +16,7 @@ enum Output {
 }
 
 /// Names of the outputs on the command line, and their usual extensions.
-const KINDS: [(&str, Output, &str); 15] = [
+const KINDS: [(&str, Output, &str); 16] = [
     ("obj", Output::Each(Emit::Object), "o"),
     ("archive", Output::Whole(LibraryKind::Archive), "a"),
     ("shared", Output::Whole(LibraryKind::Shared), "so"),
@@ -31,6 +31,7 @@ const KINDS: [(&str, Output, &str); 15] = [
     ("rust", Output::Each(Emit::Rust), "rs"),
     ("python", Output::Each(Emit::Python), "py"),
     ("fortran", Output::Each(Emit::Fortran), "f90"),
+    ("go", Output::Each(Emit::Go), "go"),
     ("manifest", Output::Each(Emit::Manifest), "json"),
 ];
 
@@ -123,7 +124,7 @@ fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Opt
             Output::Each(emit) if emit.is_binding() => bindings.push((emit, path)),
             Output::Each(_) => {
                 return Err(
-                    "archive and shared go together with header, rust, python, fortran and manifest only; \
+                    "archive and shared go together with header, rust, python, fortran, go and manifest only; \
                             the others are made of each source"
                         .into(),
                 );

@@ -90,6 +90,11 @@ impl Compiler {
                 .map_err(|error| format!("cannot write the Python module: {error}")),
             Emit::Fortran => cabi::render_fortran(exports, stem, &layout)
                 .map_err(|error| format!("cannot write the Fortran module: {error}")),
+            Emit::Go => {
+                let prefix = self.options.header.prefix.as_deref().unwrap_or_default();
+                cabi::render_go(exports, stem, prefix, &layout)
+                    .map_err(|error| format!("cannot write the Go package: {error}"))
+            }
             Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
                 .map_err(|error| format!("cannot write the manifest: {error}")),
             Emit::Object
