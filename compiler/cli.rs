@@ -411,6 +411,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         schedules: !flags.forbids_schedules,
         vector_math: !flags.forbids_vector_math,
         bounds_check: flags.bounds_check,
+        returns_errors: flags.returns_errors,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,
         fast_math: flags.fast_math,

@@ -2,6 +2,7 @@
 
 mod bindings;
 mod constants;
+mod error_message;
 mod files;
 mod module_target;
 mod options;
@@ -25,6 +26,7 @@ use crate::text;
 use crate::time::Parts;
 
 use self::constants::describe_function;
+use self::error_message::MESSAGE_FUNCTION;
 
 pub use self::bindings::{header_difference, no_functions};
 pub use self::files::{is_unchanged, make_rule, read_source, write_files, write_reproducer};
@@ -200,6 +202,7 @@ impl Compiler {
         let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
             artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
+        let module = self.with_error_message(module, diagnostics)?;
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
@@ -232,6 +235,8 @@ impl Compiler {
         artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
         artifacts.variables = code.variables;
+        // The header has its own prototype of it, which says `const char *`.
+        artifacts.exports.retain(|export| !self.returns_errors() || export.symbol != MESSAGE_FUNCTION);
         if let Some(file) = constants {
             describe_function(&mut artifacts.exports, &file, target);
             artifacts.outputs.push((Emit::Constants, file.contents));

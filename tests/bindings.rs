@@ -111,6 +111,28 @@ fn python_calls_everything() {
 }
 
 #[test]
+fn checks_raise_exceptions_in_python() {
+    const PROGRAM: &str = "import comfort, numpy\n\
+        print(comfort.entry(1, 2), comfort.sum(numpy.ones((2, 3), 'f4')))\n\
+        try:\n    comfort.entry(1, 3)\n\
+        except RuntimeError as error:\n    print(str(error).split(': ', 1)[1])\n\
+        print(comfort.entry(1, 2))\n";
+    let Some(python) = python_with_numpy() else {
+        return skipped::skipped("exceptions of checks in Python", "NumPy");
+    };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    let source = format!("{FOLDER}/comfort.mlir");
+    let emit = "--emit=shared=libcomfort.so,python=comfort.py";
+    let mut mlirc = Command::new(env!("CARGO_BIN_EXE_mlirc"));
+    run(mlirc.args([&source, emit, "-fbounds-check=return"]).current_dir(folder));
+    let output = run(Command::new(&python).args(["-X", "dev", "-c", PROGRAM]).current_dir(folder));
+    let expected =
+        "6.0 6.0\nerror: memref.load index 1 = 3 is out of bounds for dimension 1 of size 3\n6.0\n";
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
+}
+
+#[test]
 fn the_python_package_compiles_and_calls() {
     let Some(python) = python_with_numpy() else {
         return skipped::skipped("the Python package", "NumPy");

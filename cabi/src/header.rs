@@ -48,6 +48,8 @@ pub struct HeaderOptions {
     pub name_prefix: Option<String>,
     /// True if the object allocates by functions that the program defines.
     pub allocation_hooks: bool,
+    /// True if the object has a function that returns the message of a check that failed.
+    pub error_message: bool,
 }
 
 impl HeaderOptions {
@@ -62,6 +64,7 @@ impl HeaderOptions {
             symbol_prefix: String::new(),
             name_prefix: None,
             allocation_hooks: false,
+            error_message: false,
         }
     }
 }
@@ -118,6 +121,9 @@ pub fn render_interface(
         pieces.push(render_type(named, options)?);
     }
     pieces.extend(allocation_hooks(&exports, options));
+    if options.error_message {
+        pieces.push(variable::in_extern_c(helpers::ERROR_MESSAGE, options));
+    }
     let taken = types.iter().map(|named| named.name.clone()).collect();
     pieces.extend(render_declarations(&exports, variables, taken, options)?);
     wrap(&pieces, has_memrefs, options)

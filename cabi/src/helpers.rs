@@ -51,6 +51,15 @@ void *_mlir_memref_to_llvm_alloc(size_t size);
 void _mlir_memref_to_llvm_free(void *memory);
 ";
 
+/// The prototype of the function that returns the message of a check that failed.
+pub(crate) const ERROR_MESSAGE: &str = "\
+/*
+ * The message of the last call in this thread of a function of compiled MLIR, or null if its checks did not fail.
+ * After a failure, results are zero. The message is valid until the next call.
+ */
+const char *mlirc_error_message(void);
+";
+
 /// The assertion that the C compiler lays out a struct as the compiled code does.
 pub(crate) fn layout_assertion(named: &NamedType<'_>, data_layout: &DataLayout) -> Result<String, TypeError> {
     let fields = fields_of(named.ty).unwrap_or_default();

@@ -77,6 +77,7 @@ impl Compiler {
                 header.namespaces = self.options.header.namespaces.clone();
                 header.guard = self.options.header.guard.clone();
                 header.name_prefix = self.options.header.prefix.clone();
+                header.error_message = self.returns_errors();
                 header.allocation_hooks = self.options.allocator == Allocator::Hook;
                 if target.triple.binary_format == BinaryFormat::Macho {
                     header.symbol_prefix = "_".to_string();

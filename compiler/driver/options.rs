@@ -71,6 +71,8 @@ pub struct Options {
     pub vector_math: bool,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
+    /// True if a check that fails returns to C with a message instead of aborting the program.
+    pub returns_errors: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
     /// operations around them can be inspected. No code can be generated for them.
     pub keep_unregistered: bool,
@@ -131,6 +133,7 @@ impl Default for Options {
             schedules: true,
             vector_math: true,
             bounds_check: false,
+            returns_errors: false,
             keep_unregistered: false,
             index_bits: None,
             allocator: Allocator::default(),
@@ -163,6 +166,7 @@ impl Compiler {
             ciface_abi: self.options.ciface_abi,
             memref_abi: self.options.memref_abi,
             bounds_check: self.options.bounds_check,
+            returns_errors: self.options.returns_errors,
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
             keep_variables: self.has_variables() && self.options.opt_level == 0,
