@@ -202,7 +202,7 @@ impl Compiler {
         let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
             artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
-        let module = self.with_error_message(module, diagnostics)?;
+        let module = self.with_error_message(module, target, diagnostics)?;
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
