@@ -113,7 +113,11 @@ impl Build {
             (folder.join(format!("{name}.h")), binding(Emit::Header)?.into_bytes()),
         ];
         let files = files.map(|(path, contents)| (path, Pieces::from(contents)));
-        let files: Vec<(&Path, &Pieces)> = files.iter().map(|(path, contents)| (&**path, contents)).collect();
+        let files: Vec<(&Path, &Pieces)> = files
+            .iter()
+            .map(|(path, contents)| (&**path, contents))
+            .filter(|(path, contents)| !driver::is_unchanged(path, contents))
+            .collect();
         driver::write_files(&files)
             .map_err(|(path, error)| format!("cannot write '{}': {error}", path.display()))?;
         Ok(self.cargo_lines(name, &folder))

@@ -54,7 +54,7 @@ pub(crate) struct Arguments {
     #[arg(short, long, value_name = "OUT")]
     output: Option<PathBuf>,
     /// Kinds of output: obj (default), archive, shared, asm, clif, mlir, tensors, buffers, llvm-dialect, optimized,
-    /// header, rust, python or manifest, each with an optional =PATH
+    /// header, rust, python, fortran, go or manifest, each with an optional =PATH
     #[arg(long, value_name = "KIND[=PATH],…", value_delimiter = ',')]
     emit: Vec<String>,
     /// Write large constants to a file, which the program maps into memory, instead of the object
@@ -80,6 +80,12 @@ pub(crate) struct Arguments {
     /// Include guard of the header [default: derived from its contents]
     #[arg(long, value_name = "NAME", help_heading = "Header")]
     header_guard: Option<String>,
+    /// Prefix of the names in C: the program calls PREFIXgemm instead of _mlir_ciface_gemm
+    #[arg(long, value_name = "PREFIX", conflicts_with = "plain_names", help_heading = "Header")]
+    prefix: Option<String>,
+    /// Names in C without `_mlir_ciface_`: the program calls gemm
+    #[arg(long, help_heading = "Header")]
+    plain_names: bool,
     /// C++ namespace of the functions and constants of the header, such as `a::b`
     #[arg(long, value_name = "NAME", help_heading = "Header")]
     namespace: Option<String>,
@@ -264,6 +270,8 @@ const LONG_OPTIONS: &[&str] = &[
     "header-lang",
     "header-guard",
     "namespace",
+    "prefix",
+    "plain-names",
     "check-header",
     "runtime",
     "link-arg",
@@ -456,6 +464,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         vector_math: !flags.forbids_vector_math,
         bounds_check: flags.bounds_check,
         count_float_operations: false,
+        returns_errors: flags.returns_errors,
         disabled_passes: flags.disabled_passes,
         opt_limit: arguments.opt_limit,
         fast_math: flags.fast_math,
@@ -483,6 +492,7 @@ fn header_options(arguments: &Arguments) -> Result<HeaderOptions, String> {
         },
         guard: arguments.header_guard.clone(),
         namespaces: namespaces(arguments.namespace.as_deref())?,
+        prefix: prefix(arguments)?,
     })
 }
 
@@ -524,6 +534,17 @@ fn check_linking(arguments: &Arguments, library: Option<&Library>) -> Result<(),
 
 fn has_library(library: Option<&Library>, kind: LibraryKind) -> bool {
     library.is_some_and(|library| library.libraries.iter().any(|made| made.0 == kind))
+}
+
+/// The prefix of names in C: the beginning of an identifier.
+fn prefix(arguments: &Arguments) -> Result<Option<String>, String> {
+    let Some(text) = &arguments.prefix else { return Ok(arguments.plain_names.then(String::new)) };
+    let is_start = !text.starts_with(|c: char| c.is_ascii_digit())
+        && text.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+    match is_start {
+        true => Ok(Some(text.clone())),
+        false => Err(format!("'{text}' is no beginning of a C identifier for --prefix")),
+    }
 }
 
 /// The parts of `a::b`.

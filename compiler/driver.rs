@@ -2,6 +2,7 @@
 
 mod bindings;
 mod constants;
+mod error_message;
 mod files;
 mod module_target;
 mod options;
@@ -30,9 +31,10 @@ use crate::text;
 use crate::time::Parts;
 
 use self::constants::describe_function;
+use self::error_message::MESSAGE_FUNCTION;
 
 pub use self::bindings::{data_layout, header_difference, no_functions};
-pub use self::files::{make_name, make_rule, read_source, write_files, write_reproducer};
+pub use self::files::{is_unchanged, make_name, make_rule, read_source, write_files, write_reproducer};
 pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
@@ -65,6 +67,10 @@ pub enum Emit {
     Rust,
     /// A Python module that calls the functions of a shared library.
     Python,
+    /// A Fortran module that calls the functions.
+    Fortran,
+    /// A Go package that calls the functions, beside the C header.
+    Go,
     /// A description of the functions in JSON.
     Manifest,
     /// The file of constants, which the object then does not contain.
@@ -77,7 +83,7 @@ const MODULES: [Emit; 5] = [Emit::Mlir, Emit::Tensors, Emit::Buffers, Emit::Llvm
 impl Emit {
     /// Returns true if the output only describes the functions of the code, for their callers.
     pub fn is_binding(self) -> bool {
-        matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Manifest)
+        matches!(self, Emit::Header | Emit::Rust | Emit::Python | Emit::Fortran | Emit::Go | Emit::Manifest)
     }
 
     /// Returns true if the output exists only when code was generated.
@@ -105,6 +111,8 @@ pub struct Artifacts {
     pub outputs: Vec<(Emit, Pieces)>,
     /// The functions that can be called from C, if code was generated.
     pub exports: Vec<cabi::Export>,
+    /// The global variables that C can access, if code was generated.
+    pub variables: Vec<cabi::Variable>,
     /// The symbols by which the object is linked with others, if code was generated.
     pub symbols: Vec<LinkedSymbol>,
     /// Width in bits of `index` in the exports.
@@ -199,6 +207,7 @@ impl Compiler {
         let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
             artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
+        let module = self.with_error_message(module, target, diagnostics)?;
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;
         artifacts.put(emit, Emit::LlvmDialect, || text::print(&module, source, self.options.print));
@@ -234,6 +243,9 @@ impl Compiler {
         let code = code?;
         artifacts.complete(&self.options, code.times, None);
         artifacts.exports = code.exports;
+        artifacts.variables = code.variables;
+        // The header has its own prototype of it, which says `const char *`.
+        artifacts.exports.retain(|export| !self.returns_errors() || export.symbol != MESSAGE_FUNCTION);
         if let Some(file) = constants {
             describe_function(&mut artifacts.exports, &file, target);
             artifacts.outputs.push((Emit::Constants, file.contents));

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use cabi::{Direction, Export};
+use cabi::{Direction, Export, Variable};
 
 use crate::driver::{Artifacts, Compiler, Emit, LinkedKind, LinkedSymbol, data_layout};
 use crate::link::Member;
@@ -16,6 +16,7 @@ pub struct Library {
     /// The objects of the runtime that become part of the library.
     pub runtime: Vec<Member>,
     exports: Vec<Export>,
+    variables: Vec<Variable>,
     /// The definition of each symbol, or its first declaration.
     symbols: HashMap<String, LinkedSymbol>,
     index_bits: u32,
@@ -29,6 +30,7 @@ impl Library {
             members: Vec::new(),
             runtime: Vec::new(),
             exports: Vec::new(),
+            variables: Vec::new(),
             symbols: HashMap::new(),
             index_bits: 0,
             target,
@@ -54,6 +56,10 @@ impl Library {
         }
         self.link(artifacts.symbols)?;
         self.add_exports(artifacts.exports)?;
+        // A variable of weak linkage may be in several sources.
+        let is_new = |variable: &Variable| self.variables.iter().all(|other| other.symbol != variable.symbol);
+        artifacts.variables.retain(is_new);
+        self.variables.append(&mut artifacts.variables);
         self.target = target;
         let object = artifacts.outputs.iter_mut().find(|output| output.0 == Emit::Object);
         let object = object.map(|output| std::mem::take(&mut output.1).into_vec()).unwrap_or_default();
@@ -114,12 +120,12 @@ impl Library {
             [member] if emit == Emit::Manifest => member.name.strip_suffix(".o").unwrap_or(&member.name),
             _ => name,
         };
-        compiler.binding(emit, &self.exports, (&self.target, self.index_bits), name)
+        compiler.binding(emit, (&self.exports, &self.variables), (&self.target, self.index_bits), name)
     }
 
-    /// Returns true if no source has a function that C can see, except `main`.
+    /// Returns true if no source has a function or variable that C can see, except `main`.
     pub fn is_closed(&self) -> bool {
-        self.exports.iter().all(|export| export.symbol == "main")
+        self.variables.is_empty() && self.exports.iter().all(|export| export.symbol == "main")
     }
 
     /// Returns the functions that C can call or must define.

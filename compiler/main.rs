@@ -238,7 +238,10 @@ fn compile_source(
 }
 
 fn unit_files(unit: &cli::Unit, mut artifacts: Artifacts) -> Vec<File> {
-    let file = |(emit, path): &cli::Destination| Some((path.clone(), take(&mut artifacts, *emit)?));
+    let file = |(emit, path): &cli::Destination| {
+        let contents = take(&mut artifacts, *emit)?;
+        (!emit.is_binding() || !driver::is_unchanged(path, &contents)).then(|| (path.clone(), contents))
+    };
     unit.destinations.iter().filter_map(file).collect()
 }
 
@@ -298,7 +301,10 @@ fn library_files(
         }
     }
     for (emit, path) in &library.bindings {
-        files.push((path.clone(), binding(*emit)?.into()));
+        let contents = binding(*emit)?.into();
+        if !driver::is_unchanged(path, &contents) {
+            files.push((path.clone(), contents));
+        }
     }
     Ok(files)
 }

@@ -1,5 +1,7 @@
 //! Bindings for languages other than C, tested from these languages.
 
+#[path = "bindings/header.rs"]
+mod header;
 #[path = "skipped/mod.rs"]
 mod skipped;
 
@@ -38,6 +40,49 @@ fn rust_calls_everything() {
     }
 }
 
+#[test]
+fn fortran_calls_functions() {
+    if Command::new("gfortran").arg("--version").output().is_err() {
+        return skipped::skipped("calls from Fortran", "gfortran");
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    mlirc(folder, "comfort", "--emit=obj=comfort.o,fortran=comfort.f90");
+    mlirc(folder, "kernel", "--emit=obj=kernel.o,fortran=kernel.f90");
+    let mut gfortran = Command::new("gfortran");
+    gfortran.args(["-std=f2018", "-Wall", "-Wno-intrinsic-shadow", "-Werror", "comfort.f90", "kernel.f90"]);
+    gfortran.arg(format!("{FOLDER}/program.f90")).args(["comfort.o", "kernel.o", "-o", "program"]);
+    run(gfortran.current_dir(folder));
+    let output = run(Command::new("./program").current_dir(folder));
+    let text = String::from_utf8_lossy(&output.stdout);
+    assert_eq!(
+        text.split_whitespace().collect::<Vec<_>>().join(" "),
+        "2.0 4.0 6.0 | 6.0 21.0 | 1.5 -2.0 T 8.0 | 10.0 5"
+    );
+    let module = std::fs::read_to_string(folder.join("comfort.f90")).expect("written");
+    assert!(module.contains("! left out: half") && module.lines().all(|line| line.len() <= 132), "{module}");
+}
+
+#[test]
+fn go_calls_functions() {
+    if Command::new("go").arg("version").output().is_err() {
+        return skipped::skipped("calls from Go", "go");
+    }
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    std::fs::create_dir(folder.join("comfort")).expect("writable");
+    mlirc(&folder.join("comfort"), "comfort", "--emit=obj=comfort.syso,header=comfort.h,go=comfort.go");
+    std::fs::copy(format!("{FOLDER}/program.go"), folder.join("main.go")).expect("writable");
+    std::fs::write(folder.join("go.mod"), "module example\n\ngo 1.18\n").expect("writable");
+    let mut go = Command::new("go");
+    go.args(["run", "."])
+        .env("GOCACHE", folder.join("cache"))
+        .env("GOFLAGS", "-mod=mod")
+        .env("CGO_ENABLED", "1");
+    let output = run(go.current_dir(folder));
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "[2 4 6] [7 8] [4] 5 true 6 21 10 size 3\n");
+}
+
 /// Returns an interpreter with NumPy: the value of `PYTHON`, or an installed one.
 fn python_with_numpy() -> Option<OsString> {
     let candidates = match std::env::var_os("PYTHON") {
@@ -63,6 +108,28 @@ fn python_calls_everything() {
     std::fs::copy(format!("{FOLDER}/program.py"), folder.join("program.py")).expect("writable");
     let output = run(Command::new(&python).args(["-X", "dev", "program.py"]).current_dir(folder));
     assert_eq!(String::from_utf8_lossy(&output.stdout), "done\n");
+}
+
+#[test]
+fn checks_raise_exceptions_in_python() {
+    const PROGRAM: &str = "import comfort, numpy\n\
+        print(comfort.entry(1, 2), comfort.sum(numpy.ones((2, 3), 'f4')))\n\
+        try:\n    comfort.entry(1, 3)\n\
+        except RuntimeError as error:\n    print(str(error).split(': ', 1)[1])\n\
+        print(comfort.entry(1, 2))\n";
+    let Some(python) = python_with_numpy() else {
+        return skipped::skipped("exceptions of checks in Python", "NumPy");
+    };
+    let folder = tempfile::tempdir().expect("a temporary folder");
+    let folder = folder.path();
+    let source = format!("{FOLDER}/comfort.mlir");
+    let emit = "--emit=shared=libcomfort.so,python=comfort.py";
+    let mut mlirc = Command::new(env!("CARGO_BIN_EXE_mlirc"));
+    run(mlirc.args([&source, emit, "-fbounds-check=return"]).current_dir(folder));
+    let output = run(Command::new(&python).args(["-X", "dev", "-c", PROGRAM]).current_dir(folder));
+    let expected =
+        "6.0 6.0\nerror: memref.load index 1 = 3 is out of bounds for dimension 1 of size 3\n6.0\n";
+    assert_eq!(String::from_utf8_lossy(&output.stdout), expected);
 }
 
 #[test]

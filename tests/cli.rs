@@ -249,7 +249,7 @@ fn a_header_has_no_functions_that_c_cannot_call() {
     let output =
         mlirc(folder.path(), &["-", "--emit=header", "-o", "-", "--target=x86_64-unknown-linux-gnu"], source);
     let header = String::from_utf8_lossy(&output.stdout);
-    assert!(header.contains("int32_t plain(void *arg0, int32_t arg1);"), "{header}");
+    assert!(header.contains("int32_t plain(void *p, int32_t a);"), "{header}");
     assert!(!header.contains("nested") && !header.contains("copied"), "{header}");
 }
 
@@ -328,7 +328,40 @@ fn several_sources_become_one_shared_library() {
     let printed = run_program(folder.path(), &["-L.", "-lk", "-Wl,-rpath,$ORIGIN", "-lm"]);
     assert!(printed.ends_with("data = \n[1,  2.5,  -3]\n"), "{printed}");
     let rule = std::fs::read_to_string(folder.path().join("libk.d")).expect("written");
-    assert_eq!(rule, "libk.so k.h: add.mlir show.mlir list.txt\n");
+    assert_eq!(rule, "libk.so: add.mlir show.mlir list.txt\n");
+}
+
+#[test]
+fn bindings_that_do_not_change_are_not_written() {
+    let folder = folder();
+    let path = |name: &str| folder.path().join(name);
+    let write = |source: &str| std::fs::write(path("id.mlir"), source).expect("writable");
+    let emit = ["id.mlir", "--emit=obj=id.o,header=id.h,rust=id.rs,python=id.py,manifest=id.json"];
+    let compile = || assert!(mlirc(folder.path(), &emit, "").status.success());
+    let bindings = ["id.h", "id.rs", "id.py", "id.json"];
+    let long_ago = std::time::UNIX_EPOCH + std::time::Duration::from_secs(1_000_000_000);
+    let make_old = |name: &str| {
+        let file = std::fs::File::options().write(true).open(path(name)).expect("written");
+        file.set_modified(long_ago).expect("a time");
+    };
+    let is_old =
+        |name: &str| std::fs::metadata(path(name)).expect("written").modified().expect("a time") == long_ago;
+    write(IDENTITY);
+    compile();
+    bindings.iter().chain(&["id.o"]).for_each(|name| make_old(name));
+    write(
+        &IDENTITY.replace("return", "%y = arith.addi %x, %x : i32 return").replace("return %x", "return %y"),
+    );
+    compile();
+    assert!(!is_old("id.o"));
+    for name in bindings {
+        assert!(is_old(name), "{name}");
+    }
+    write(&IDENTITY.replace("i32", "i64"));
+    compile();
+    for name in bindings {
+        assert!(!is_old(name), "{name}");
+    }
 }
 
 #[test]

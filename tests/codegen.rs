@@ -122,7 +122,7 @@ fn exports_follow_the_mlir_signature() {
     for line in [
         "void _mlir_ciface_f(f_results *result, const MemRefDescriptor_f32_1 *data, bool flag);",
         "float _mlir_ciface_g(",
-        "void *plain(int64_t arg0, int8_t arg1);",
+        "void *plain(int64_t a, int8_t b);",
         "at test.mlir:1:1",
         "(memref<?xf32>, i1) -> (memref<2x?xi64>, index)",
     ] {

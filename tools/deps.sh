@@ -10,6 +10,8 @@ need() { command -v "$1" > /dev/null || missing="$missing $2"; }
 need cc gcc
 need c++ g++
 need make make
+need gfortran gfortran
+need go golang-go
 need clang-22 clang-22
 need mlir-opt-22 mlir-22-tools
 need llc-22 llvm-22

@@ -8,6 +8,20 @@ pub(crate) fn declare(ty: &CType, name: &str, data_layout: &DataLayout) -> Strin
     declare_as(ty, name.to_owned(), false, data_layout)
 }
 
+/// The declaration of a variable, which may be constant.
+pub(crate) fn declare_variable(ty: &CType, name: &str, is_const: bool, data_layout: &DataLayout) -> String {
+    declare_as(ty, name.to_owned(), is_const, data_layout)
+}
+
+/// The declaration of a parameter or function. Half-precision floats are types of the compiler.
+pub(crate) fn declare_by_value(ty: &CType, name: &str, data_layout: &DataLayout) -> String {
+    match ty {
+        CType::F16 => format!("mlir_f16_value {name}"),
+        CType::BF16 => format!("mlir_bf16_value {name}"),
+        _ => declare(ty, name, data_layout),
+    }
+}
+
 /// The signed integer type of a width.
 pub(crate) fn int_name(bits: u8) -> String {
     format!("int{bits}_t")
@@ -17,6 +31,7 @@ fn declare_as(ty: &CType, declarator: String, is_const: bool, data_layout: &Data
     let qualifier = if is_const { "const " } else { "" };
     match ty {
         CType::Pointer(target) | CType::ConstPointer(target) => {
+            let qualifier = if declarator.is_empty() { qualifier.trim_end() } else { qualifier };
             let pointer = match **target {
                 CType::Array { .. } => format!("(*{qualifier}{declarator})"),
                 _ => format!("*{qualifier}{declarator}"),

@@ -22,6 +22,44 @@ pub(crate) const STATIC_ASSERT: &str = "\
 #endif
 ";
 
+/// The attribute of functions whose result must be freed, so that compilers warn of calls that lose it.
+pub(crate) const NODISCARD: &str = "\
+#ifndef MLIRC_NODISCARD
+#if (defined(__cplusplus) && __cplusplus >= 201703L) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
+#define MLIRC_NODISCARD [[nodiscard]]
+#elif defined(__GNUC__)
+#define MLIRC_NODISCARD __attribute__((warn_unused_result))
+#else
+#define MLIRC_NODISCARD
+#endif
+#endif
+";
+
+/// The functions of `--alloc=hook`.
+pub(crate) const ALLOCATION_HOOKS: [&str; 2] = ["_mlir_memref_to_llvm_alloc", "_mlir_memref_to_llvm_free"];
+
+/// The prototypes of the functions that allocate for the module.
+pub(crate) const ALLOCATION_PROTOTYPES: &str = "\
+/*
+ * Memory with the alignment of malloc; without memory, it must not return.
+ */
+void *_mlir_memref_to_llvm_alloc(size_t size);
+
+/*
+ * Frees such memory, also that of results.
+ */
+void _mlir_memref_to_llvm_free(void *memory);
+";
+
+/// The prototype of the function that returns the message of a check that failed.
+pub(crate) const ERROR_MESSAGE: &str = "\
+/*
+ * The message of the last call in this thread of a function of compiled MLIR, or null if its checks did not fail.
+ * After a failure, results are zero. The message is valid until the next call.
+ */
+const char *mlirc_error_message(void);
+";
+
 /// The assertion that the C compiler lays out a struct as the compiled code does.
 pub(crate) fn layout_assertion(named: &NamedType<'_>, data_layout: &DataLayout) -> Result<String, TypeError> {
     let fields = fields_of(named.ty).unwrap_or_default();
@@ -110,13 +148,13 @@ impl Maker<'_> {
 }
 
 /// The constants of the static extents of memref parameters: `gemm_a_size0`.
-pub(crate) fn shape_constants(export: &Export, data_layout: &DataLayout) -> String {
+pub(crate) fn shape_constants(export: &Export, prefix: &str, data_layout: &DataLayout) -> String {
     let names = unique_identifiers(export.params.iter().map(|param| param.name.as_str()));
     let mut constants = Vec::new();
     for (param, name) in export.params.iter().zip(names) {
         for (dimension, extent) in param.shape.iter().enumerate() {
             if let Some(extent) = extent {
-                let name = format!("{}_{name}_size{dimension}", export.doc.mlir_name);
+                let name = format!("{prefix}{}_{name}_size{dimension}", export.doc.mlir_name);
                 constants.push((c_identifier(&name), *extent));
             }
         }

@@ -31,12 +31,16 @@
 //! # Ok::<(), cabi::HeaderError>(())
 //! ```
 
+mod alias;
 mod check;
 mod comment;
 mod compare;
+mod cxx;
 mod declarator;
 mod error;
 mod extension;
+mod fortran;
+mod go;
 mod header;
 mod helpers;
 mod label;
@@ -49,10 +53,13 @@ mod python;
 mod rust;
 mod stub;
 mod template;
+mod variable;
 
 pub use compare::first_difference;
 pub use error::{HeaderError, TypeError};
-pub use header::{HeaderLanguage, HeaderOptions, render_header};
+pub use fortran::render_fortran;
+pub use go::render_go;
+pub use header::{HeaderLanguage, HeaderOptions, render_header, render_interface};
 pub use layout::{DataLayout, Layout, LongDouble, field_offsets, fields_of, layout_of};
 pub use manifest::render_manifest;
 pub use names::{c_identifier, results_struct_name, struct_name_of};
@@ -72,6 +79,19 @@ pub struct Export {
     pub result: CType,
     /// The contents of the comment above the prototype.
     pub doc: ExportDoc,
+}
+
+/// A global variable that the object defines and C can access.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Variable {
+    /// The linker symbol without the platform's prefix.
+    pub symbol: String,
+    /// The C type.
+    pub ty: CType,
+    /// True if it must not be written.
+    pub is_constant: bool,
+    /// `file:line:column` of the variable, if there is a location.
+    pub location: Option<String>,
 }
 
 /// The side that defines a function.
@@ -202,6 +222,12 @@ impl Export {
         let is_distinguishable =
             |origin: &Origin| is_new(origin) || matches!(origin, Origin::Argument(_) | Origin::Global);
         origins.iter().any(is_new) && origins.iter().all(is_distinguishable)
+    }
+
+    /// Returns true if the function returns a pointer by value that the caller may have to free.
+    pub(crate) fn must_use(&self) -> bool {
+        let is_pointer = matches!(self.result, CType::Pointer(_));
+        self.direction == Direction::Provided && is_pointer && !self.doc.memory.is_empty() && self.may_own(0)
     }
 
     /// Returns true if the memory of a result may be in the frame of the function.

@@ -29,7 +29,7 @@ pub fn render_manifest(
     }
     let all: Vec<&Export> = exports.iter().collect();
     let mut structs = Vec::new();
-    for named in named::collect(&all, data_layout)? {
+    for named in named::collect(&all, &[], data_layout)? {
         let in_struct = |error| HeaderError::Type { symbol: named.name.clone(), error };
         structs.extend(structure(&named.name, named.ty, data_layout).map_err(in_struct)?);
     }

@@ -2,7 +2,7 @@
 //! extensions of compilers.
 
 use crate::error::HeaderError;
-use crate::{CType, DataLayout, Export, Signedness, layout_of, struct_name_of};
+use crate::{CType, DataLayout, Export, Signedness, Variable, layout_of, struct_name_of};
 use std::collections::{HashMap, HashSet};
 
 /// A type that the header defines once, before its first use.
@@ -28,9 +28,10 @@ pub(crate) fn name_of(ty: &CType, data_layout: &DataLayout) -> Option<String> {
     }
 }
 
-/// The named types of all exports, in dependency order.
+/// The named types of functions and variables, in dependency order.
 pub(crate) fn collect<'a>(
     exports: &[&'a Export],
+    variables: &'a [Variable],
     data_layout: &DataLayout,
 ) -> Result<Vec<NamedType<'a>>, HeaderError> {
     let mut collector = Collector { data_layout, types: Vec::new(), index: HashMap::new() };
@@ -38,6 +39,9 @@ pub(crate) fn collect<'a>(
         for ty in stored_types(export) {
             collector.visit(ty, &export.symbol)?;
         }
+    }
+    for variable in variables {
+        collector.visit(&variable.ty, &variable.symbol)?;
     }
     Ok(collector.types)
 }

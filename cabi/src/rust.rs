@@ -72,7 +72,7 @@ pub fn render_rust(exports: &[Export], data_layout: &DataLayout) -> Result<Strin
     let exports = &all;
     let mut module = Module { data_layout, text: String::new() };
     module.begin(&left_out);
-    for named in named::collect(exports, data_layout)? {
+    for named in named::collect(exports, &[], data_layout)? {
         module.structure(named.ty);
     }
     let names = rust_names(exports.iter().map(|export| export.doc.mlir_name.as_str()), &RESERVED);

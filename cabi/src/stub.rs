@@ -156,6 +156,9 @@ impl Stub {
             self.line(&format!("#[cfg(feature = {CLANG:?})]"));
         }
         let types = || crate::named::by_value_types(export);
+        if export.must_use() {
+            self.line("#[must_use]");
+        }
         for half in BY_VALUE_HALVES.iter().filter(|half| types().any(|ty| *ty == half.ty)) {
             self.line(&format!("#[cfg(feature = {:?})]", half.feature));
         }

@@ -5,7 +5,8 @@ mod common;
 mod skipped;
 
 use cabi::{
-    CType, DataLayout, Export, HeaderError, HeaderLanguage, HeaderOptions, Origin, TypeError, render_header,
+    CType, DataLayout, Export, HeaderError, HeaderLanguage, HeaderOptions, Origin, TypeError, Variable,
+    render_header, render_interface,
 };
 use common::{
     LP64, STRICT, all_kinds, arg, assertions, available, folder_of, layout_samples, memref, render,
@@ -61,6 +62,38 @@ fn every_kind_of_prototype_compiles() {
     let exports = [all_kinds(), x87()].concat();
     let folder = folder_of(&[("all.h", &render(&exports, LP64)), ("all.c", "#include \"all.h\"\n")]);
     accept_everywhere(folder.path(), "all.c");
+}
+
+#[test]
+fn names_of_the_program_and_variables_compile() {
+    let variable = |symbol: &str, ty: CType, is_constant| Variable {
+        symbol: symbol.into(),
+        ty,
+        is_constant,
+        location: Some("k.mlir:1:1".into()),
+    };
+    let variables = [
+        variable("table", CType::array(CType::array(CType::F32, 3), 2), true),
+        variable("pointers", CType::array(CType::pointer(CType::Void), 2), false),
+        variable("odd.name", CType::complex(CType::F64), true),
+        variable("nothing", CType::F16, false),
+        variable("f-1", CType::int(128), true),
+        variable("MemRefDescriptor_f64_1", CType::Bool, false),
+    ];
+    let scalar = |name: &str| wrapper(name, "", vec![arg("x", CType::F32, "f32")], CType::F32);
+    let others = ["exp", "main", "int", "a.b", "MemRefDescriptor_f32_1", "table", "nothing_2"].map(scalar);
+    let mut unwrapped = scalar("exp_");
+    unwrapped.symbol = "exp_".into();
+    let exports = [all_kinds(), others.to_vec(), vec![unwrapped]].concat();
+    for prefix in ["", "k_"] {
+        let mut options = HeaderOptions::new(LP64);
+        options.name_prefix = Some(prefix.into());
+        options.allocation_hooks = true;
+        let header = render_interface(&exports, &variables, &options).unwrap();
+        let folder =
+            folder_of(&[("n.h", &header), ("n.c", "#include \"n.h\"\n#include <math.h>\nextern int x;\n")]);
+        accept_everywhere(folder.path(), "n.c");
+    }
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use mlirc::driver::make_name;
 
 use super::destinations::is_std;
-use super::{Depfile, Library, Unit};
+use super::{Depfile, Destination, Library, Unit};
 
 /// The arguments.
 #[derive(clap::Args, Clone, Debug)]
@@ -17,7 +17,8 @@ pub(super) struct DepfileArguments {
     /// Path of the rule [default: OUT with extension .d]
     #[arg(long = "MF", value_name = "PATH", requires = "depfile")]
     depfile_path: Option<PathBuf>,
-    /// Target of the rule, as it is; may be repeated [default: the outputs]
+    /// Target of the rule, as it is; may be repeated [default: the outputs other than headers and modules for other
+    /// languages]
     #[arg(long = "MT", value_name = "NAME", requires = "depfile")]
     depfile_target: Vec<String>,
     /// Target of the rule, with the characters escaped that are special to Make
@@ -44,9 +45,8 @@ impl DepfileArguments {
         }
         if let Some(library) = library {
             let libraries = library.libraries.iter().map(|made| &made.1);
-            let bindings = library.bindings.iter().map(|binding| &binding.1);
             let sources = units.iter().map(|unit| unit.input.clone()).collect();
-            return Ok(vec![self.rule(libraries.chain(bindings).chain(constants), sources)?]);
+            return Ok(vec![self.rule(libraries.chain(constants), &library.bindings, sources)?]);
         }
         let has_one_name = self.depfile_path.is_some() || self.targets().next().is_some();
         if units.len() > 1 && has_one_name {
@@ -55,18 +55,27 @@ impl DepfileArguments {
                 .into());
         }
         let rule = |unit: &Unit| {
-            let outputs = unit.destinations.iter().map(|destination| &destination.1);
-            self.rule(outputs.chain(constants), vec![unit.input.clone()])
+            let (bindings, others): (Vec<_>, Vec<_>) =
+                unit.destinations.iter().cloned().partition(|destination| destination.0.is_binding());
+            let others = others.iter().map(|destination| &destination.1);
+            self.rule(others.chain(constants), &bindings, vec![unit.input.clone()])
         };
         units.iter().map(rule).collect()
     }
 
+    /// Plans the rule of outputs, or of bindings if there are no others: bindings stay older than the sources if they do
+    /// not change, and Make would compile again and again.
     fn rule<'a>(
         &self,
         outputs: impl Iterator<Item = &'a PathBuf>,
+        bindings: &'a [Destination],
         sources: Vec<PathBuf>,
     ) -> Result<Depfile, String> {
-        let outputs: Vec<&PathBuf> = outputs.filter(|path| !is_std(path)).collect();
+        let is_file = |path: &&PathBuf| !is_std(path);
+        let mut outputs: Vec<&PathBuf> = outputs.filter(is_file).collect();
+        if outputs.is_empty() {
+            outputs = bindings.iter().map(|binding| &binding.1).filter(is_file).collect();
+        }
         let Some(&first) = outputs.first() else {
             return Err("-MD needs an output that is a file".into());
         };

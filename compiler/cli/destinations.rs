@@ -16,7 +16,7 @@ enum Output {
 }
 
 /// Names of the outputs on the command line, and their usual extensions.
-const KINDS: [(&str, Output, &str); 14] = [
+const KINDS: [(&str, Output, &str); 16] = [
     ("obj", Output::Each(Emit::Object), "o"),
     ("archive", Output::Whole(LibraryKind::Archive), "a"),
     ("shared", Output::Whole(LibraryKind::Shared), "so"),
@@ -30,6 +30,8 @@ const KINDS: [(&str, Output, &str); 14] = [
     ("header", Output::Each(Emit::Header), "h"),
     ("rust", Output::Each(Emit::Rust), "rs"),
     ("python", Output::Each(Emit::Python), "py"),
+    ("fortran", Output::Each(Emit::Fortran), "f90"),
+    ("go", Output::Each(Emit::Go), "go"),
     ("manifest", Output::Each(Emit::Manifest), "json"),
 ];
 
@@ -58,6 +60,8 @@ pub(super) fn kind_help() -> Vec<(String, String)> {
         Output::Each(Emit::Header) => "a C header; also --emit-header",
         Output::Each(Emit::Rust) => "a Rust module that calls the functions",
         Output::Each(Emit::Python) => "a Python module that calls the functions of a shared library",
+        Output::Each(Emit::Fortran) => "a Fortran module that calls the functions",
+        Output::Each(Emit::Go) => "a Go package that calls the functions",
         Output::Each(Emit::Manifest) => "a description of the functions in JSON",
         Output::Each(Emit::Constants) => "a file of constants; --constants",
     };
@@ -202,9 +206,11 @@ fn library(arguments: &Arguments, wanted: Vec<Wanted>) -> Result<(Vec<Unit>, Opt
             Output::Whole(kind) => libraries.push((kind, path)),
             Output::Each(emit) if emit.is_binding() => bindings.push((emit, path)),
             Output::Each(_) => {
-                return Err("archive and shared go together with header, rust, python and manifest only; \
+                return Err(
+                    "archive and shared go together with header, rust, python, fortran, go and manifest only; \
                             the others are made of each source"
-                    .into());
+                        .into(),
+                );
             }
         }
     }

@@ -8,6 +8,8 @@ use mlirc::target::TlsModel;
 pub(super) struct Flags {
     /// True if accesses are checked at run time.
     pub(super) bounds_check: bool,
+    /// True if a check that fails returns to C.
+    pub(super) returns_errors: bool,
     /// True if results are not computed in the buffers of operands.
     pub(super) forbids_in_place: bool,
     /// True if operations on tensors are not merged.
@@ -78,6 +80,18 @@ impl Flags {
                 // No code depends on it.
             } else if name == "bounds-check" {
                 flags.bounds_check = is_on;
+                flags.returns_errors = false;
+            } else if let Some(mode) = word.strip_prefix("bounds-check=") {
+                flags.bounds_check = true;
+                flags.returns_errors = match mode {
+                    "abort" => false,
+                    "return" => true,
+                    _ => {
+                        return Err(format!(
+                            "unknown mode '{mode}' for -fbounds-check; one of abort, return"
+                        ));
+                    }
+                };
             } else if name == "in-place" {
                 flags.forbids_in_place = !is_on;
             } else if name == "fuse-tensors" {
@@ -133,6 +147,7 @@ impl Flags {
 fn known() -> impl Iterator<Item = &'static str> {
     let others = [
         "bounds-check",
+        "bounds-check=abort|return",
         "in-place",
         "fuse-tensors",
         "arenas",
@@ -169,8 +184,13 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 
 /// The flags other than those of passes, with their effects, for the documentation.
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 14] = [
+    const FLAGS: [(&str, &str); 15] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
+        (
+            "-fbounds-check=MODE",
+            "after a check that fails: `abort` the program (default), or `return` to C, with a message in \
+             `mlirc_error_message()`",
+        ),
         ("-fno-in-place", "do not compute results of operations on tensors in the buffers of their operands"),
         ("-fno-fuse-tensors", "do not merge operations on tensors"),
         ("-fno-arenas", "allocate each temporary buffer of operations on tensors separately"),
@@ -216,6 +236,9 @@ mod tests {
         let flags = |words: &[&str]| Flags::of(&words.iter().map(ToString::to_string).collect::<Vec<_>>());
         assert!(flags(&["bounds-check"]).expect("known").bounds_check);
         assert!(!flags(&["bounds-check", "no-bounds-check"]).expect("known").bounds_check);
+        assert!(flags(&["bounds-check=return"]).expect("known").returns_errors);
+        assert!(!flags(&["bounds-check=return", "bounds-check"]).expect("known").returns_errors);
+        assert!(flags(&["bounds-check=trap"]).is_err());
         assert!(flags(&["no-in-place"]).expect("known").forbids_in_place);
         assert!(flags(&["no-arenas"]).expect("known").forbids_arenas);
         assert!(flags(&["no-schedules"]).expect("known").forbids_schedules);

@@ -14,7 +14,7 @@ const USUAL: [(&str, &str); 28] = [
         "emit",
         "Outputs: obj, archive, shared, asm, clif, mlir,\n\
          tensors, buffers, llvm-dialect, optimized,\n\
-         header, rust, python, manifest",
+         header, rust, python, fortran, go, manifest",
     ),
     ("constants", "Write large constants to a file of their own"),
     ("runtime", "MLIR's runner libraries: none, embed or link"),

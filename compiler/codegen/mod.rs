@@ -62,6 +62,8 @@ pub struct Output {
     pub object: Pieces,
     /// The exports: the functions that C can call.
     pub exports: Vec<cabi::Export>,
+    /// The global variables that C can access.
+    pub variables: Vec<cabi::Variable>,
     /// The symbols for linking the object.
     pub symbols: Vec<LinkedSymbol>,
     /// Width in bits of `index` in the exports.
@@ -104,12 +106,14 @@ pub fn generate(
     let exports = times.timed("list of exports", || {
         exports::exports(module, env.table_body(), (source, target), deallocator, diagnostics)
     });
+    let variables = exports::variables::variables(module, env.table_body(), source);
     let symbols = linked_symbols::linked_symbols(module, env.table_body(), source);
     let index_bits = env.index_bits();
     let finished = module::compile(env, source, &mut times, diagnostics)?;
     let output = Output {
         object: finished.object,
         exports,
+        variables,
         symbols,
         index_bits,
         clif: finished.clif,

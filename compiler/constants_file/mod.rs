@@ -12,6 +12,8 @@ mod format;
 mod redirect;
 mod support;
 
+pub(crate) use support::add_definitions;
+
 use rustc_hash::FxHashMap;
 
 use crate::bytes::Pieces;

@@ -82,13 +82,27 @@ llvm.func @abort()
 /// # Errors
 /// When the module already has one of their symbols, except for the same functions of C.
 pub(super) fn add(module: Module, target: &Target, function: &str, file: &File) -> Result<Module, String> {
-    let source = Source::new("constants", text(target, function, file));
+    add_definitions(module, "constants", text(target, function, file), &[])
+}
+
+/// Adds the definitions of a text to a module, instead of the module's declarations of `declared`.
+///
+/// # Errors
+/// When the module already has one of their symbols, except for the same functions of C.
+pub(crate) fn add_definitions(
+    module: Module,
+    name: &str,
+    text: String,
+    declared: &[&str],
+) -> Result<Module, String> {
+    let source = Source::new(name, text);
     let (cx, bodies) = module.into_parts();
     let support = text::read(&source, cx, &mut Diagnostics::default());
     let support = support.expect("the text of the functions is valid");
     let definitions = definitions(&support);
     let (cx, mut added) = support.into_parts();
     let mut module = Module::from_parts(cx, bodies);
+    declared.iter().for_each(|symbol| remove_declaration(&mut module, symbol));
     for definition in definitions {
         if is_new(&module, &definition)? {
             let body = definition.body.map(|id| module.add_body(std::mem::take(&mut added[id.index()])));
@@ -96,6 +110,25 @@ pub(super) fn add(module: Module, target: &Target, function: &str, file: &File) 
         }
     }
     Ok(module)
+}
+
+/// Removes the declaration of a function.
+fn remove_declaration(module: &mut Module, symbol: &str) {
+    let Some(symbol) = module.cx.find_name(symbol) else { return };
+    let id = symbol_table(module);
+    let table = module.body(id);
+    let is_declared = |op: Op| {
+        let contents = module.op_body(id, op);
+        table.name(op) == FUNC
+            && symbol_name(&module.cx, table, op) == Some(symbol)
+            && contents.is_none_or(|id| module.body(id).entry_block(Region::ROOT).is_none())
+    };
+    let removed: Vec<Op> = top_level_ops(table).filter(|&op| is_declared(op)).collect();
+    let table = module.body_mut(id);
+    let Some(block) = table.entry_block(Region::ROOT) else { return };
+    let mut ops = table.take_ops(block);
+    ops.retain(|op| !removed.contains(op));
+    ops.into_iter().for_each(|op| table.place_op(block, op));
 }
 
 /// Returns the text of the functions.

@@ -54,6 +54,8 @@ struct Frame<'a> {
     needed: Option<FxHashSet<Value>>,
     /// The calling convention of the memrefs that the function around this body returns.
     return_abi: MemRefAbi,
+    /// The type of the result of the function around this body; `None` if there is no function.
+    result_type: Option<TypeId>,
     /// Target blocks of `scf.yield` in regions of several blocks, by the operation that holds the region.
     yield_targets: FxHashMap<Op, Block>,
     /// The indices of the current iteration, by the structured operation that was converted to loops.
@@ -379,6 +381,16 @@ impl<'a> Converter<'a> {
         self.frame.return_abi = abi;
     }
 
+    /// Sets the type of the result of the surrounding function.
+    pub(super) fn set_result_type(&mut self, ty: TypeId) {
+        self.frame.result_type = Some(ty);
+    }
+
+    /// Returns the type of the result of the surrounding function, if there is one.
+    pub(super) fn surrounding_result(&self) -> Option<TypeId> {
+        self.frame.result_type
+    }
+
     /// Returns the target of `scf.yield` in the multi-block region of an old operation.
     pub(super) fn yield_target(&self, op: Op) -> Option<Block> {
         self.frame.yield_targets.get(&op).copied()
@@ -591,6 +603,7 @@ impl<'a> Frame<'a> {
             defined_in: FxHashMap::default(),
             needed: None,
             return_abi: MemRefAbi::default(),
+            result_type: None,
             yield_targets: FxHashMap::default(),
             iterations: FxHashMap::default(),
             build,

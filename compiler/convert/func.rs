@@ -187,6 +187,7 @@ fn convert_body<'a>(cv: &mut Converter<'a>, function: &Function, contents: &'a B
     let params = &function.signature.llvm.params;
     let mut body = cv.in_new_body(contents, params, |cv| {
         cv.set_return_abi(function.signature.abi);
+        cv.set_result_type(function.signature.llvm.result);
         let entry = cv.build().block();
         let mut parts = cv.block_args(entry).into_iter();
         if let Some(old) = contents.entry_block(Region::ROOT) {
@@ -268,6 +269,7 @@ fn emit_call(
     let mut operands: Vec<Value> = pointer.into_iter().collect();
     operands.append(&mut cv.pass_all(args, abi)?);
     let returned = cv.call(&operands, signature.llvm.result, &attrs);
+    super::check::failure::return_if_failed(cv)?;
     let unpacked = cv.unpack_results(&outputs, returned, abi)?;
     for (result, converted) in results.into_iter().zip(unpacked) {
         cv.set(result, converted);

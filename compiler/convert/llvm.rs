@@ -15,8 +15,9 @@ fn convert_func(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let body = match cv.isolated_contents(op) {
         None => Body::default(),
         Some(contents) => {
-            let params = signature(&cv.cx, attrs).ok_or("has no function type")?.params;
-            let mut body = cv.in_new_body(contents, &params, |cv| {
+            let signature = signature(&cv.cx, attrs).ok_or("has no function type")?;
+            let mut body = cv.in_new_body(contents, &signature.params, |cv| {
+                cv.set_result_type(signature.result);
                 let entry = cv.build().block();
                 let args = cv.block_args(entry);
                 let old = contents.entry_block(Region::ROOT);

@@ -40,6 +40,8 @@ mod ub;
 mod variables;
 mod vector;
 
+pub(crate) use check::failure::{MESSAGE_BUFFER, MESSAGE_SIZE};
+
 use crate::diag::Diagnostics;
 use crate::ir::{Body, Context, Module, Op, OpName};
 use crate::source::Source;
@@ -94,6 +96,8 @@ pub struct Options {
     pub memref_abi: MemRefAbi,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
+    /// True if a check that fails returns to C with a message instead of aborting the program.
+    pub returns_errors: bool,
     /// True if region-free operations of unknown dialects are kept, with converted operands and results.
     pub keep_unregistered: bool,
     /// Width of `index`; by default the width given by the module, or the width of a pointer.

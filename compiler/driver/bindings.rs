@@ -9,7 +9,7 @@ use crate::ir::{Body, Module, Op, Region};
 use crate::source::Source;
 use crate::target::Target;
 
-use super::{Artifacts, Compiler, Emit};
+use super::{Allocator, Artifacts, Compiler, Emit};
 
 /// The warning for a header that declares no function.
 const NO_FUNCTIONS: &str = "the header declares nothing, because no function can be called from C as it is; the attribute \
@@ -44,12 +44,15 @@ impl Compiler {
         diagnostics: &mut Diagnostics,
     ) -> Option<()> {
         for &emit in emit.iter().filter(|emit| emit.is_binding()) {
-            let (exports, index_bits) = (std::mem::take(&mut artifacts.exports), artifacts.index_bits);
+            let (exports, variables) =
+                (std::mem::take(&mut artifacts.exports), std::mem::take(&mut artifacts.variables));
+            let index_bits = artifacts.index_bits;
             let name = if emit == Emit::Manifest { source.stem() } else { stem };
-            let text =
-                artifacts.timed("bindings", || self.binding(emit, &exports, (target, index_bits), name));
-            artifacts.exports = exports;
-            if emit == Emit::Header && !artifacts.exports.iter().any(|export| export.symbol != "main") {
+            let text = artifacts
+                .timed("bindings", || self.binding(emit, (&exports, &variables), (target, index_bits), name));
+            (artifacts.exports, artifacts.variables) = (exports, variables);
+            let is_empty = artifacts.exports.iter().all(|export| export.symbol == "main");
+            if emit == Emit::Header && is_empty && artifacts.variables.is_empty() {
                 diagnostics.push(no_functions(first_function(module)));
             }
             match text {
@@ -63,7 +66,7 @@ impl Compiler {
         Some(())
     }
 
-    /// Returns the binding of these functions in the language of `emit`, for a target with this width of `index`.
+    /// Returns the binding of these functions and variables in the language of `emit`, for a target with this width of `index`.
     /// `stem` names the result: for the manifest the source, so that it does not depend on the name of the output.
     ///
     /// # Errors
@@ -71,7 +74,7 @@ impl Compiler {
     pub fn binding(
         &self,
         emit: Emit,
-        exports: &[cabi::Export],
+        (exports, variables): (&[cabi::Export], &[cabi::Variable]),
         (target, index_bits): (&Target, u32),
         stem: &str,
     ) -> Result<String, String> {
@@ -82,16 +85,26 @@ impl Compiler {
                 header.language = self.options.header.language;
                 header.namespaces = self.options.header.namespaces.clone();
                 header.guard = self.options.header.guard.clone();
+                header.name_prefix = self.options.header.prefix.clone();
+                header.error_message = self.returns_errors();
+                header.allocation_hooks = self.options.allocator == Allocator::Hook;
                 if target.triple.binary_format == BinaryFormat::Macho {
                     header.symbol_prefix = "_".to_string();
                 }
-                cabi::render_header(exports, &header)
+                cabi::render_interface(exports, variables, &header)
                     .map_err(|error| format!("cannot write the C header: {error}"))
             }
             Emit::Rust => cabi::render_rust(exports, &layout)
                 .map_err(|error| format!("cannot write the Rust module: {error}")),
             Emit::Python => cabi::render_python(exports, stem, &layout)
                 .map_err(|error| format!("cannot write the Python module: {error}")),
+            Emit::Fortran => cabi::render_fortran(exports, stem, &layout)
+                .map_err(|error| format!("cannot write the Fortran module: {error}")),
+            Emit::Go => {
+                let prefix = self.options.header.prefix.as_deref().unwrap_or_default();
+                cabi::render_go(exports, stem, prefix, &layout)
+                    .map_err(|error| format!("cannot write the Go package: {error}"))
+            }
             Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
                 .map_err(|error| format!("cannot write the manifest: {error}")),
             Emit::Object

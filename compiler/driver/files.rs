@@ -45,6 +45,15 @@ pub fn write_files<'a>(files: &[(&'a Path, &Pieces)]) -> Result<(), (&'a Path, s
     Ok(())
 }
 
+/// Returns true if a file has these contents. Bindings that did not change are not written again, so that build systems
+/// that compare times of modification do not compile their users again.
+pub fn is_unchanged(path: &Path, contents: &Pieces) -> bool {
+    // The length first: a file with another one need not be read.
+    let has_length = std::fs::metadata(path)
+        .is_ok_and(|metadata| metadata.is_file() && metadata.len() == contents.len() as u64);
+    has_length && std::fs::read(path).is_ok_and(|found| found == *contents.whole())
+}
+
 /// Returns true if a path is neither a file nor a folder but something like `/dev/null`.
 fn is_special(path: &Path) -> bool {
     std::fs::metadata(path).is_ok_and(|metadata| !metadata.is_file() && !metadata.is_dir())

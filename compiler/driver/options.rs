@@ -74,6 +74,8 @@ pub struct Options {
     pub bounds_check: bool,
     /// True if the code counts its floating-point operations: see [`crate::instrument`].
     pub count_float_operations: bool,
+    /// True if a check that fails returns to C with a message instead of aborting the program.
+    pub returns_errors: bool,
     /// True if conversion to the LLVM dialect keeps operations of unknown dialects, so that the conversion of the
     /// operations around them can be inspected. No code can be generated for them.
     pub keep_unregistered: bool,
@@ -100,6 +102,8 @@ pub struct HeaderOptions {
     pub guard: Option<String>,
     /// The C++ namespaces around its functions, the outermost first.
     pub namespaces: Vec<String>,
+    /// The prefix of the names of functions in C, which are then independent of their symbols; may be empty.
+    pub prefix: Option<String>,
 }
 
 impl Default for Options {
@@ -133,6 +137,7 @@ impl Default for Options {
             vector_math: true,
             bounds_check: false,
             count_float_operations: false,
+            returns_errors: false,
             keep_unregistered: false,
             index_bits: None,
             allocator: Allocator::default(),
@@ -165,6 +170,7 @@ impl Compiler {
             ciface_abi: self.options.ciface_abi,
             memref_abi: self.options.memref_abi,
             bounds_check: self.options.bounds_check,
+            returns_errors: self.options.returns_errors,
             keep_unregistered: self.options.keep_unregistered,
             index_bits: self.options.index_bits,
             keep_variables: self.has_variables() && self.options.opt_level == 0,

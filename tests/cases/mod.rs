@@ -104,6 +104,9 @@ fn options(case: &Case) -> Options {
             Some(("-ffp-contract", "fast")) => options.fast_math = FastMath::CONTRACT,
             Some(("-ffp-contract", "off")) => options.contract = false,
             None if arg == "-fbounds-check" => options.bounds_check = true,
+            Some(("-fbounds-check", "return")) => {
+                (options.bounds_check, options.returns_errors) = (true, true);
+            }
             None if arg == "-ffunction-sections" => options.function_sections = true,
             Some(("--passes", only)) => {
                 let others = passes().map(|pass| pass.name.to_string());

@@ -23,9 +23,23 @@ def load(path=None):
 
 
 def _function(symbol, result, parameters):
-    function = _py.getattr(_library or load(), symbol)
+    library = _library or load()
+    function = _py.getattr(library, symbol)
     function.restype, function.argtypes = result, parameters
-    return function
+    # Compiled with -fbounds-check=return.
+    message = _py.getattr(library, "mlirc_error_message", None)
+    if message is None or not symbol.startswith("_mlir_ciface_"):
+        return function
+    message.restype, message.argtypes = _ctypes.c_char_p, []
+
+    def checked(*arguments):
+        value = function(*arguments)
+        text = message()
+        if text is not None:
+            raise _py.RuntimeError(text.decode(errors="replace"))
+        return value
+
+    return checked
 
 
 _mapped = {}

@@ -238,6 +238,12 @@ fn call_definition(
         Returning::Stored(_) | Returning::Hidden(_) => args.next(),
         Returning::Value | Returning::Word(_) => None,
     };
+    cv.set_result_type(interface.llvm.result);
+    let memory = match interface.returning {
+        Returning::Stored(memory) | Returning::Hidden(memory) => address.map(|address| (memory, address)),
+        Returning::Value | Returning::Word(_) => None,
+    };
+    check::failure::begin(cv, memory)?;
     let mut operands = Vec::new();
     for (index, (&ty, &passing)) in function.inputs.iter().zip(&interface.passing).enumerate() {
         let values: Vec<Value> = args.by_ref().take(passing.width()).collect();

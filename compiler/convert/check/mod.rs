@@ -1,9 +1,10 @@
 //! Optional run-time checks. The operands of an operation of this table are checked before the operation. The first
-//! check that fails writes location and reason to the standard error output and aborts the program. A check that is
+//! check that fails writes location and reason to the standard error output and aborts the program, or returns (`failure`). A check that is
 //! known to fail at compile time is an error.
 
 mod access;
 mod boundary;
+pub(super) mod failure;
 mod masked;
 mod reshape;
 mod structured;
@@ -14,7 +15,7 @@ use crate::diag::Location;
 use crate::dialect::llvm::arith::OR;
 use crate::dialect::llvm::cast::SEXT;
 use crate::dialect::llvm::compare::IntPredicate;
-use crate::dialect::llvm::{control, reduce};
+use crate::dialect::llvm::reduce;
 use crate::dialect::{affine, arith, index, memref, vector};
 use crate::ir::{Op, OpName, TypeData, TypeId, Value};
 
@@ -130,14 +131,14 @@ fn check_division(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     require(cv, op, none, "divides by zero", &[])
 }
 
-/// Emits a check. If the condition does not hold, the program writes `location: error: operation text` and aborts. Each
+/// Emits a check. If the condition does not hold, the message is `location: error: operation text`. Each
 /// `%lld` in the text is one of the values.
 fn require(cv: &mut Converter, op: Op, holds: Value, text: &str, values: &[Value]) -> Result<(), Problem> {
     let before = format!("{}: error: {}", location(cv, op), cv.cx.op_text(cv.source().name(op)));
     require_in(cv, &before, holds, text, values)
 }
 
-/// Emits a check. If the condition does not hold, the program writes `before text` and aborts. Each `%lld` in the text
+/// Emits a check. If the condition does not hold, the message is `before text`. Each `%lld` in the text
 /// is one of the values.
 fn require_in(
     cv: &mut Converter,
@@ -150,23 +151,7 @@ fn require_in(
     cv.cond_branch(holds, (next, Vec::new()), (fails, Vec::new()));
     cv.build().start(next);
     cv.build().start(fails);
-    let format = format!("{} {text}\n", before.replace('%', "%%"));
-    let descriptor = cv.constant(TypeId::I32, super::cf::STDERR);
-    let (print, stream, stream_type) = match cv.is_windows() {
-        false => ("dprintf", descriptor, TypeId::I32),
-        // The function returns Windows's `stderr`, which is unbuffered.
-        true => {
-            let stream = cv.call_runtime("__acrt_iob_func", &[descriptor], Some(TypeId::PTR))?;
-            ("fprintf", stream.ok_or(Problem::Reported)?, TypeId::PTR)
-        }
-    };
-    let mut operands = vec![stream, cv.string_address("check_msg", format.as_bytes())];
-    for &value in values {
-        operands.push(as_i64(cv, value));
-    }
-    cv.call_variadic_runtime(print, &[stream_type, TypeId::PTR], &operands, TypeId::I32)?;
-    cv.call_runtime("abort", &[], None)?;
-    cv.emit(control::UNREACHABLE, &[], &[], &[]);
+    failure::fail(cv, &format!("{} {text}", before.replace('%', "%%")), values)?;
     cv.build().resume(next);
     Ok(())
 }

@@ -5,6 +5,7 @@
 
 pub(super) mod c_types;
 pub(super) mod unwrapped;
+pub(crate) mod variables;
 
 use std::collections::BTreeSet;
 
@@ -16,7 +17,7 @@ use crate::diag::{Diagnostics, Location};
 use crate::dialect::llvm::function::{self, Signature};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, AttrId, Body, Context, DictId, Module, NameId, Op, Region, TypeData, TypeId, name,
+    AttrData, AttrId, Body, Context, DictId, Loc, Module, NameId, Op, Region, TypeData, TypeId, name,
 };
 use crate::source::Source;
 use crate::target::Target;
@@ -40,7 +41,7 @@ pub(crate) fn exports(
     for op in functions() {
         let Some(symbol) = symbol_name(cx, table, op) else { continue };
         let defined = is_defined(module, table, op);
-        let function = Function { cx, table, op, symbol, source, deallocator, names: &names };
+        let function = Function { cx, module, table, op, symbol, source, deallocator, names: &names };
         match export(&function, defined).and_then(|export| check_wide_integers(export, target)) {
             Ok(export) => out.extend(export),
             Err(Refusal::Unsupported(message)) => diagnostics.error(cx.location(table.loc(op)), message),
@@ -104,6 +105,7 @@ impl From<String> for Refusal {
 /// A function that may be exported.
 pub(crate) struct Function<'a> {
     pub(crate) cx: &'a Context,
+    module: &'a Module,
     table: &'a Body,
     op: Op,
     pub(crate) symbol: NameId,
@@ -158,22 +160,11 @@ impl Function<'_> {
         self.table.attrs(self.op)
     }
 
-    fn location(&self) -> Option<String> {
-        match self.cx.location(self.table.loc(self.op)) {
-            Location::Unknown => None,
-            Location::Offset(offset) => {
-                let (line, column) = self.source.line_column(offset);
-                Some(format!("{}:{line}:{column}", file_name(&self.source.name)))
-            }
-            Location::File { file, line, column } => Some(format!("{}:{line}:{column}", file_name(&file))),
-        }
-    }
-
     pub(crate) fn doc(&self, mlir_name: &str, mlir_signature: String, result: String) -> ExportDoc {
         ExportDoc {
             mlir_name: mlir_name.to_string(),
             mlir_signature,
-            location: self.location(),
+            location: location(self.cx, self.table.loc(self.op), self.source),
             result,
             deallocator: self.deallocator.to_string(),
             memory: Vec::new(),
@@ -188,9 +179,18 @@ impl Function<'_> {
             Some(AttrData::Array(names)) => {
                 names.get(index).and_then(|&attr| self.cx.string_value(attr)).map(|name| self.cx.str(name))
             }
-            _ => None,
+            _ => self.name_in_source(index),
         };
         given.map_or_else(|| format!("arg{index}"), |name| name.trim_start_matches('%').to_string())
+    }
+
+    /// Returns the name of an argument in the source text, unless it is a number.
+    fn name_in_source(&self, index: usize) -> Option<&str> {
+        let body =
+            self.table.regions(self.op).first().and_then(|&region| self.table.isolated_body(region))?;
+        let name = self.cx.str(*self.module.body(body).arg_names.get(index)?);
+        let is_number = name.trim_start_matches('%').bytes().all(|byte| byte.is_ascii_digit());
+        (!is_number).then_some(name)
     }
 
     /// Returns the prototype of a wrapper from its MLIR signature.
@@ -340,6 +340,18 @@ fn origin(word: &str, arguments: &[usize]) -> Option<Origin> {
         "external" => Origin::External(rest.to_string()),
         _ => return None,
     })
+}
+
+/// Returns the location of an operation as text, without folders.
+fn location(cx: &Context, loc: Loc, source: &Source) -> Option<String> {
+    match cx.location(loc) {
+        Location::Unknown => None,
+        Location::Offset(offset) => {
+            let (line, column) = source.line_column(offset);
+            Some(format!("{}:{line}:{column}", file_name(&source.name)))
+        }
+        Location::File { file, line, column } => Some(format!("{}:{line}:{column}", file_name(&file))),
+    }
 }
 
 fn file_name(path: &str) -> &str {
