@@ -23,6 +23,7 @@ use mlirc::diag::did_you_mean;
 use mlirc::library::Library;
 
 use crate::cli::{self, EntryResult};
+use crate::compile::{compile_library, fail};
 use crate::report::Reporter;
 
 pub(crate) use bench::bench;
@@ -38,10 +39,10 @@ use source::Purpose;
 /// The exit status after an error, which was reported.
 pub(crate) fn run(request: &cli::Run) -> Result<(), ExitCode> {
     let reporter = Reporter::new(&request.compile.reporting);
-    let library = crate::compile_library(&request.compile, &reporter)?;
+    let library = compile_library(&request.compile, &reporter)?;
     let result = Runner { request, library: &library }.run();
     let result = result.map_err(|error| match error {
-        Error::Message(message) => crate::fail(&reporter, message),
+        Error::Message(message) => fail(&reporter, message),
         Error::Program(code, Some(message)) => {
             reporter.error(message);
             ExitCode::from(code)

@@ -171,6 +171,8 @@ fn errors_of_programs_end_the_command() {
     assert!(stderr.contains("x must be true") && stderr.contains("signal 6 (abort)"), "{stderr}");
     let (status, stderr) = failing(folder.path(), "at(iota:4, 4)", &["-fbounds-check"]);
     assert!(status == 128 + 6 && stderr.contains("functions.mlir:"), "{stderr}");
+    let (status, stderr) = failing(folder.path(), "at(iota:4, 4)", &["-fbounds-check=return"]);
+    assert!(status == 1 && stderr.contains("functions.mlir:"), "{stderr}");
 }
 
 #[test]

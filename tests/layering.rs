@@ -71,7 +71,8 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("expectations", &["cli"]),
     ("progress_bar", &[]),
     ("report", &["cli"]),
-    ("run", &["cli", "report"]),
+    ("compile", &["chunks", "cli", "crash", "expectations", "progress_bar", "report"]),
+    ("run", &["cli", "compile", "report"]),
 ];
 
 /// The folders of the optimizer, and the folders that each may import. All may import the files of `opt` itself: the

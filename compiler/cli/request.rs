@@ -100,7 +100,7 @@ pub(crate) struct Run {
     pub emulator: Vec<String>,
 }
 
-/// What is called.
+/// The call of a compiled module.
 #[derive(Debug)]
 pub(crate) enum Action {
     /// A function without arguments, or one with those of a program.

@@ -10,6 +10,7 @@ use mlirc::library::Library;
 use serde_json::json;
 
 use crate::cli;
+use crate::compile::{compile_library, fail};
 use crate::report::Reporter;
 
 use super::binding::Invocation;
@@ -31,7 +32,7 @@ const SAMPLES: (usize, usize) = (7, 10_000);
 /// The exit status after an error, which was reported.
 pub(crate) fn bench(request: &cli::Bench) -> Result<(), ExitCode> {
     let reporter = Reporter::new(&request.subjects[0].1.reporting);
-    let libraries = request.subjects.iter().map(|(_, compile)| crate::compile_library(compile, &reporter));
+    let libraries = request.subjects.iter().map(|(_, compile)| compile_library(compile, &reporter));
     let libraries = libraries.collect::<Result<Vec<Library>, ExitCode>>()?;
     let counting = Options {
         count_float_operations: true,
@@ -40,15 +41,15 @@ pub(crate) fn bench(request: &cli::Bench) -> Result<(), ExitCode> {
         ..request.subjects[0].1.options.clone()
     };
     let counting = cli::Compile { options: counting, ..request.subjects[0].1.clone() };
-    let counting = crate::compile_library(&counting, &reporter)?;
+    let counting = compile_library(&counting, &reporter)?;
     let result = count(request, &counting).and_then(|operations| {
         let results = measure(request, &libraries)?;
         report(request, operations, &results)
     });
-    result.map_err(|message| crate::fail(&reporter, message))
+    result.map_err(|message| fail(&reporter, message))
 }
 
-/// What was measured of a subject.
+/// The measurement of a subject.
 struct Measured {
     samples: Samples,
     /// The number of calls in a sample.

@@ -215,7 +215,7 @@ fn complex_parts(text: &str) -> Option<(&str, &str)> {
     let Some(text) = text.strip_suffix('j') else { return Some((text, "0")) };
     let is_exponent = |at: usize| at > 0 && matches!(text.as_bytes()[at - 1], b'e' | b'E');
     let signs = text.char_indices().filter(|(at, c)| matches!(c, '+' | '-') && !is_exponent(*at));
-    let last = signs.map(|sign| sign.0).last();
+    let last = signs.map(|sign| sign.0).next_back();
     let (re, im) = text.split_at(last.filter(|at| *at > 0).unwrap_or(0));
     Some((if re.is_empty() { "0" } else { re }, im.strip_prefix('+').unwrap_or(im)))
 }

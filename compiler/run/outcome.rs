@@ -1,4 +1,4 @@
-//! What a call leaves: results and changed arguments, printed or written to files.
+//! The outcome of a call: results and changed arguments, printed or written to files.
 
 use std::path::Path;
 

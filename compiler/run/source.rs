@@ -81,7 +81,7 @@ pub(super) fn forwarding_source(files: Files, symbol: &str, has_arguments: bool)
     format!(
         "#define INDEX int64_t\n{}{SUPPORT}\n\
          int main(int argc, char **argv) {{\n  (void)argc, (void)argv, (void)read_input, (void)put_unranked_memref;\n  \
-         (void)new_buffer, (void)seconds;\n  \
+         (void)new_buffer, (void)seconds, (void)check_error;\n  \
          int (*function)({types});\n  *(void **)&function = symbol(open_library(), {});\n  \
          return function({arguments});\n}}\n",
         paths(files),
@@ -322,7 +322,7 @@ fn allocation_number(export: &Export, result: usize) -> Option<u32> {
 fn main(export: &Export, purpose: Purpose) -> String {
     let body = match purpose {
         Purpose::Results => {
-            "  output = fopen(OUTPUT, \"wb\");\n  if (!output) fail(OUTPUT);\n  call();\n  save();\n  \
+            "  output = fopen(OUTPUT, \"wb\");\n  if (!output) fail(OUTPUT);\n  call();\n  check_error(library);\n  save();\n  \
              if (fclose(output)) fail(OUTPUT);\n  release();\n"
                 .to_owned()
         }
@@ -334,7 +334,7 @@ fn main(export: &Export, purpose: Purpose) -> String {
         Purpose::Samples => SAMPLES.to_owned(),
     };
     format!(
-        "\nint main(void) {{\n  (void)restore, (void)release, (void)save, (void)seconds, (void)put_unranked_memref;\n  \
+        "\nint main(void) {{\n  (void)restore, (void)release, (void)check_error, (void)save, (void)seconds, (void)put_unranked_memref;\n  \
          read_input();\n  \
          void *library = open_library();\n  *(void **)&function = symbol(library, {});\n  prepare();\n{body}  \
          return 0;\n}}\n",
@@ -354,7 +354,9 @@ const SAMPLES: &str = "  FILE *channel = fdopen(dup(1), \"w\");
       call();
       release();
     }
-    fprintf(channel, \"%.9g\\n\", seconds() - start);
+    double time = seconds() - start;
+    check_error(library);
+    fprintf(channel, \"%.9g\\n\", time);
     fflush(channel);
   }
 ";

@@ -51,11 +51,11 @@ func.func @strided(%x: memref<3x4xi32, strided<[1, 3], offset: 2>>, %k: index) -
 memref.global "private" constant @table : memref<3xui8> = dense<[1, 2, 255]>
 
 // New memory, an argument or a global.
-func.func @owned(%which: i32, %x: memref<3xui8>) -> memref<3xui8> {
+func.func @owned(%selector: i32, %x: memref<3xui8>) -> memref<3xui8> {
   %c0 = arith.constant 0 : i32
   %c1 = arith.constant 1 : i32
-  %is_new = arith.cmpi eq, %which, %c0 : i32
-  %is_argument = arith.cmpi eq, %which, %c1 : i32
+  %is_new = arith.cmpi eq, %selector, %c0 : i32
+  %is_argument = arith.cmpi eq, %selector, %c1 : i32
   %r = scf.if %is_new -> memref<3xui8> {
     %m = memref.alloc() : memref<3xui8>
     memref.copy %x, %m : memref<3xui8> to memref<3xui8>

@@ -78,7 +78,7 @@ impl Lanes<'_, '_> {
 
     /// Returns a logarithm to another base, given the logarithms of e and 2. Large parts have few bits, so that their
     /// products are exact.
-    fn to_base(&mut self, parts: &Parts, of_e: Split, of_2: Split) -> Value {
+    fn based(&mut self, parts: &Parts, of_e: Split, of_2: Split) -> Value {
         let [cubic, half] = self.cubic_terms(parts.fraction);
         let difference = self.sub(parts.fraction, half);
         let high = self.high_part(difference);
@@ -115,14 +115,14 @@ pub(super) fn log(lanes: &mut Lanes, x: Value) -> Value {
 /// `log₂ x`.
 pub(super) fn log2(lanes: &mut Lanes, x: Value) -> Value {
     let parts = lanes.parts_of_any(x);
-    let logarithm = lanes.to_base(&parts, LOG2_E, Split { high: 1.0, low: 0.0 });
+    let logarithm = lanes.based(&parts, LOG2_E, Split { high: 1.0, low: 0.0 });
     lanes.with_special_values(x, 0.0, logarithm)
 }
 
 /// `log₁₀ x`.
 pub(super) fn log10(lanes: &mut Lanes, x: Value) -> Value {
     let parts = lanes.parts_of_any(x);
-    let logarithm = lanes.to_base(&parts, LOG10_E, LOG10_2);
+    let logarithm = lanes.based(&parts, LOG10_E, LOG10_2);
     lanes.with_special_values(x, 0.0, logarithm)
 }
 
