@@ -5,7 +5,7 @@ use std::ffi::OsString;
 use clap::{Arg, CommandFactory};
 use mlirc::diag::did_you_mean;
 
-use super::{Arguments, destinations, diagnostics, flags};
+use super::{Arguments, destinations, diagnostics, flags, run};
 
 /// The width of lines in columns.
 const WIDTH: usize = 80;
@@ -32,7 +32,7 @@ const TOPICS: [Topic; 10] = [
     },
     Topic {
         name: "header",
-        about: "the C header, and modules for Rust and Python",
+        about: "the C header, and modules for other languages",
         text: "The header declares the functions that C can call: those with the attribute \
                llvm.emit_c_interface, and public functions of types that C has. It has checks of its own, and \
                needs no file of MLIR.",
@@ -81,7 +81,7 @@ const TOPICS: [Topic; 10] = [
                output was written, 1 after an error in the input, 2 after an error in the arguments, and 70 \
                after an error in the compiler.",
         options: &["Diagnostics"],
-        document: "options.md",
+        document: "diagnostics.md",
     },
     Topic {
         name: "debugging",
@@ -111,6 +111,12 @@ const TOPICS: [Topic; 10] = [
     },
 ];
 
+/// Topics that are commands.
+const COMMANDS: [(&str, &str); 2] = [
+    (run::COMMANDS[0], "compiles a module and calls a function"),
+    (run::COMMANDS[1], "measures the time of a call"),
+];
+
 /// Topics that are tables of words behind an option.
 const TABLES: [(&str, &str); 4] = [
     ("kinds", "words behind --emit="),
@@ -129,6 +135,9 @@ pub(super) fn text(words: &[OsString]) -> Result<String, String> {
     if let Some(topic) = TOPICS.iter().find(|topic| topic.name == word) {
         return Ok(page(topic));
     }
+    if let Some(index) = run::COMMANDS.iter().position(|command| command == word) {
+        return Ok(run::commands()[index].clone().term_width(WIDTH).render_help().to_string());
+    }
     let command = Arguments::command();
     let name = word.trim_start_matches('-');
     let option = command.get_arguments().find(|arg| {
@@ -143,7 +152,8 @@ pub(super) fn text(words: &[OsString]) -> Result<String, String> {
 }
 
 fn unknown(word: &str) -> String {
-    let topics = TOPICS.iter().map(|topic| topic.name).chain(TABLES.iter().map(|table| table.0));
+    let topics =
+        TOPICS.iter().map(|topic| topic.name).chain(COMMANDS.iter().chain(&TABLES).map(|topic| topic.0));
     let names: Vec<&str> = topics.collect();
     match did_you_mean(word, names.iter().copied()) {
         Some(name) => format!("no topic '{word}'; did you mean 'mlirc help {name}'?"),
@@ -152,7 +162,7 @@ fn unknown(word: &str) -> String {
 }
 
 fn list() -> String {
-    let topics = TOPICS.iter().map(|topic| (topic.name, topic.about)).chain(TABLES);
+    let topics = TOPICS.iter().map(|topic| (topic.name, topic.about)).chain(COMMANDS).chain(TABLES);
     let rows: String = topics.map(|(name, about)| format!("  {name:<14} {about}\n")).collect();
     format!("Topics of `mlirc help TOPIC`; TOPIC may also be an option, such as --emit:\n\n{rows}")
 }
@@ -249,7 +259,8 @@ mod tests {
 
     #[test]
     fn topics_fit_a_terminal() {
-        let names = TOPICS.iter().map(|topic| topic.name).chain(TABLES.iter().map(|table| table.0));
+        let names =
+            TOPICS.iter().map(|topic| topic.name).chain(COMMANDS.iter().chain(&TABLES).map(|topic| topic.0));
         let list = text(&[]).expect("a list");
         for name in names {
             let text = help(name).expect("a topic");
