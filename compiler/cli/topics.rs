@@ -136,7 +136,7 @@ pub(super) fn text(words: &[OsString]) -> Result<String, String> {
         return Ok(page(topic));
     }
     if let Some(index) = run::COMMANDS.iter().position(|command| command == word) {
-        return Ok(run::commands()[index].clone().term_width(WIDTH).render_help().to_string());
+        return Ok(command_page(&run::commands()[index]));
     }
     let command = Arguments::command();
     let name = word.trim_start_matches('-');
@@ -176,6 +176,13 @@ fn page(topic: &Topic) -> String {
     let rows = command.get_arguments().filter(is_of_topic).map(|arg| row(&spelling(arg), &meaning(arg)));
     let document = format!("The document docs/{} has more.", topic.document);
     format!("{}\n{}\n{document}\n", wrapped(topic.text, ""), rows.collect::<String>())
+}
+
+fn command_page(command: &clap::Command) -> String {
+    let about = command.get_about().map(ToString::to_string).unwrap_or_default();
+    let own = command.get_arguments().filter(|arg| !arg.is_hide_set() && arg.get_id() != "help");
+    let rows: String = own.map(|arg| row(&spelling(arg), &meaning(arg))).collect();
+    format!("{}\n{rows}\nThe document docs/running.md has more.\n", wrapped(&about, ""))
 }
 
 /// Returns the text of a topic that is a table.
