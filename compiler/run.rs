@@ -117,12 +117,10 @@ impl Runner<'_> {
             .into());
         }
         let call = Call { function: name.clone(), arguments: Vec::new(), results: Vec::new() };
-        self.call(call, export, |outcome| match result {
-            Some(EntryResult::Void) => Ok(()),
-            Some(EntryResult::F32 | EntryResult::F64) => {
-                print(Outcome { text: scientific(&outcome.text), ..outcome })
-            }
-            _ => print(outcome),
+        let is_float = matches!(export.result, CType::F32 | CType::F64);
+        self.call(call, export, |outcome| match is_float {
+            true => print(Outcome { text: scientific(&outcome.text), ..outcome }),
+            false => print(outcome),
         })
     }
 

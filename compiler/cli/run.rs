@@ -25,7 +25,7 @@ struct RunArguments {
     /// Function to call, without arguments or with those of a program
     #[arg(short, long, value_name = "NAME", default_value = "main")]
     entry: String,
-    /// Type of its result, which is printed [default: printed in its own type; that of main is the exit status]
+    /// Type of its result, which is printed [default: its own type; an i32 of main is the exit status]
     #[arg(long, value_name = "TYPE", value_enum)]
     entry_point_result: Option<EntryResult>,
     /// Shared libraries that define functions which the module calls

@@ -139,12 +139,14 @@ impl Converter<'_> {
     /// width.
     fn convert_dense(&mut self, attr: AttrId, ty: TypeId, data: &DenseData) -> Result<AttrId, Problem> {
         let element = self.cx.element_type(ty);
-        let is_signless_or_float = match self.cx.type_data(element) {
+        let is_kept = match self.cx.type_data(element) {
             TypeData::Integer { sign, .. } => *sign == Signedness::Signless,
             TypeData::Float(kind) => !small_float::is_small(*kind),
+            // The value of a global; its type is that of pairs.
+            TypeData::Complex(_) => true,
             _ => false,
         };
-        if is_signless_or_float {
+        if is_kept {
             return Ok(attr);
         }
         let converted = self.convert_type(element)?;
@@ -177,12 +179,23 @@ impl Converter<'_> {
         let AttrData::DenseElements { ty, data } = self.cx.attr_data(attr) else { return None };
         let element = self.cx.element_type(*ty);
         let (DenseData::Splat(bytes) | DenseData::Elements(bytes)) = data;
+        if let &TypeData::Complex(part) = self.cx.type_data(element) {
+            let (re, im) = bytes.split_at(bytes.len() / 2);
+            let (re, im) = (unsigned(re), unsigned(im));
+            let parts = [self.number(part, re)?, self.number(part, im)?];
+            return Some(self.cx.attr(AttrData::Array(parts.into())));
+        }
         let bits = unsigned(bytes);
-        match *self.cx.type_data(element) {
+        self.number(element, bits)
+    }
+
+    /// Returns the attribute of an integer of at most 128 bits or a float.
+    fn number(&mut self, ty: TypeId, bits: u128) -> Option<AttrId> {
+        match *self.cx.type_data(ty) {
             TypeData::Integer { width, .. } if width <= 128 => {
-                Some(self.cx.int_attr(element, sign_extend(bits, width)))
+                Some(self.cx.int_attr(ty, sign_extend(bits, width)))
             }
-            TypeData::Float(_) => Some(self.cx.attr(AttrData::Float { ty: element, bits })),
+            TypeData::Float(_) => Some(self.cx.attr(AttrData::Float { ty, bits })),
             _ => None,
         }
     }

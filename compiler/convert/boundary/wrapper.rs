@@ -40,7 +40,24 @@ pub(in crate::convert) fn is_wanted(cv: &Converter, op: Op, function: &Function)
         CWrappers::Public => is_public && !is_declaration,
         CWrappers::Attribute | CWrappers::None => false,
     };
-    Ok(is_asked_for || is_one_of_many && unpassable.is_none())
+    Ok(is_asked_for || is_one_of_many && unpassable.is_none() && !takes_uncallable(cv, function))
+}
+
+/// Returns true if a function takes functions that C cannot define: they get no wrappers, so LLVM's convention must be that
+/// of C. A wrapper that is requested for one function is an error in code generation.
+fn takes_uncallable(cv: &Converter, function: &Function) -> bool {
+    let is_scalar = |&ty: &TypeId| {
+        let is_half = matches!(ty, TypeId::F16 | TypeId::BF16);
+        let data = cv.cx.type_data(ty);
+        let is_number = matches!(data, TypeData::Integer { .. } | TypeData::Index | TypeData::Float(_));
+        is_number && !is_half || matches!(data, TypeData::Pointer { .. })
+    };
+    function.inputs.iter().any(|&ty| match cv.cx.type_data(ty) {
+        TypeData::Function { inputs, results } => {
+            results.len() > 1 || !inputs.iter().chain(results.iter()).all(is_scalar)
+        }
+        _ => false,
+    })
 }
 
 /// Returns a description of the first property of a function that a wrapper cannot express in C.
