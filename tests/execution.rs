@@ -105,6 +105,7 @@ fn values_of_all_types_are_passed_and_printed() {
         check("owned(1, iota)", "[0, 1, 2]\n");
         check("owned(2, iota)", "[1, 2, 255]\n");
         check("shared()", "result 0 = [1.5, 1.5]\nresult 1 = [1.5, 1.5]\n");
+        check("half(-1.5, iota)", "-1.5\ny = [-1.5, 1.0]\n");
         check("show(0.25)", "0.25\n");
     }
 }

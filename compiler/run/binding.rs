@@ -151,8 +151,8 @@ pub(super) fn number_type(ty: &CType, layout: &DataLayout) -> Result<&'static st
         CType::Int { bits: 64, .. } => Some("int64_t"),
         CType::Int { .. } => Some("__int128"),
         CType::Index => Some(index_type(layout)),
-        CType::F16 => Some("_Float16"),
-        CType::BF16 => Some("__bf16"),
+        // GCC before 13 has no `__bf16`, which is passed in the same way.
+        CType::F16 | CType::BF16 => Some("_Float16"),
         CType::F32 => Some("float"),
         CType::F64 => Some("double"),
         CType::F80 => Some("long double"),
@@ -308,6 +308,17 @@ impl Buffer {
             })
     }
 
+    /// Returns the size of the memory in bytes.
+    pub(super) fn size(&self) -> usize {
+        if self.array.data.is_empty() {
+            return 0;
+        }
+        let reach =
+            self.array.shape.iter().zip(&self.strides).map(|(extent, stride)| stride * (*extent as i64 - 1));
+        let last = self.offset + reach.filter(|reach| *reach > 0).sum::<i64>();
+        (last + 1) as usize * self.array.element.size()
+    }
+
     /// Returns the bytes of the memory before the call.
     pub(super) fn memory(&self) -> Vec<u8> {
         if self.is_dense() {
@@ -315,8 +326,7 @@ impl Buffer {
         }
         let size = self.array.element.size();
         let positions = self.array.positions(&self.strides);
-        let end = positions.iter().max().map_or(0, |last| (last + self.offset + 1) as usize);
-        let mut memory = vec![0; end * size];
+        let mut memory = vec![0; self.size()];
         for (position, element) in positions.iter().zip(self.array.data.chunks_exact(size)) {
             let start = (position + self.offset) as usize * size;
             memory[start..start + size].copy_from_slice(element);

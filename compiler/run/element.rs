@@ -99,11 +99,12 @@ impl Element {
                 _ => Err(wrong()),
             },
             Element::Int { bits, .. } => {
-                let value = integer(text).ok_or_else(wrong)?;
+                let (is_negative, magnitude) = integer(text).ok_or_else(wrong)?;
                 // Signless: the values of signed and unsigned integers.
-                let fits = bits == 128 || (-(1_i128 << (bits - 1))..1_i128 << bits).contains(&value);
-                match fits {
-                    true => Ok(native(value as u128, self.size())),
+                let largest = if is_negative { 1 << (bits - 1) } else { u128::MAX >> (128 - bits) };
+                match magnitude <= largest {
+                    true if is_negative => Ok(native(magnitude.wrapping_neg(), self.size())),
+                    true => Ok(native(magnitude, self.size())),
                     false => Err(format!("{text} does not fit {}", self.name())),
                 }
             }
@@ -200,14 +201,14 @@ fn print_float(kind: FloatKind, bits: u128) -> String {
     }
 }
 
-/// Parses an integer, decimal or hexadecimal.
-fn integer(text: &str) -> Option<i128> {
+/// Parses an integer, decimal or hexadecimal. Returns true if it is negative, and its magnitude.
+fn integer(text: &str) -> Option<(bool, u128)> {
     let (is_negative, digits) = text.strip_prefix('-').map_or((false, text), |digits| (true, digits));
-    let value = match digits.strip_prefix("0x") {
-        Some(hex) => i128::from_str_radix(hex, 16).ok()?,
+    let magnitude = match digits.strip_prefix("0x") {
+        Some(hex) => u128::from_str_radix(hex, 16).ok()?,
         None => digits.parse().ok()?,
     };
-    Some(if is_negative { -value } else { value })
+    Some((is_negative, magnitude))
 }
 
 /// Splits `1.5-2j` into its parts.
@@ -236,6 +237,7 @@ fn bits_of(bytes: &[u8]) -> u128 {
 mod tests {
     use super::*;
 
+    const MIN_I128: &str = "-170141183460469231731687303715884105728";
     const I8: Element = Element::Int { bits: 8, is_unsigned: false };
 
     #[test]
@@ -246,6 +248,7 @@ mod tests {
             (I8, "0xff", "-1"),
             (Element::Int { bits: 8, is_unsigned: true }, "255", "255"),
             (Element::Int { bits: 64, is_unsigned: false }, "-9223372036854775808", "-9223372036854775808"),
+            (Element::Int { bits: 128, is_unsigned: false }, MIN_I128, MIN_I128),
             (Element::Bool, "true", "true"),
             (float, "0.1", "0.1"),
             (float, "-1e-3", "-0.001"),

@@ -60,7 +60,7 @@ pub(super) fn outcome<'a>(invocation: &'a Invocation, output: &[u8]) -> Option<O
     for argument in &invocation.arguments {
         let Passed::Memory(buffer) = argument else { continue };
         if buffer.is_saved() {
-            outcome.argument(buffer, buffer.elements(reader.take(buffer.memory().len())?));
+            outcome.argument(buffer, buffer.elements(reader.take(buffer.size())?));
         }
     }
     Some(outcome)

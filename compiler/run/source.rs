@@ -56,6 +56,13 @@ fn memory(argument: &Passed) -> Vec<u8> {
     }
 }
 
+fn size(argument: &Passed) -> usize {
+    match argument {
+        Passed::Number { bytes, .. } => bytes.len(),
+        Passed::Memory(buffer) => buffer.size(),
+    }
+}
+
 /// Returns the source of a program.
 ///
 /// # Errors
@@ -127,7 +134,7 @@ impl Writer<'_> {
         let mut offset: usize = 0;
         self.invocation.arguments.iter().enumerate().map(move |(index, argument)| {
             let start = offset.next_multiple_of(ALIGNMENT);
-            offset = start + memory(argument).len();
+            offset = start + size(argument);
             (index, start, argument)
         })
     }
@@ -180,7 +187,7 @@ impl Writer<'_> {
                 *text += &format!("  memcpy(&argument{index}, input + {start}, sizeof argument{index});\n");
                 continue;
             };
-            let size = buffer.memory().len();
+            let size = buffer.size();
             *text += &format!("  buffer{index} = new_buffer({size});\n");
             *text += &format!("  memcpy(buffer{index}, input + {start}, {size});\n");
             if buffer.pointer != Pointer::Elements {
@@ -192,7 +199,7 @@ impl Writer<'_> {
     /// Gives arguments that the function may have changed their first contents.
     fn restore(&self, text: &mut String) {
         for (index, start, buffer) in self.buffers().filter(|buffer| buffer.2.access != cabi::Access::Read) {
-            *text += &format!("  memcpy(buffer{index}, input + {start}, {});\n", buffer.memory().len());
+            *text += &format!("  memcpy(buffer{index}, input + {start}, {});\n", buffer.size());
         }
     }
 
@@ -274,7 +281,7 @@ impl Writer<'_> {
             };
         }
         for (index, _, buffer) in self.buffers().filter(|buffer| buffer.2.is_saved()) {
-            *text += &format!("  put(buffer{index}, {});\n", buffer.memory().len());
+            *text += &format!("  put(buffer{index}, {});\n", buffer.size());
         }
     }
 }

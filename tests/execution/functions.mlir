@@ -76,6 +76,12 @@ func.func @shared() -> (memref<2xbf16>, memref<2xbf16>) {
   return %m, %m : memref<2xbf16>, memref<2xbf16>
 }
 
+func.func @half(%x: bf16, %y: memref<2xbf16>) -> bf16 {
+  %c0 = arith.constant 0 : index
+  memref.store %x, %y[%c0] : memref<2xbf16>
+  return %x : bf16
+}
+
 func.func @at(%x: memref<?xi32>, %i: index) -> i32 {
   %v = memref.load %x[%i] : memref<?xi32>
   return %v : i32
