@@ -25,6 +25,17 @@ func.func @tangents(%x: memref<1003xf32>, %y: memref<1003xf32>) attributes {llvm
   }
   return
 }
+// Vectors of several dimensions.
+func.func @vectors(%x: vector<2x3xf32>) -> vector<2x3xf32> {
+  %y = math.exp %x : vector<2x3xf32>
+  return %y : vector<2x3xf32>
+}
+func.func @lane() -> f32 attributes {llvm.emit_c_interface} {
+  %x = arith.constant dense<[[0.0, 0.0, 0.0], [0.0, 0.0, 1.0]]> : vector<2x3xf32>
+  %y = func.call @vectors(%x) : (vector<2x3xf32>) -> vector<2x3xf32>
+  %z = vector.extract %y[1, 2] : f32 from vector<2x3xf32>
+  return %z : f32
+}
 func.func @powers_of_two(%x: memref<1003xf32>, %y: memref<1003xf32>) attributes {llvm.emit_c_interface} {
   linalg.generic {indexing_maps = [#id, #id], iterator_types = ["parallel"]} ins(%x : memref<1003xf32>) outs(%y : memref<1003xf32>) {
   ^bb0(%a: f32, %b: f32):
@@ -56,17 +67,6 @@ func.func @decimal_logarithms(%x: memref<1003xf32>, %y: memref<1003xf32>) attrib
     linalg.yield %c : f32
   }
   return
-}
-// Vectors of several dimensions.
-func.func @vectors(%x: vector<2x3xf32>) -> vector<2x3xf32> {
-  %y = math.exp %x : vector<2x3xf32>
-  return %y : vector<2x3xf32>
-}
-func.func @lane() -> f32 attributes {llvm.emit_c_interface} {
-  %x = arith.constant dense<[[0.0, 0.0, 0.0], [0.0, 0.0, 1.0]]> : vector<2x3xf32>
-  %y = func.call @vectors(%x) : (vector<2x3xf32>) -> vector<2x3xf32>
-  %z = vector.extract %y[1, 2] : f32 from vector<2x3xf32>
-  return %z : f32
 }
 // main.c:
 // #include "kernel.h"

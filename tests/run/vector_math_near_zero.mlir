@@ -63,7 +63,8 @@ func.func @logarithms_of_one_more(%x: memref<1003xf32>, %y: memref<1003xf32>) at
 // }
 //
 // int main(void) {
-//   check("expm1", _mlir_ciface_exponentials_less_one, expm1, 1.1);
+//   // C libraries, which -O0 calls, are less accurate than the polynomial.
+//   check("expm1", _mlir_ciface_exponentials_less_one, expm1, 1.6);
 //   check("log1p", _mlir_ciface_logarithms_of_one_more, log1p, 1);
 //   return 0;
 // }
