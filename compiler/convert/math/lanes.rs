@@ -4,9 +4,9 @@
 //! sums, products and operations on bits without branches, the same for a scalar and for a lane. So an element does not
 //! depend on whether a vector or the remainder of a loop computes it.
 //!
-//! *Accuracy.* At most 1 unit in the last place for exponential functions and logarithms, 1.3 for `tanh`, and 1.4 for
-//! `erf`, of all operands. NaN, infinities, signed zeros, results that overflow, and denormal results are those of the C
-//! library.
+//! *Accuracy.* At most 1 unit in the last place for exponential functions and logarithms, but 1.06 for `expm1`; 1.3 for
+//! `tanh`, and 1.4 for `erf`, of all operands. NaN, infinities, signed zeros, results that overflow, and denormal results
+//! are those of the C library.
 //!
 //! *Limits.* Other functions and other types are calls of the C library. `-fno-vector-math` makes all of them calls.
 //!
