@@ -233,6 +233,18 @@ impl Compiler {
         if !emit.iter().any(|emit| emit.needs_code()) {
             return Some(artifacts);
         }
+        self.generate(artifacts, (module, target), (source, stem), emit, diagnostics)
+    }
+
+    /// Generates code for an optimized module, and adds the outputs that describe it. `None` after an error.
+    fn generate(
+        &self,
+        mut artifacts: Artifacts,
+        (module, target): (Module, &Target),
+        (source, stem): (&Source, &str),
+        emit: &[Emit],
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Artifacts> {
         let (module, constants) = self.with_constants_file(module, target, stem, emit, diagnostics)?;
         let options = self.codegen_options(emit);
         let code =
