@@ -4,28 +4,20 @@
 //! divisions, remainders and square roots count as one for each lane, a fused multiplication and addition as two, a
 //! reduction as one for each lane that it adds. Calls of math functions do not count.
 
-use crate::codegen::symbol_table;
+use crate::codegen::{function_bodies, symbol_table};
 use crate::dialect::llvm::arith::{ADD, CONSTANT, FADD, FDIV, FMUL, FREM, FSUB};
-use crate::dialect::llvm::function::FUNC;
 use crate::dialect::llvm::global::{ADDRESSOF, GLOBAL};
 use crate::dialect::llvm::intrinsic::{FMA, FMULADD, SQRT};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::dialect::llvm::reduce::{REDUCE_FADD, REDUCE_FMUL};
-use crate::ir::verify::top_level_ops;
-use crate::ir::{
-    Block, Body, BodyId, Context, Loc, Module, NewOp, Op, Region, TypeData, TypeId, Value, name,
-};
+use crate::ir::{Block, Body, Context, Loc, Module, NewOp, Op, Region, TypeData, TypeId, Value, name};
 
 /// The symbol of the counter, a global variable of type `i64`.
 pub const COUNTER: &str = "mlirc_float_operations";
 
 /// Adds the counter to a module.
 pub fn count_float_operations(module: &mut Module) {
-    let table = symbol_table(module);
-    let body = module.body(table);
-    let functions = top_level_ops(body).filter(|&op| body.name(op) == FUNC);
-    let functions: Vec<BodyId> = functions.filter_map(|op| module.op_body(table, op)).collect();
-    for id in functions {
+    for id in function_bodies(module) {
         let (cx, body) = module.split(id);
         for block in body.region_blocks(Region::ROOT).to_vec() {
             let count = body.block_ops(block).iter().map(|&op| operations(cx, body, op)).sum();
@@ -34,7 +26,7 @@ pub fn count_float_operations(module: &mut Module) {
             }
         }
     }
-    let (cx, body) = module.split(table);
+    let (cx, body) = module.split(symbol_table(module));
     add_counter(cx, body);
 }
 

@@ -30,7 +30,7 @@ pub(crate) use bench::bench;
 use binding::Invocation;
 pub(crate) use call::Call;
 use outcome::Outcome;
-use program::{Folder, Program, failure};
+use program::{Failure, Folder, Program};
 use source::Purpose;
 
 /// Compiles a module and calls one of its functions. The exit status is that of the program.
@@ -43,11 +43,11 @@ pub(crate) fn run(request: &cli::Run) -> Result<(), ExitCode> {
     let result = Runner { request, library: &library }.run();
     let result = result.map_err(|error| match error {
         Error::Message(message) => fail(&reporter, message),
-        Error::Program(code, Some(message)) => {
-            reporter.error(message);
-            ExitCode::from(code)
+        Error::Program(failure) => {
+            reporter.error(failure.to_string());
+            ExitCode::from(failure.exit_status())
         }
-        Error::Program(code, None) => ExitCode::from(code),
+        Error::Exit(status) => ExitCode::from(status),
     });
     reporter.finish(result.is_ok());
     result
@@ -57,8 +57,10 @@ pub(crate) fn run(request: &cli::Run) -> Result<(), ExitCode> {
 enum Error {
     /// It was not made.
     Message(String),
-    /// The program ended with this exit status.
-    Program(u8, Option<String>),
+    /// The program was not successful.
+    Program(Failure),
+    /// The program returned this exit status, which is its result.
+    Exit(u8),
 }
 
 impl From<String> for Error {
@@ -155,10 +157,7 @@ impl Runner<'_> {
         let source = source::forwarding_source(folder.files(), &export.symbol, has_arguments);
         let program = folder.program(&source, self.library, &self.request.emulator)?;
         match self.start(&program, arguments) {
-            // The exit status of a program is its result, not an error to be explained.
-            Err(Error::Program(code, Some(message))) if message.contains("exit status") => {
-                Err(Error::Program(code, None))
-            }
+            Err(Error::Program(Failure::Status(status))) => Err(Error::Exit(status)),
             result => result,
         }
     }
@@ -170,7 +169,7 @@ impl Runner<'_> {
     fn start(&self, program: &Program, arguments: &[OsString]) -> Result<(), Error> {
         let status = program.command().args(arguments).status();
         let status = status.map_err(|error| program.not_started(&error))?;
-        failure(status).map_or(Ok(()), |(code, message)| Err(Error::Program(code, Some(message))))
+        Failure::of(status).map_or(Ok(()), |failure| Err(Error::Program(failure)))
     }
 }
 

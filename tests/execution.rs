@@ -159,6 +159,7 @@ fn wrong_calls_are_explained() {
     };
     usage(&["--call", "f("], "expected ')' after the arguments");
     usage(&["-o", "f.o"], "-o does not go with calls");
+    usage(&["--c-wrappers=none"], "--c-wrappers=none does not go with calls");
     usage(&["--emit=obj"], "--emit does not go with calls");
     usage(&["--call", "main()", "--", "a"], "between its parentheses");
     usage(&["--call", "main()", "-e", "third"], "cannot be used with");

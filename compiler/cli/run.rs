@@ -193,12 +193,13 @@ fn executable(mut arguments: Arguments, libraries: Vec<String>) -> Result<Result
         ("-MD", arguments.depfile.depfile),
         ("-c", arguments.stages.compile_only),
         ("-S", arguments.stages.assembly),
+        ("--c-wrappers=none", matches!(arguments.c_wrappers, Wrappers::None)),
         ("--save-temps", arguments.stages.save_temps.is_some()),
         ("--verify-diagnostics and --split-input-file", arguments.diagnostics.is_test()),
     ];
     if let Some((option, _)) = writes.iter().find(|option| option.1) {
         return Err(format!(
-            "{option} does not go with calls: 'mlirc run' and 'mlirc bench' write no outputs"
+            "{option} does not go with calls: 'mlirc run' and 'mlirc bench' call public functions, and write no outputs"
         ));
     }
     arguments.emit = vec!["shared".into()];
@@ -207,8 +208,9 @@ fn executable(mut arguments: Arguments, libraries: Vec<String>) -> Result<Result
         arguments.runtime = RuntimeUse::Embed;
     }
     // Functions with bare pointers can be called without wrappers.
-    let has_wrappers = arguments.memref_abi != Abi::BarePtr;
-    arguments.c_wrappers = if has_wrappers { Wrappers::Public } else { Wrappers::Attribute };
+    if arguments.memref_abi != Abi::BarePtr && matches!(arguments.c_wrappers, Wrappers::Attribute) {
+        arguments.c_wrappers = Wrappers::Public;
+    }
     match request(arguments)? {
         Request::Compile(mut compile) => {
             // The library is linked in a folder of its own.

@@ -129,6 +129,14 @@ pub fn has_lowering(name: OpName) -> bool {
     matches!(name, FUNC | GLOBAL) || alias::is_top_level(name) || lower::lowerings().get(name).is_some()
 }
 
+/// Returns the bodies of the functions that a module defines.
+pub fn function_bodies(module: &Module) -> Vec<BodyId> {
+    let table = symbol_table(module);
+    let body = module.body(table);
+    let functions = top_level_ops(body).filter(|&op| body.name(op) == FUNC);
+    functions.filter_map(|op| module.op_body(table, op)).collect()
+}
+
 /// Returns the body with the symbols: that of the file's module, or the top level if there is none.
 pub fn symbol_table(module: &Module) -> BodyId {
     let root = module.body(Module::ROOT);

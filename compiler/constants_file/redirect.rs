@@ -2,30 +2,25 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::codegen::symbol_table;
+use crate::codegen::{function_bodies, symbol_table};
 use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::function::FUNC;
 use crate::dialect::llvm::global::{ADDRESSOF, GLOBAL};
 use crate::dialect::llvm::memory::{DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::ir::verify::{symbol_name, top_level_ops};
-use crate::ir::{Block, Body, BodyId, Context, Loc, Module, NameId, NewOp, Op, Region, TypeId, Value, name};
+use crate::ir::{Block, Body, Context, Loc, Module, NameId, NewOp, Op, Region, TypeId, Value, name};
 
 use super::support::ADDRESS;
 
 /// Replaces the addresses of some constants by offsets in the file, and removes the constants.
 pub(super) fn redirect(module: &mut Module, offsets: &FxHashMap<NameId, u64>) {
-    let table = symbol_table(module);
-    let body = module.body(table);
-    let functions = top_level_ops(body).filter(|&op| body.name(op) == FUNC);
-    let functions: Vec<BodyId> = functions.filter_map(|op| module.op_body(table, op)).collect();
-    for id in functions {
+    for id in function_bodies(module) {
         let (cx, body) = module.split(id);
         if top_level_ops(body).any(|op| offset(cx, body, op, offsets).is_some()) {
             redirect_in(cx, body, offsets);
         }
     }
-    let (cx, body) = module.split(table);
+    let (cx, body) = module.split(symbol_table(module));
     let is_moved = |op: Op| {
         body.name(op) == GLOBAL && symbol_name(cx, body, op).is_some_and(|name| offsets.contains_key(&name))
     };

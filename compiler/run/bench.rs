@@ -15,7 +15,7 @@ use crate::report::Reporter;
 
 use super::binding::Invocation;
 use super::function;
-use super::program::{Folder, failure};
+use super::program::{Failure, Folder};
 use super::samples::Samples;
 use super::source::{self, Purpose};
 
@@ -96,8 +96,11 @@ impl Sampler {
 
     /// Returns the message for a program that ended.
     fn failed(&mut self) -> String {
-        let status = self.child.wait().ok().and_then(failure);
-        status.map_or_else(|| "the program ended before the end of the benchmark".into(), |status| status.1)
+        let status = self.child.wait().ok().and_then(Failure::of);
+        status.map_or_else(
+            || "the program ended before the end of the benchmark".into(),
+            |failure| failure.to_string(),
+        )
     }
 
     /// Runs calls until everything is warm, and determines the number of calls in a sample.
@@ -130,8 +133,8 @@ fn count(request: &cli::Bench, library: &Library) -> Result<u64, String> {
     let program = folder.program(&source, library, &[])?;
     let status = program.command().stdout(Stdio::null()).status();
     let status = status.map_err(|error| program.not_started(&error))?;
-    if let Some((_, message)) = failure(status) {
-        return Err(message);
+    if let Some(failure) = Failure::of(status) {
+        return Err(failure.to_string());
     }
     let output = folder.read_output()?;
     output.try_into().map(u64::from_ne_bytes).map_err(|_| "the counter is incomplete".into())

@@ -106,20 +106,50 @@ impl Program {
     }
 }
 
-/// Returns an exit code and a message for a program that was not successful.
-pub(super) fn failure(status: ExitStatus) -> Option<(u8, String)> {
-    if status.success() {
-        return None;
-    }
-    match status.code() {
-        Some(NOT_LOADED) => {
-            Some((1, "the library cannot be loaded; --shared-libs names others that it needs".into()))
+/// The end of a program that was not successful.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Failure {
+    /// Its library or a symbol was not found; the program has printed the reason.
+    NotLoaded,
+    /// It ended with this exit status.
+    Status(u8),
+    /// It ended by this signal.
+    Signal(i32),
+}
+
+impl Failure {
+    /// Returns the failure of a program; `None` if it was successful.
+    pub(super) fn of(status: ExitStatus) -> Option<Failure> {
+        match status.code() {
+            Some(0) => None,
+            Some(NOT_LOADED) => Some(Failure::NotLoaded),
+            Some(code) => Some(Failure::Status(code as u8)),
+            None => Some(Failure::Signal(signal(status))),
         }
-        Some(code) => Some((code as u8, format!("the program ended with exit status {code}"))),
-        None => {
-            let number = signal(status);
-            let name = SIGNALS.iter().find(|signal| signal.0 == number).map_or("", |signal| signal.1);
-            Some((128_u8.wrapping_add(number as u8), format!("the program ended by signal {number}{name}")))
+    }
+
+    /// Returns the exit status that stands for the failure.
+    pub(super) fn exit_status(self) -> u8 {
+        match self {
+            Failure::NotLoaded => 1,
+            Failure::Status(code) => code,
+            // As shells do.
+            Failure::Signal(number) => 128_u8.wrapping_add(number as u8),
+        }
+    }
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Failure::NotLoaded => {
+                f.write_str("the library cannot be loaded; --shared-libs names others that it needs")
+            }
+            Failure::Status(code) => write!(f, "the program ended with exit status {code}"),
+            Failure::Signal(number) => {
+                let name = SIGNALS.iter().find(|signal| signal.0 == *number).map_or("", |signal| signal.1);
+                write!(f, "the program ended by signal {number}{name}")
+            }
         }
     }
 }
