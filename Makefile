@@ -205,6 +205,11 @@ bench-variants:
 bench-tsvc:
 	$(CARGO) bench --bench tsvc -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
 
+# Measures programs of C and C++ from Debian beside clang -O2 and gcc -O2. BENCH=--profile lists the functions that lose
+# most. Fetches the sources. Writes docs/programs.md.
+bench-programs:
+	$(CARGO) bench --bench programs -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
+
 # Measures compile time by the size of the input, beside LLVM's tools if they are installed. Writes docs/compile_time.md.
 # BENCH=--c=FILE.c adds a C program to the inputs. Then measures the speed of the reader.
 bench-compile:

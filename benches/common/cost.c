@@ -1,5 +1,5 @@
-// What a command costs: cost FILE COMMAND ARGUMENT... writes seconds and the most kilobytes that it had in memory into
-// FILE, and ends as the command does.
+// The cost of a command: cost FILE COMMAND ARGUMENT... writes the elapsed seconds, the peak of memory in kilobytes, and
+// the seconds of processor time to FILE. It exits with the status of the command.
 
 #define _DEFAULT_SOURCE
 #include <stdio.h>
@@ -7,6 +7,8 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+
+static double seconds_of(struct timeval time) { return (double)time.tv_sec + (double)time.tv_usec * 1e-6; }
 
 static double now(void) {
   struct timespec time;
@@ -30,7 +32,8 @@ int main(int argc, char **argv) {
   double seconds = now() - start;
   FILE *out = fopen(argv[1], "w");
   if (!out) return 2;
-  fprintf(out, "%.9f %ld\n", seconds, usage.ru_maxrss);
+  double processor = seconds_of(usage.ru_utime) + seconds_of(usage.ru_stime);
+  fprintf(out, "%.9f %ld %.6f\n", seconds, usage.ru_maxrss, processor);
   if (fclose(out)) return 2;
   return WIFEXITED(status) ? WEXITSTATUS(status) : 128 + WTERMSIG(status);
 }

@@ -13,12 +13,18 @@ pub(crate) struct Cost {
     pub(crate) seconds: f64,
     /// The peak memory.
     pub(crate) kilobytes: u64,
+    /// The processor time in seconds. Other programs on the machine disturb it less than the elapsed time.
+    pub(crate) processor: f64,
 }
 
 impl Cost {
     /// Returns the cost of this and then another.
     pub(crate) fn then(self, next: Cost) -> Cost {
-        Cost { seconds: self.seconds + next.seconds, kilobytes: self.kilobytes.max(next.kilobytes) }
+        Cost {
+            seconds: self.seconds + next.seconds,
+            kilobytes: self.kilobytes.max(next.kilobytes),
+            processor: self.processor + next.processor,
+        }
     }
 }
 
@@ -39,13 +45,26 @@ impl Meter {
 
     /// Returns the cost of a command, or the reason of its failure.
     pub(crate) fn cost(&self, words: &[String], folder: &Path) -> Result<Cost, String> {
-        run(Command::new(&self.program).arg(&self.report).args(words).current_dir(folder))?;
+        run(self.command().args(words).current_dir(folder))?;
+        self.reported()
+    }
+
+    /// Returns a command that another one is appended to, to be measured. [`Meter::reported`] has the cost of its last run.
+    pub(crate) fn command(&self) -> Command {
+        let mut command = Command::new(&self.program);
+        command.arg(&self.report);
+        command
+    }
+
+    /// Returns the cost of the last command.
+    pub(crate) fn reported(&self) -> Result<Cost, String> {
         let text = std::fs::read_to_string(&self.report).map_err(|error| error.to_string())?;
         let mut fields = text.split_whitespace();
         let seconds = fields.next().and_then(|field| field.parse().ok());
         let kilobytes = fields.next().and_then(|field| field.parse().ok());
-        match (seconds, kilobytes) {
-            (Some(seconds), Some(kilobytes)) => Ok(Cost { seconds, kilobytes }),
+        let processor = fields.next().and_then(|field| field.parse().ok());
+        match (seconds, kilobytes, processor) {
+            (Some(seconds), Some(kilobytes), Some(processor)) => Ok(Cost { seconds, kilobytes, processor }),
             _ => Err(format!("not a cost: {text}")),
         }
     }

@@ -1,0 +1,20 @@
+; Calls, lists, closures and strings.
+(define (fib n) (if (< n 2) n (+ (fib (- n 1)) (fib (- n 2)))))
+(define (range from to) (if (< from to) (cons from (range (+ from 1) to)) '()))
+(define (keep p l) (cond ((null? l) '()) ((p (car l)) (cons (car l) (keep p (cdr l)))) (else (keep p (cdr l)))))
+(define (safe? column distance placed)
+  (or (null? placed)
+      (and (not (= (car placed) column))
+           (not (= (abs (- (car placed) column)) distance))
+           (safe? column (+ distance 1) (cdr placed)))))
+(define (queens n size placed)
+  (if (= n 0) 1
+      (let loop ((column 0) (count 0))
+        (if (= column size) count
+            (loop (+ column 1)
+                  (if (safe? column 1 placed) (+ count (queens (- n 1) size (cons column placed))) count))))))
+(display (fib 19)) (newline)
+(display (apply + (keep even? (map (lambda (x) (* x x)) (range 0 3000))))) (newline)
+(display (queens 7 7 '())) (newline)
+(display (string-length (let loop ((n 0) (s "")) (if (= n 400) s (loop (+ n 1) (string-append s (number->string n))))))) (newline)
+(quit)
