@@ -18,7 +18,9 @@ impl Profile {
     pub(crate) fn of(command: Command, seconds: f64, folder: &Path) -> Result<Profile, String> {
         let data = folder.join("perf.data");
         let mut perf = Command::new("perf");
-        perf.args(["record", "-q", "-e", "cycles:u", "-F", "2000", "-o"]).arg(&data).arg(command.get_program());
+        perf.args(["record", "-q", "-e", "cycles:u", "-F", "2000", "-o"])
+            .arg(&data)
+            .arg(command.get_program());
         perf.args(command.get_args());
         for (name, value) in command.get_envs() {
             if let Some(value) = value {
@@ -32,7 +34,8 @@ impl Profile {
         for line in report.lines() {
             let Some((percent, symbol)) = line.split_once('\t') else { continue };
             let Ok(percent) = percent.trim().trim_end_matches('%').parse::<f64>() else { continue };
-            let name = symbol.split('\t').next().unwrap_or_default().trim().trim_start_matches("[.] ").to_string();
+            let name =
+                symbol.split('\t').next().unwrap_or_default().trim().trim_start_matches("[.] ").to_string();
             *functions.entry(name).or_insert(0.0) += percent / 100.0 * seconds;
         }
         Ok(Profile(functions))

@@ -167,6 +167,13 @@ const PIPELINE: &[Pass] = &[
     SROA,
     MEM2REG,
     SCCP,
+    // SROA splits copies of variables; it does not split integers that cover several of their scalars.
+    Pass {
+        name: "memory-intrinsics",
+        about: "do not replace copies and fills of a few bytes by loads and stores",
+        level: 1,
+        run: Run::Function(scalar::memory_intrinsics::memory_intrinsics),
+    },
     COMBINE,
     Pass {
         name: "simplify-libcalls",

@@ -114,6 +114,11 @@ impl Target {
         !matches!(self.triple.operating_system, OperatingSystem::None_ | OperatingSystem::Unknown)
     }
 
+    /// Returns true if a load or store of an integer or vector may have any address. Processors for RISC-V may trap.
+    pub fn has_unaligned_accesses(&self) -> bool {
+        !matches!(self.triple.architecture, Architecture::Riscv64(_))
+    }
+
     /// Returns true if the target has instructions that permute the bytes of two vectors arbitrarily.
     pub fn has_byte_shuffles(&self) -> bool {
         self.triple.architecture != Architecture::X86_64 || self.features.has("ssse3")

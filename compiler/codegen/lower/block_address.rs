@@ -2,14 +2,14 @@
 //! them, and branch to them.
 
 use cranelift_codegen::ir::{InstBuilder, types};
-use cranelift_frontend::Switch;
+use rustc_hash::FxHashMap;
 
 use crate::codegen::constants::block_tag::tag_number;
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::dialect::llvm::symbol::{BLOCKADDRESS, BLOCKTAG, INDIRECTBR, IndirectBr};
 use crate::ir::{Block, Op, OpName};
 
-use super::control::UNREACHABLE_TRAP;
+use super::switch::Switch;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(BLOCKADDRESS, block_address), (BLOCKTAG, block_tag), (INDIRECTBR, indirect_branch)];
@@ -33,7 +33,7 @@ fn tags(fx: &FunctionCx, block: Block) -> Result<Vec<u128>, String> {
 
 fn indirect_branch(fx: &mut FunctionCx, op: Op) -> Lower {
     let address = fx.single_leaf(IndirectBr(op).addr(fx.body))?;
-    let mut switch = Switch::new();
+    let mut cases = FxHashMap::default();
     let mut entries = Vec::new();
     for index in 0..fx.body.successors(op).len() {
         let tags = tags(fx, fx.body.successors(op)[index].block)?;
@@ -43,16 +43,12 @@ fn indirect_branch(fx: &mut FunctionCx, op: Op) -> Lower {
         let (block, args) = fx.successor(op, index)?;
         let entry = if args.is_empty() { block } else { fx.builder.create_block() };
         for tag in tags {
-            if !switch.entries().contains_key(&tag) {
-                switch.set_entry(tag, entry);
-            }
+            cases.entry(tag).or_insert(entry);
         }
         entries.push((entry, block, args));
     }
-    let nowhere = fx.builder.create_block();
-    switch.emit(&mut fx.builder, address, nowhere);
-    fx.builder.switch_to_block(nowhere);
-    fx.ins().trap(UNREACHABLE_TRAP);
+    // Other addresses are undefined behavior.
+    Switch { cases: cases.into_iter().collect(), default: None }.emit(fx, address);
     for (entry, block, args) in entries.into_iter().filter(|(entry, block, _)| entry != block) {
         fx.builder.switch_to_block(entry);
         fx.ins().jump(block, &args);

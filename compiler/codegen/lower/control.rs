@@ -1,7 +1,6 @@
 //! Branches and other terminators.
 
 use cranelift_codegen::ir::{InstBuilder, TrapCode};
-use cranelift_frontend::Switch;
 use rustc_hash::FxHashSet;
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -9,6 +8,8 @@ use crate::codegen::types::Scalar;
 use crate::dialect::llvm::control::{self, BR, COND_BR, CondBr, RETURN, Return, SWITCH, UNREACHABLE};
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Op, OpName};
+
+use super::switch::Switch;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(BR, br), (COND_BR, cond_br), (SWITCH, switch), (RETURN, return_), (UNREACHABLE, unreachable)];
@@ -44,16 +45,17 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
         let target = if args.is_empty() { block } else { fx.builder.create_block() };
         targets.push((target, block, args));
     }
-    let mut switch = Switch::new();
+    let mut cases = Vec::new();
     let mut seen = FxHashSet::default();
     for (case, target) in case_values(fx.cx(), fx.body.attrs(op)).into_iter().zip(&targets[1..]) {
         let case = case as u128 & mask;
         if !seen.insert(case) {
             return needs(format!("it needs distinct cases, but {case} is there twice"));
         }
-        switch.set_entry(case, target.0);
+        cases.push((case, target.0));
     }
-    switch.emit(&mut fx.builder, selector, targets[0].0);
+    let default = (!is_unreachable(fx, op)).then_some(targets[0].0);
+    Switch { cases, default }.emit(fx, selector);
     for (target, block, args) in targets {
         if !args.is_empty() {
             fx.builder.switch_to_block(target);
@@ -61,6 +63,12 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
         }
     }
     Ok(())
+}
+
+/// Returns true if the default of a switch is unreachable.
+fn is_unreachable(fx: &FunctionCx, op: Op) -> bool {
+    let default = fx.body.successors(op)[0].block;
+    fx.body.block_ops(default).first().is_some_and(|&op| fx.body.name(op) == UNREACHABLE)
 }
 
 fn return_(fx: &mut FunctionCx, op: Op) -> Lower {

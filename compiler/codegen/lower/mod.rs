@@ -30,6 +30,7 @@ pub(super) mod intrinsic;
 pub(super) mod memory;
 pub(super) mod select_pair;
 pub(super) mod sjlj;
+mod switch;
 pub(super) mod symbol_address;
 pub(super) mod vector;
 

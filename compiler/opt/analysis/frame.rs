@@ -14,6 +14,7 @@ use crate::ir::{FloatKind, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
 
 use super::affine::AffineView;
+use super::memory_intrinsic::is_volatile;
 
 /// An alloca of constant size.
 #[derive(Debug)]
@@ -150,9 +151,8 @@ impl Frame<'_, '_> {
     fn add_intrinsic(&mut self, op: Op) {
         let f = self.f;
         let operands = f.body.operands(op);
-        let is_volatile = f.attr(op, name::IS_VOLATILE).and_then(|attr| f.cx.int_value(attr)) != Some(0);
         let size = f.constant_of(operands[2]).and_then(|size| u64::try_from(size).ok());
-        let Some(size) = size.filter(|_| !is_volatile) else { return self.mark_escaping(op) };
+        let Some(size) = size.filter(|_| !is_volatile(f, op)) else { return self.mark_escaping(op) };
         let is_copy = f.body.name(op) != MEMSET;
         let [to, from] = [0, 1].map(|operand| self.pointers.get(&operands[operand]).map(|pointer| pointer.0));
         // The ranges of a copy within one alloca may overlap.

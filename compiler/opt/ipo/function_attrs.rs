@@ -19,6 +19,7 @@ use crate::opt::analysis::alias::base;
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::effects::{Effects, Reach};
 use crate::opt::analysis::loop_info::{CountedLoop, loops};
+use crate::opt::analysis::memory_intrinsic::is_volatile;
 use crate::opt::function::Function;
 
 /// The pass.
@@ -91,10 +92,6 @@ fn reach(f: &Function, pointer: Value) -> Reach {
         }
         _ => Reach::Anything,
     }
-}
-
-fn is_volatile(f: &Function, op: Op) -> bool {
-    f.attr(op, name::IS_VOLATILE).and_then(|attr| f.cx.int_value(attr)) != Some(0)
 }
 
 /// The effects of a call. Effects on argument memory are those on the memory of the passed pointers.

@@ -10,6 +10,7 @@ pub(super) mod libcalls;
 pub(super) mod licm;
 pub(super) mod load_elimination;
 pub(super) mod mem2reg;
+pub(super) mod memory_intrinsics;
 mod promoted_variables;
 pub(super) mod sccp;
 pub(super) mod sroa;

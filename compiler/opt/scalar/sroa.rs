@@ -12,8 +12,9 @@ use crate::dialect::llvm::cast::{BITCAST, INTTOPTR};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET, MemSet};
 use crate::dialect::llvm::layout::{align_of, part_offset, store_size};
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{AttrData, DictId, NewOp, Op, TypeData, TypeId, Value, name};
+use crate::ir::{DictId, NewOp, Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
+use crate::opt::analysis::memory_intrinsic::argument_alignment;
 use crate::opt::function::{Emitter, Function};
 
 /// Upper bound on the scalars of a split access.
@@ -323,14 +324,4 @@ fn access_alignment(f: &Function, op: Op, ty: TypeId) -> u64 {
     let explicit = f.attr(op, name::ALIGNMENT).and_then(|attr| f.cx.int_value(attr));
     let explicit = explicit.and_then(|align| u64::try_from(align).ok());
     explicit.or_else(|| align_of(f.cx, &f.target.layout, ty)).unwrap_or(1)
-}
-
-/// The alignment of a pointer argument of an intrinsic: the explicit one, or 1.
-fn argument_alignment(f: &Function, op: Op, index: usize) -> u64 {
-    let all = f.attr(op, name::ARG_ATTRS).and_then(|attr| f.cx.array_value(attr));
-    let explicit = all.and_then(|all| match f.cx.attr_data(*all.get(index)?) {
-        AttrData::Dict(dict) => f.cx.int_value(f.cx.dict_get(*dict, f.cx.find_name("llvm.align")?)?),
-        _ => None,
-    });
-    explicit.and_then(|align| u64::try_from(align).ok()).unwrap_or(1)
 }

@@ -5,7 +5,7 @@ pub(super) mod without_operation;
 pub(super) mod x86;
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{AbiParam, InstBuilder, Value, types};
+use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar};
@@ -19,13 +19,14 @@ use super::call::library::{MathNames, libm};
 use super::float;
 use super::float::rounding::Direction;
 use super::integer::multiply_overflow;
+use super::memory::block;
 use super::vector::bit_count;
 use super::vector::mask;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
-    (MEMCPY, |fx, op| copy(fx, op, "memcpy")),
-    (MEMMOVE, |fx, op| copy(fx, op, "memmove")),
-    (MEMSET, memset),
+    (MEMCPY, block::memcpy),
+    (MEMMOVE, block::memmove),
+    (MEMSET, block::memset),
     (SMIN, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedLessThan))),
     (SMAX, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::SignedGreaterThan))),
     (UMIN, |fx, op| binary(fx, op, |fx, leaf, a, b| pick(fx, leaf, a, b, IntCC::UnsignedLessThan))),
@@ -66,8 +67,8 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (MAXIMUM, |fx, op| binary(fx, op, float::maximum)),
     (FMA, |fx, op| ternary(fx, op, float::fused)),
     (FMULADD, |fx, op| ternary(fx, op, float::multiply_add)),
-    (MEMCPY_INLINE, |fx, op| copy(fx, op, "memcpy")),
-    (MEMSET_INLINE, memset),
+    (MEMCPY_INLINE, block::memcpy),
+    (MEMSET_INLINE, block::memset),
     (PTRMASK, |fx, op| binary(fx, op, ptrmask)),
     (THREADLOCAL_ADDRESS, |fx, op| fx.forward(op, ThreadlocalAddress(op).global(fx.body))),
 ];
@@ -77,39 +78,11 @@ pub(crate) fn keeps_no_pointer(name: OpName) -> bool {
     matches!(name, MEMCPY | MEMMOVE | MEMSET | LIFETIME_START | LIFETIME_END)
 }
 
-// ---- memory
-
-/// Returns the number of bytes: the last operand, or an attribute.
-fn length(fx: &mut FunctionCx, op: Op) -> Lower<Value> {
-    if let Some(length) = fx.attr_named(op, "len").and_then(|attr| fx.cx().int_value(attr)) {
-        return Ok(fx.int(types::I64, length as u128));
-    }
-    let length = fx.single(op, 2)?;
-    Ok(fx.resize(length, types::I64, false))
-}
-
-fn copy(fx: &mut FunctionCx, op: Op, function: &'static str) -> Lower {
-    let (to, from) = (fx.single(op, 0)?, fx.single(op, 1)?);
-    let length = length(fx, op)?;
-    let pointer = AbiParam::new(types::I64);
-    fx.call_library(function, &[pointer; 3], Some(types::I64), &[to, from, length]);
-    Ok(())
-}
+// ---- pointers
 
 fn ptrmask(fx: &mut FunctionCx, leaf: Leaf, pointer: Value, mask: Value) -> Lower<Value> {
     let mask = fx.resize(mask, leaf.ty(), false);
     Ok(fx.ins().band(pointer, mask))
-}
-
-fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
-    let (to, byte) = (fx.single(op, 0)?, fx.single(op, 1)?);
-    let byte = fx.ins().uextend(types::I32, byte);
-    let length = length(fx, op)?;
-    let word = AbiParam::new(types::I64);
-    // s390x and riscv64 require an `int` to be extended.
-    let params = [word, AbiParam::new(types::I32).sext(), word];
-    fx.call_library("memset", &params, Some(types::I64), &[to, byte, length]);
-    Ok(())
 }
 
 // ---- integers

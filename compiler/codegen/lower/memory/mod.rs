@@ -1,6 +1,7 @@
 //! Loads, stores, allocas and address arithmetic.
 
 pub(super) mod atomic;
+pub(super) mod block;
 pub(super) mod dynamic_alloca;
 pub(crate) mod extending_load;
 pub(super) mod lane_store;
@@ -109,10 +110,7 @@ impl FunctionCx<'_> {
         else {
             return None;
         };
-        match made_by(distance) {
-            Some(&InstructionData::UnaryImm { opcode: Opcode::Iconst, imm }) => Some((before, imm.bits())),
-            _ => None,
-        }
+        Some((before, self.iconst_of(distance)?.cast_signed()))
     }
 
     /// Loads all leaves of a value.

@@ -107,7 +107,8 @@ fn strides(f: &Function, all: &[Loop], l: &Loop, bounds: &FxHashSet<Value>) -> V
     let around = all.iter().filter(|outer| outer.header != l.header && outer.contains(l.header));
     let outer: FxHashSet<Value> = around.flat_map(|outer| f.body.block_args(outer.header)).copied().collect();
     let is_stride = |value: Value| {
-        let is_unknown = f.constant_of(value).is_none() && !l.defines(f, value);
+        let is_integer = f.cx.int_width(f.body.value_type(value)).is_some();
+        let is_unknown = is_integer && f.constant_of(value).is_none() && !l.defines(f, value);
         // A value that changes with an outer induction variable is 1 at most once.
         is_unknown && !bounds.contains(&uncast(f, value)) && !depends_on(f, value, &outer)
     };

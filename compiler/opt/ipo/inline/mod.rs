@@ -1,45 +1,40 @@
 //! Inlining of small functions of the module, bottom-up in the call graph.
 //!
 //! Directly recursive calls stay, and so do calls of functions that are variadic, can be interposed, or have operations
-//! that depend on their frame. Size limits bound callees and callers; `inline_hint` and `always_inline` raise that of a
-//! callee.
+//! that depend on their frame. Allocas of constant size move to the entry of the caller. Limits bound the cost of callees
+//! and the size of callers. Constant arguments reduce the cost of a call. `inline_hint`, `always_inline`, and the last
+//! call of a local function raise its limit; `cold` and calls on paths to `unreachable` reduce it.
 //!
 //! A thunk has a single call, such as the C interface of a function. Inlining a function with loops or calls into a
 //! thunk would duplicate the code and save one call, so such calls stay. A second run, on thunks only, inlines callees
 //! that optimizations made small.
 
+mod calls;
+mod copy;
+mod cost;
+
 use std::ops::Range;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{CONSTANT, FREEZE, ZERO};
-use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
-use crate::dialect::llvm::called_intrinsic;
-use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
+use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::control::UNREACHABLE;
 use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, passes_through, signature};
-use crate::dialect::llvm::global::ADDRESSOF;
-use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
-use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE};
-use crate::dialect::llvm::symbol::BLOCKADDRESS;
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
-    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, LocData, Module, NewOp, Op, OpSet, Region,
-    Successor, Traits, TypeId, Value, Variable, VariablePart, name,
+    AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, LocData, Module, Op, OpSet, Region, TypeId,
+    Value, Variable, VariablePart, name,
 };
 use crate::opt::analysis::alias::all_without_scopes;
 use crate::opt::analysis::call_graph::{CallGraph, Callee};
-use crate::opt::analysis::cfg::successors;
 use crate::opt::function::Progress;
 
-/// The size limit of callees, in operations.
-const MAX_SIZE: usize = 40;
-/// The size limit of callees with `inline_hint`.
-const MAX_HINTED_SIZE: usize = 100;
-/// The size limit of callees with `always_inline`.
-const MAX_ALWAYS_INLINE_SIZE: usize = 2000;
-/// The size limit of callers.
-const MAX_CALLER_SIZE: usize = 20_000;
+use calls::Calls;
+use copy::Copy;
+use cost::{
+    Cost, MAX_ALWAYS_INLINE_COST, MAX_CALLER_SIZE, MAX_COLD_COST, MAX_COST, MAX_HINTED_COST,
+    MAX_LAST_CALL_COST, specializes,
+};
 
 /// The pass on all functions.
 pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
@@ -61,13 +56,23 @@ enum Callers {
 fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
     let functions = CallGraph::of(module);
     let copied_attrs = all_without_scopes(module);
+    let mut calls = Calls::of(module, &functions);
+    let mut costs = FxHashMap::default();
     for id in functions.bottom_up(module) {
         if functions.is_optnone(id) {
             continue;
         }
         let mut body = std::mem::take(module.body_mut(id));
         let first = progress.remarks.len();
-        let inliner = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id, callers };
+        let mut inliner = Inliner {
+            module,
+            functions: &functions,
+            copied_attrs: &copied_attrs,
+            calls: &mut calls,
+            costs: &mut costs,
+            id,
+            callers,
+        };
         let inlined = inliner.run(&mut body, progress);
         if !inlined.is_empty() {
             let blocks = reverse_post_order(&body, Region::ROOT);
@@ -97,7 +102,7 @@ enum NotInlined {
     LargeCaller,
     /// The caller is a thunk of a function with loops or calls.
     Thunk,
-    /// The callee exceeds its size limit: the size and the limit.
+    /// The callee exceeds its limit: the cost of inlining and the limit.
     LargeCallee(usize, usize),
 }
 
@@ -112,8 +117,8 @@ impl NotInlined {
                 format!("caller size exceeds the threshold of {MAX_CALLER_SIZE} operations")
             }
             NotInlined::Thunk => "caller is a thunk of a function with loops or calls".into(),
-            NotInlined::LargeCallee(size, most) => {
-                format!("callee size of {size} operations exceeds the threshold of {most}")
+            NotInlined::LargeCallee(cost, most) => {
+                format!("callee cost of {cost} operations exceeds the threshold of {most}")
             }
         }
     }
@@ -172,13 +177,17 @@ struct Inliner<'m> {
     functions: &'m CallGraph,
     /// Attributes with alias scopes, mapped to those without.
     copied_attrs: &'m FxHashMap<DictId, DictId>,
+    /// The number of calls of each function.
+    calls: &'m mut Calls,
+    /// The costs of callees; `None` for those that cannot be inlined.
+    costs: &'m mut FxHashMap<BodyId, Option<Cost>>,
     id: BodyId,
     callers: Callers,
 }
 
-impl Inliner<'_> {
+impl<'m> Inliner<'m> {
     /// Inlines calls, and returns them.
-    fn run(&self, body: &mut Body, progress: &mut Progress) -> Vec<Inlined> {
+    fn run(&mut self, body: &mut Body, progress: &mut Progress) -> Vec<Inlined> {
         let calls_once = calls_once(body);
         if self.callers == Callers::Thunks && !calls_once {
             return Vec::new();
@@ -196,6 +205,7 @@ impl Inliner<'_> {
                     Ok(inner) if progress.may_rewrite() => {
                         let first = body.op_count();
                         let (remainder, variables) = self.replace(body, block, at - 1, inner, &mut results);
+                        self.calls.inlined(self.module, self.functions, callee, inner);
                         (block, at) = (remainder, 0);
                         let name = self.module.cx.dict_get(callee.attrs, name::SYM_NAME);
                         calls.push(Inlined { callee: name, loc, ops: first..body.op_count(), variables });
@@ -217,7 +227,7 @@ impl Inliner<'_> {
     }
 
     /// The callee of a direct call, if it is defined.
-    fn callee(&self, body: &Body, op: Op) -> Option<&Callee> {
+    fn callee(&self, body: &Body, op: Op) -> Option<&'m Callee> {
         let callee = self.functions.callee(&self.module.cx, self.id, body, op);
         callee.filter(|callee| {
             body.name(op) == CALL && self.module.body(callee.body).entry_block(Region::ROOT).is_some()
@@ -231,7 +241,13 @@ impl Inliner<'_> {
 
     /// Returns the body of the callee, or the reason why the call is not inlined. `calls_once` is true if the caller
     /// has one block and one call.
-    fn inlined(&self, body: &Body, op: Op, callee: &Callee, calls_once: bool) -> Result<&Body, NotInlined> {
+    fn inlined(
+        &mut self,
+        body: &Body,
+        op: Op,
+        callee: &Callee,
+        calls_once: bool,
+    ) -> Result<&'m Body, NotInlined> {
         let cx = &self.module.cx;
         if callee.body == self.id {
             return Err(NotInlined::Recursion);
@@ -249,19 +265,23 @@ impl Inliner<'_> {
         if !may_inline(cx, callee.attrs) || has_flag(cx, body.attrs(op), "no_inline") {
             return Err(NotInlined::Disabled);
         }
-        let size = size(cx, inner).ok_or(NotInlined::PinnedOp)?;
+        let callee_cost = self.costs.entry(callee.body).or_insert_with(|| Cost::of(cx, inner));
+        let callee_cost = callee_cost.as_ref().ok_or(NotInlined::PinnedOp)?;
         let is_thunk = calls_once && !specializes(body, op, inner, entry);
         let has = |flag| has_flag(cx, callee.attrs, flag) || has_flag(cx, body.attrs(op), flag);
         let most = match () {
-            () if has("always_inline") => MAX_ALWAYS_INLINE_SIZE,
+            () if has("always_inline") => MAX_ALWAYS_INLINE_COST,
             () if body.op_count() > MAX_CALLER_SIZE => return Err(NotInlined::LargeCaller),
-            () if has("inline_hint") => MAX_HINTED_SIZE,
-            () if is_thunk && is_exported(cx, callee.attrs) && has_loops_or_calls(inner) => {
+            () if self.calls.is_last(cx, callee) => MAX_LAST_CALL_COST,
+            () if has("cold") || ends_in_unreachable(body, op) => MAX_COLD_COST,
+            () if has("inline_hint") => MAX_HINTED_COST,
+            () if is_thunk && is_exported(cx, callee.attrs) && callee_cost.has_loops_or_calls => {
                 return Err(NotInlined::Thunk);
             }
-            () => MAX_SIZE,
+            () => MAX_COST,
         };
-        if size <= most { Ok(inner) } else { Err(NotInlined::LargeCallee(size, most)) }
+        let (cost, most) = (callee_cost.of_call(body, op), callee_cost.limit(most));
+        if cost <= most { Ok(inner) } else { Err(NotInlined::LargeCallee(cost, most)) }
     }
 
     /// Replaces a call by the blocks of its callee. Returns a new block of the operations after the call, and
@@ -284,101 +304,15 @@ impl Inliner<'_> {
         results.extend(call_results.into_iter().zip(body.block_args(remainder).to_vec()));
         after.into_iter().for_each(|op| body.place_op(remainder, op));
         let operands = call.map(|call| body.operands(call).to_vec()).unwrap_or_default();
-        let copied_attrs = self.copied_attrs;
-        let copy = Copy {
-            inner,
-            body,
-            copied_attrs,
-            values: FxHashMap::default(),
-            blocks: FxHashMap::default(),
-            ops: FxHashMap::default(),
-        };
-        let (values, ops) = copy.run(block, &operands, remainder);
+        let (values, ops) = Copy::new(inner, body, self.copied_attrs).run(block, &operands, remainder);
         (remainder, inlined_variables(inner, &values, &ops, body.op_count()))
     }
 }
 
-/// Clones the blocks of a callee.
-struct Copy<'b> {
-    inner: &'b Body,
-    body: &'b mut Body,
-    copied_attrs: &'b FxHashMap<DictId, DictId>,
-    values: FxHashMap<Value, Value>,
-    blocks: FxHashMap<Block, Block>,
-    /// The clones of operations, if there are variables.
-    ops: FxHashMap<Op, Op>,
-}
-
-impl Copy<'_> {
-    /// Clones all blocks. The operations of the entry are appended to `block`, and returns branch to `remainder`. Returns
-    /// the clones of values and operations.
-    fn run(
-        mut self,
-        block: Block,
-        operands: &[Value],
-        remainder: Block,
-    ) -> (FxHashMap<Value, Value>, FxHashMap<Op, Op>) {
-        let order = reverse_post_order(self.inner, Region::ROOT);
-        let Some((&entry, others)) = order.split_first() else { return (self.values, self.ops) };
-        self.values.extend(self.inner.block_args(entry).iter().copied().zip(operands.iter().copied()));
-        self.blocks.insert(entry, block);
-        let next =
-            self.body.region_blocks(Region::ROOT).iter().skip_while(|&&at| at != block).nth(1).copied();
-        let place = |body: &mut Body, new: Block| match next {
-            Some(next) => body.place_block_before(new, next),
-            None => body.place_block(new),
-        };
-        for &other in others {
-            let new = self.body.new_block(Region::ROOT);
-            let args = self.inner.block_args(other);
-            self.body.set_block_args(new, &self.inner.value_types(args));
-            self.values.extend(args.iter().copied().zip(self.body.block_args(new).to_vec()));
-            self.blocks.insert(other, new);
-            place(self.body, new);
-        }
-        place(self.body, remainder);
-        for block in order {
-            for &op in self.inner.block_ops(block) {
-                self.op(op, self.blocks[&block], remainder);
-            }
-        }
-        (self.values, self.ops)
-    }
-
-    fn op(&mut self, op: Op, block: Block, remainder: Block) {
-        let operands = self.inner.operands(op).iter().map(|value| *self.values.get(value).unwrap_or(value));
-        let operands: Vec<Value> = operands.collect();
-        let loc = self.inner.loc(op);
-        if self.inner.name(op) == RETURN {
-            let back = [Successor { block: remainder, operand_count: operands.len() as u32 }];
-            let branch = self.body.append_op(block, NewOp::new(BR, loc, &operands, &[]).successors(&back));
-            self.record(op, branch);
-            return;
-        }
-        // The clones of accesses have no scopes.
-        if self.inner.name(op) == NOALIAS_SCOPE_DECL {
-            return;
-        }
-        let types: Vec<TypeId> = self.inner.results(op).map(|result| self.inner.value_type(result)).collect();
-        let successors: Vec<Successor> = self
-            .inner
-            .successors(op)
-            .iter()
-            .map(|edge| Successor { block: self.blocks[&edge.block], ..*edge })
-            .collect();
-        let new = NewOp::new(self.inner.name(op), loc, &operands, &types);
-        let attrs = self.inner.attrs(op);
-        let attrs = *self.copied_attrs.get(&attrs).unwrap_or(&attrs);
-        let copy = self.body.append_op(block, new.attrs(attrs).successors(&successors));
-        self.values.extend(self.inner.results(op).zip(self.body.results(copy)));
-        self.record(op, copy);
-    }
-
-    fn record(&mut self, op: Op, copy: Op) {
-        if !self.inner.variables.is_empty() {
-            self.ops.insert(op, copy);
-        }
-    }
+/// Returns true if the block of an operation ends in `unreachable`.
+fn ends_in_unreachable(body: &Body, op: Op) -> bool {
+    let end = body.parent_block(op).and_then(|block| body.last_op(block));
+    end.is_some_and(|end| body.name(end) == UNREACHABLE)
 }
 
 fn results_of(ty: TypeId) -> Option<TypeId> {
@@ -401,32 +335,9 @@ fn calls_once(body: &Body) -> bool {
     body.block_ops(block).iter().filter(|&&op| body.name(op) == CALL).count() == 1
 }
 
-/// Returns true if inlining specializes the callee for an argument: a constant, or the address of a global or alloca.
-fn specializes(body: &Body, call: Op, inner: &Body, entry: Block) -> bool {
-    let is_special = |value: Value| {
-        let op = body.defining_op(value);
-        op.is_some_and(|op| matches!(body.name(op), CONSTANT | ZERO | ADDRESSOF | ALLOCA))
-    };
-    let args = inner.block_args(entry).iter().zip(body.operands(call));
-    let special: FxHashSet<Value> =
-        args.filter(|&(_, &operand)| is_special(operand)).map(|(&arg, _)| arg).collect();
-    let blocks = inner.region_blocks(Region::ROOT).iter();
-    let mut ops = blocks.flat_map(|&block| inner.block_ops(block));
-    !special.is_empty() && ops.any(|&op| inner.operands(op).iter().any(|value| special.contains(value)))
-}
-
 /// Returns true if a function is visible to other modules.
 fn is_exported(cx: &Context, attrs: DictId) -> bool {
     !matches!(linkage(cx, attrs), "internal" | "private")
-}
-
-/// Returns true if a function has loops or calls.
-fn has_loops_or_calls(body: &Body) -> bool {
-    let order = reverse_post_order(body, Region::ROOT);
-    let calls = |block: &Block| body.block_ops(*block).iter().any(|&op| body.name(op) == CALL);
-    let number: FxHashMap<Block, usize> = order.iter().enumerate().map(|(at, &block)| (block, at)).collect();
-    let goes_back = |at: usize, block| successors(body, block).iter().any(|edge| number[&edge.block] <= at);
-    order.iter().any(calls) || order.iter().enumerate().any(|(at, &block)| goes_back(at, block))
 }
 
 /// Returns true if the linkage, attributes and calling convention of a function permit inlining.
@@ -445,34 +356,4 @@ fn may_inline(cx: &Context, attrs: DictId) -> bool {
         && cconv_keyword(cx, attrs).is_none_or(|keyword| keyword == "ccc")
         && !is_optnone(cx, attrs)
         && !keeps.iter().any(|flag| has_flag(cx, attrs, flag))
-}
-
-/// The number of operations of a function except constants; `None` if one of them cannot be inlined.
-fn size(cx: &Context, body: &Body) -> Option<usize> {
-    let mut size = 0;
-    for &block in body.region_blocks(Region::ROOT) {
-        for &op in body.block_ops(block) {
-            is_inlinable(cx, body, op).then_some(())?;
-            size += usize::from(body.name(op) != CONSTANT);
-        }
-    }
-    Some(size)
-}
-
-/// Functions that return twice or to another frame.
-const NON_LOCAL_RETURNS: [&str; 7] =
-    ["setjmp", "_setjmp", "sigsetjmp", "__sigsetjmp", "vfork", "longjmp", "getcontext"];
-
-fn is_inlinable(cx: &Context, body: &Body, op: Op) -> bool {
-    match body.name(op) {
-        CALL => {
-            let callee = cx.dict_get(body.attrs(op), name::CALLEE).and_then(|attr| cx.symbol_value(attr));
-            callee.is_none_or(|callee| !NON_LOCAL_RETURNS.contains(&cx.str(callee)))
-        }
-        BLOCKADDRESS => false,
-        LOAD | STORE | BR | COND_BR | SWITCH | RETURN | UNREACHABLE | FREEZE => true,
-        MEMCPY | MEMMOVE | MEMSET | ASSUME | PREFETCH | NOALIAS_SCOPE_DECL => true,
-        CALL_INTRINSIC => called_intrinsic::is_pure(cx, body.attrs(op)),
-        name => cx.has_traits(name, Traits::PURE) || cx.has_traits(name, Traits::DIVISION),
-    }
 }

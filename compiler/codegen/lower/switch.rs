@@ -1,0 +1,317 @@
+//! Multi-way branches: `llvm.switch` and `llvm.indirectbr`.
+//!
+//! The sorted cases are partitioned into the fewest clusters, and a balanced tree of comparisons selects the cluster. A
+//! cluster is
+//!
+//! - a *range* of cases with one target: one or two comparisons;
+//! - a *bit test*: cases within 64 numbers that have at most three targets, each tested by a mask;
+//! - a *jump table*: cases that take up enough of the numbers between the lowest and the highest.
+//!
+//! Without a default, the last comparison of a path is left out.
+
+use cranelift_codegen::ir::condcodes::IntCC;
+use cranelift_codegen::ir::{Block, InstBuilder, JumpTableData, Value, types};
+
+use crate::codegen::context::FunctionCx;
+
+use super::control::UNREACHABLE_TRAP;
+
+/// The fewest cases of a jump table. Fewer are compared faster than an indirect branch is resolved.
+const MIN_TABLE_CASES: usize = 4;
+/// A jump table has at most this many entries per case.
+const MAX_ENTRIES_PER_CASE: u128 = 8;
+/// Upper bound on the entries of a jump table.
+const MAX_ENTRIES: u128 = 1 << 16;
+/// The most targets of a bit test, each of which costs a test and a branch.
+const MAX_TESTED: usize = 3;
+/// The fewest comparisons that a bit test replaces.
+const MIN_TESTED_CASES: usize = 3;
+/// The numbers that a bit test distinguishes.
+const TESTED_BITS: u128 = 64;
+
+/// A multi-way branch on an integer of at most 64 bits, or of 128.
+pub(super) struct Switch {
+    /// The numbers and the blocks without parameters to which they branch, in ascending order.
+    pub(super) cases: Vec<(u128, Block)>,
+    /// The block for other numbers; `None` if there are no others.
+    pub(super) default: Option<Block>,
+}
+
+/// Adjacent numbers with one target.
+#[derive(Clone, Copy)]
+struct Range {
+    low: u128,
+    high: u128,
+    target: Block,
+    /// The number of cases of the ranges before this one.
+    before: u128,
+}
+
+impl Range {
+    fn cases(&self) -> u128 {
+        self.high - self.low + 1
+    }
+}
+
+/// Cases that are selected together.
+enum Cluster<'r> {
+    Range(Range),
+    BitTest(&'r [Range]),
+    Table(&'r [Range]),
+}
+
+impl Cluster<'_> {
+    fn low(&self) -> u128 {
+        match self {
+            Cluster::Range(range) => range.low,
+            Cluster::BitTest(ranges) | Cluster::Table(ranges) => ranges[0].low,
+        }
+    }
+
+    fn high(&self) -> u128 {
+        match self {
+            Cluster::Range(range) => range.high,
+            Cluster::BitTest(ranges) | Cluster::Table(ranges) => ranges[ranges.len() - 1].high,
+        }
+    }
+}
+
+impl Switch {
+    /// Emits the branch. It ends the current block.
+    pub(super) fn emit(mut self, fx: &mut FunctionCx, value: Value) {
+        self.cases.sort_by_key(|case| case.0);
+        let ranges = ranges(&self.cases, self.default);
+        let clusters = clusters(&ranges);
+        let ty = fx.builder.func.dfg.value_type(value);
+        let highest = if ty.bits() == 128 { u128::MAX } else { (1 << ty.bits()) - 1 };
+        let tree = Tree { value, default: self.default };
+        tree.emit(fx, &clusters, (0, highest));
+    }
+}
+
+/// Returns the ranges of cases in ascending order. Cases of the default are none.
+fn ranges(cases: &[(u128, Block)], default: Option<Block>) -> Vec<Range> {
+    let mut ranges: Vec<Range> = Vec::new();
+    for &(number, target) in cases.iter().filter(|case| Some(case.1) != default) {
+        match ranges.last_mut() {
+            Some(last) if last.target == target && last.high + 1 == number => last.high = number,
+            last => {
+                let before = last.map_or(0, |last| last.before + last.cases());
+                ranges.push(Range { low: number, high: number, target, before });
+            }
+        }
+    }
+    ranges
+}
+
+/// Partitions ranges into the fewest clusters, by dynamic programming from the last range to the first.
+fn clusters(ranges: &[Range]) -> Vec<Cluster<'_>> {
+    /// The longest cluster, in ranges: a bound on the time, which is quadratic.
+    const MAX_RANGES: usize = 1024;
+    let count = ranges.len();
+    // The fewest clusters from each range to the end, and the end of the first of them.
+    let mut best: Vec<(usize, usize)> = vec![(0, count); count + 1];
+    for from in (0..count).rev() {
+        best[from] = (best[from + 1].0 + 1, from + 1);
+        for to in (from + 2..=count.min(from + MAX_RANGES)).rev() {
+            let together = &ranges[from..to];
+            if best[to].0 + 1 < best[from].0 && (is_bit_test(together) || is_table(together)) {
+                best[from] = (best[to].0 + 1, to);
+            }
+        }
+    }
+    let mut clusters = Vec::new();
+    let mut from = 0;
+    while from < count {
+        let to = best[from].1;
+        let together = &ranges[from..to];
+        clusters.push(match together {
+            [range] => Cluster::Range(*range),
+            _ if is_bit_test(together) => Cluster::BitTest(together),
+            _ => Cluster::Table(together),
+        });
+        from = to;
+    }
+    clusters
+}
+
+/// The number of values from the first to the last, less one.
+fn span(ranges: &[Range]) -> u128 {
+    ranges[ranges.len() - 1].high - ranges[0].low
+}
+
+/// Returns the different targets of ranges, at most one more than a bit test may have.
+fn targets(ranges: &[Range]) -> Vec<Block> {
+    let mut targets = Vec::new();
+    for range in ranges {
+        if !targets.contains(&range.target) {
+            targets.push(range.target);
+        }
+        if targets.len() > MAX_TESTED {
+            break;
+        }
+    }
+    targets
+}
+
+fn is_bit_test(ranges: &[Range]) -> bool {
+    if span(ranges) >= TESTED_BITS {
+        return false;
+    }
+    let targets = targets(ranges).len();
+    targets <= MAX_TESTED && ranges.len() >= MIN_TESTED_CASES.max(2 * targets)
+}
+
+fn is_table(ranges: &[Range]) -> bool {
+    let span = span(ranges);
+    let last = &ranges[ranges.len() - 1];
+    let cases = last.before + last.cases() - ranges[0].before;
+    span < MAX_ENTRIES && ranges.len() >= MIN_TABLE_CASES && span < cases * MAX_ENTRIES_PER_CASE
+}
+
+/// A tree of comparisons.
+struct Tree {
+    value: Value,
+    default: Option<Block>,
+}
+
+impl Tree {
+    /// Emits the selection among clusters for a value that is known to be within bounds.
+    fn emit(&self, fx: &mut FunctionCx, clusters: &[Cluster], bounds: (u128, u128)) {
+        match clusters {
+            [] => match self.default {
+                Some(default) => _ = fx.ins().jump(default, &[]),
+                None => _ = fx.ins().trap(UNREACHABLE_TRAP),
+            },
+            [Cluster::Range(range)] => self.range(fx, range, bounds),
+            [Cluster::BitTest(ranges)] => self.bit_test(fx, ranges, bounds),
+            [Cluster::Table(ranges)] => self.table(fx, ranges, bounds),
+            _ => {
+                let (left, right) = clusters.split_at(clusters.len() / 2);
+                // Without a default, the gap between the halves belongs to either.
+                let pivot = right[0].low();
+                let is_right = self.compare(fx, IntCC::UnsignedGreaterThanOrEqual, pivot);
+                let [then, otherwise] = self.branch(fx, is_right);
+                fx.builder.switch_to_block(then);
+                self.emit(fx, right, (pivot, bounds.1));
+                fx.builder.switch_to_block(otherwise);
+                let highest = if self.default.is_none() { left[left.len() - 1].high() } else { pivot - 1 };
+                self.emit(fx, left, (bounds.0, highest));
+            }
+        }
+    }
+
+    /// Branches to two new blocks, which have no other predecessors.
+    fn branch(&self, fx: &mut FunctionCx, condition: Value) -> [Block; 2] {
+        let blocks = [fx.builder.create_block(), fx.builder.create_block()];
+        fx.ins().brif(condition, blocks[0], &[], blocks[1], &[]);
+        blocks
+    }
+
+    fn compare(&self, fx: &mut FunctionCx, condition: IntCC, number: u128) -> Value {
+        let ty = fx.builder.func.dfg.value_type(self.value);
+        let number = fx.int(ty, number);
+        fx.ins().icmp(condition, self.value, number)
+    }
+
+    /// Returns the distance of the value from a number.
+    fn distance(&self, fx: &mut FunctionCx, from: u128) -> Value {
+        if from == 0 {
+            return self.value;
+        }
+        let ty = fx.builder.func.dfg.value_type(self.value);
+        let from = fx.int(ty, from.wrapping_neg() & (u128::MAX >> (128 - ty.bits())));
+        fx.ins().iadd(self.value, from)
+    }
+
+    fn range(&self, fx: &mut FunctionCx, range: &Range, (lowest, highest): (u128, u128)) {
+        let Some(default) = self.default.filter(|_| lowest < range.low || range.high < highest) else {
+            fx.ins().jump(range.target, &[]);
+            return;
+        };
+        let is_in = match () {
+            () if range.low == range.high => self.compare(fx, IntCC::Equal, range.low),
+            () if lowest == range.low => self.compare(fx, IntCC::UnsignedLessThanOrEqual, range.high),
+            () if highest == range.high => self.compare(fx, IntCC::UnsignedGreaterThanOrEqual, range.low),
+            () => {
+                let distance = self.distance(fx, range.low);
+                let ty = fx.builder.func.dfg.value_type(distance);
+                let span = fx.int(ty, range.high - range.low);
+                fx.ins().icmp(IntCC::UnsignedLessThanOrEqual, distance, span)
+            }
+        };
+        fx.ins().brif(is_in, range.target, &[], default, &[]);
+    }
+
+    /// Branches to the default if the distance from the first case is more than `span`.
+    fn check(&self, fx: &mut FunctionCx, distance: Value, span: u128, highest: u128) {
+        let Some(default) = self.default.filter(|_| span < highest) else { return };
+        let ty = fx.builder.func.dfg.value_type(distance);
+        let span = fx.int(ty, span);
+        let is_out = fx.ins().icmp(IntCC::UnsignedGreaterThan, distance, span);
+        let inside = fx.builder.create_block();
+        fx.ins().brif(is_out, default, &[], inside, &[]);
+        fx.builder.switch_to_block(inside);
+    }
+
+    fn bit_test(&self, fx: &mut FunctionCx, ranges: &[Range], (lowest, highest): (u128, u128)) {
+        // Small numbers are their own distances.
+        let last = ranges[ranges.len() - 1].high;
+        let first = if last < TESTED_BITS { 0 } else { ranges[0].low };
+        let distance = self.distance(fx, first);
+        let highest = if lowest >= first { highest - first } else { u128::MAX };
+        self.check(fx, distance, last - first, highest);
+        let distance = fx.resize(distance, types::I64, false);
+        let one = fx.int(types::I64, 1);
+        let bit = fx.ins().ishl(one, distance);
+        let targets = targets(ranges);
+        for (number, &target) in targets.iter().enumerate() {
+            let is_last = number + 1 == targets.len();
+            if is_last && self.default.is_none() {
+                fx.ins().jump(target, &[]);
+                return;
+            }
+            let of_target = ranges.iter().filter(|range| range.target == target);
+            let bits = of_target
+                .flat_map(|range| range.low..=range.high)
+                .fold(0, |bits, at| bits | 1 << (at - first));
+            let mask = fx.int(types::I64, bits);
+            let tested = fx.ins().band(bit, mask);
+            let next = match self.default {
+                Some(default) if is_last => default,
+                _ => fx.builder.create_block(),
+            };
+            fx.ins().brif(tested, target, &[], next, &[]);
+            if !is_last {
+                fx.builder.switch_to_block(next);
+            }
+        }
+    }
+
+    fn table(&self, fx: &mut FunctionCx, ranges: &[Range], (lowest, highest): (u128, u128)) {
+        // A few unused entries are cheaper than a subtraction.
+        let first = if ranges[0].low <= MAX_ENTRIES_PER_CASE { 0 } else { ranges[0].low };
+        let distance = self.distance(fx, first);
+        let ty = fx.builder.func.dfg.value_type(distance);
+        // The table itself checks numbers of 32 bits.
+        if ty.bits() > 32 {
+            let highest = if lowest >= first { highest - first } else { u128::MAX };
+            self.check(fx, distance, ranges[ranges.len() - 1].high - first, highest);
+        }
+        let other = self.default.unwrap_or(ranges[0].target);
+        let mut entries = Vec::new();
+        let mut next = first;
+        for range in ranges {
+            let blocks =
+                (next..range.low).map(|_| other).chain((range.low..=range.high).map(|_| range.target));
+            entries.extend(blocks);
+            next = range.high + 1;
+        }
+        let calls =
+            entries.into_iter().map(|block| fx.builder.func.dfg.block_call(block, &[])).collect::<Vec<_>>();
+        let other = fx.builder.func.dfg.block_call(other, &[]);
+        let table = fx.builder.create_jump_table(JumpTableData::new(other, &calls));
+        let index = fx.resize(distance, types::I32, false);
+        fx.ins().br_table(index, table);
+    }
+}
