@@ -22,7 +22,7 @@ pub(crate) struct Stage {
 /// The stages, from the least to the most optimized.
 pub(crate) const STAGES: [Stage; 3] = [
     Stage { name: "O0", flags: &["-O0", "-Xclang", "-disable-O0-optnone"] },
-    Stage { name: "front-end", flags: &["-O1", "-Xclang", "-disable-llvm-passes"] },
+    Stage { name: "front-end", flags: &["-O2", "-Xclang", "-disable-llvm-passes"] },
     Stage { name: "O2", flags: &["-O2"] },
 ];
 

@@ -189,3 +189,119 @@ func.func @two(%x: memref<2xf32>) attributes {llvm.emit_c_interface} {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=inline
+// The alloca of a callee moves to the entry of the caller, so that a loop allocates it once.
+llvm.func @observe(!llvm.ptr)
+llvm.func internal @boxed(%a: i32) {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %c1 x i32 : (i32) -> !llvm.ptr
+  llvm.store %a, %p : i32, !llvm.ptr
+  llvm.call @observe(%p) : (!llvm.ptr) -> ()
+  llvm.return
+}
+llvm.func @boxes(%n: i32) {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^loop(%n : i32)
+^loop(%i: i32):
+  llvm.call @boxed(%i) : (i32) -> ()
+  %next = llvm.sub %i, %c1 : i32
+  %c = llvm.icmp "ne" %next, %c1 : i32
+  llvm.cond_br %c, ^loop(%next : i32), ^end
+^end:
+  llvm.call @boxed(%n) : (i32) -> ()
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @observe(!llvm.ptr)
+//   llvm.func internal @boxed(%arg0: i32) {
+//     ... 5 lines
+//   }
+//   llvm.func @boxes(%arg0: i32) {
+//     %0 = llvm.mlir.constant(1 : i32) : i32
+//     %1 = llvm.alloca %0 x i32 : (i32) -> !llvm.ptr
+//     %2 = llvm.mlir.constant(1 : i32) : i32
+//     %3 = llvm.alloca %2 x i32 : (i32) -> !llvm.ptr
+//     %4 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1(%arg0 : i32)
+//   ^bb1(%5: i32):
+//     %6 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.store %5, %3 : i32, !llvm.ptr
+//     llvm.call @observe(%3) : (!llvm.ptr) -> ()
+//     llvm.br ^bb2
+//   ^bb2:
+//     %7 = llvm.sub %5, %4 : i32
+//     %8 = llvm.icmp "ne" %7, %4 : i32
+//     llvm.cond_br %8, ^bb1(%7 : i32), ^bb3
+//   ^bb3:
+//     %9 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.store %arg0, %1 : i32, !llvm.ptr
+//     llvm.call @observe(%1) : (!llvm.ptr) -> ()
+//     llvm.br ^bb4
+//   ^bb4:
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=inline
+// An alloca of unknown size depends on the frame.
+llvm.func @observe(!llvm.ptr)
+llvm.func internal @sized(%n: i32) {
+  %p = llvm.alloca %n x i32 : (i32) -> !llvm.ptr
+  llvm.call @observe(%p) : (!llvm.ptr) -> ()
+  llvm.return
+}
+llvm.func @calls_sized(%n: i32) {
+  llvm.call @sized(%n) : (i32) -> ()
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @observe(!llvm.ptr)
+//   llvm.func internal @sized(%arg0: i32) {
+//     %0 = llvm.alloca %arg0 x i32 : (i32) -> !llvm.ptr
+//     llvm.call @observe(%0) : (!llvm.ptr) -> ()
+//     llvm.return
+//   }
+//   llvm.func @calls_sized(%arg0: i32) {
+//     llvm.call @sized(%arg0) : (i32) -> ()
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=inline
+// A call on a path to `unreachable` stays if the callee is longer than the call.
+llvm.func @report(i32, i32)
+llvm.func @fail(%a: i32, %b: i32) {
+  llvm.call @report(%a, %b) : (i32, i32) -> ()
+  llvm.call @report(%b, %a) : (i32, i32) -> ()
+  llvm.call @report(%b, %b) : (i32, i32) -> ()
+  llvm.return
+}
+llvm.func @checks(%a: i32, %b: i32) {
+  llvm.call @fail(%a, %b) : (i32, i32) -> ()
+  %c = llvm.icmp "eq" %a, %b : i32
+  llvm.cond_br %c, ^bad, ^good
+^bad:
+  llvm.call @fail(%a, %b) : (i32, i32) -> ()
+  llvm.unreachable
+^good:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @report(i32, i32)
+//   llvm.func @fail(%arg0: i32, %arg1: i32) {
+//     ... 4 lines
+//   }
+//   llvm.func @checks(%arg0: i32, %arg1: i32) {
+//     llvm.call @report(%arg0, %arg1) : (i32, i32) -> ()
+//     llvm.call @report(%arg1, %arg0) : (i32, i32) -> ()
+//     llvm.call @report(%arg1, %arg1) : (i32, i32) -> ()
+//     llvm.br ^bb1
+//   ^bb1:
+//     %0 = llvm.icmp "eq" %arg0, %arg1 : i32
+//     ... 6 lines
+//   }
+// }

@@ -27,6 +27,21 @@ llvm.func @shifted(%n: i32, %p: !llvm.ptr) {
   llvm.store %4, %r : vector<4xi32>, !llvm.ptr
   llvm.return
 }
+llvm.func @signs(%p: !llvm.ptr) -> i32 {
+  %0 = llvm.load %p : !llvm.ptr -> vector<16xi8>
+  %1 = llvm.load %p : !llvm.ptr -> vector<4xf32>
+  %2 = llvm.load %p : !llvm.ptr -> vector<2xf64>
+  %3 = llvm.call_intrinsic "llvm.x86.sse2.pmovmskb.128"(%0) : (vector<16xi8>) -> i32
+  %4 = llvm.call_intrinsic "llvm.x86.sse.movmsk.ps"(%1) : (vector<4xf32>) -> i32
+  %5 = llvm.call_intrinsic "llvm.x86.sse2.movmsk.pd"(%2) : (vector<2xf64>) -> i32
+  %six = llvm.mlir.constant(16 : i32) : i32
+  %four = llvm.mlir.constant(20 : i32) : i32
+  %6 = llvm.shl %4, %six : i32
+  %7 = llvm.shl %5, %four : i32
+  %8 = llvm.or %3, %6 : i32
+  %9 = llvm.or %8, %7 : i32
+  llvm.return %9 : i32
+}
 // `cpuid` as Rust's standard library executes it.
 llvm.func @largest(%0: i32, %1: i32) -> i32 {
   %2 = llvm.inline_asm has_side_effects asm_dialect = intel "mov ${0:q}, rbx\0Acpuid\0Axchg ${0:q}, rbx", "=&r,=&{ax},=&{cx},=&{dx},1,2,~{memory}" %0, %1 : (i32, i32) -> !llvm.struct<(i32, i32, i32, i32)>
@@ -38,7 +53,7 @@ llvm.func @largest(%0: i32, %1: i32) -> i32 {
 // #include <stdio.h>
 // void wait(void), shifted(int, void *);
 // long long state(void);
-// int largest(int, int);
+// int largest(int, int), signs(const char *);
 // int main(void) {
 //   struct { long long q[2]; int a[4], l[4]; } s;
 //   wait();
@@ -48,6 +63,7 @@ llvm.func @largest(%0: i32, %1: i32) -> i32 {
 //     printf("%llx %llx, %d %d %d %d, %d %d %d %d\n", (unsigned long long)s.q[0], (unsigned long long)s.q[1], s.a[0], s.a[1],
 //            s.a[2], s.a[3], s.l[0], s.l[1], s.l[2], s.l[3]);
 //   }
+//   printf("%x\n", signs("\200b\377\001\200fgh123\376\200\001\177\177"));
 //   return 0;
 // }
 //
@@ -55,3 +71,4 @@ llvm.func @largest(%0: i32, %1: i32) -> i32 {
 // 1 1
 // ffffffffffffff0 40, -16 64 0 -1, -4096 16384 48 -16
 // 0 0, -1 0 0 -1, 0 0 0 0
+// 41815

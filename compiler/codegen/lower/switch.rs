@@ -16,8 +16,9 @@ use crate::codegen::context::FunctionCx;
 
 use super::control::UNREACHABLE_TRAP;
 
-/// The fewest cases of a jump table. Fewer are compared faster than an indirect branch is resolved.
-const MIN_TABLE_CASES: usize = 4;
+/// The fewest ranges of a jump table. The comparisons of fewer are faster than the bound check, the load of the entry
+/// and the indirect branch.
+const MIN_TABLE_RANGES: usize = 7;
 /// A jump table has at most this many entries per case.
 const MAX_ENTRIES_PER_CASE: u128 = 8;
 /// Upper bound on the entries of a jump table.
@@ -166,7 +167,7 @@ fn is_table(ranges: &[Range]) -> bool {
     let span = span(ranges);
     let last = &ranges[ranges.len() - 1];
     let cases = last.before + last.cases() - ranges[0].before;
-    span < MAX_ENTRIES && ranges.len() >= MIN_TABLE_CASES && span < cases * MAX_ENTRIES_PER_CASE
+    span < MAX_ENTRIES && ranges.len() >= MIN_TABLE_RANGES && span < cases * MAX_ENTRIES_PER_CASE
 }
 
 /// A tree of comparisons.

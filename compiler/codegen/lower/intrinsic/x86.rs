@@ -1,7 +1,7 @@
 //! Intrinsics of x86-64 by name. Machine code routines implement those for which Cranelift has no instruction.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{AbiParam, InstBuilder, types};
+use cranelift_codegen::ir::{AbiParam, InstBuilder, MemFlagsData, types};
 
 use crate::codegen::abi::Convention;
 use crate::codegen::context::symbols::Request;
@@ -13,6 +13,9 @@ use crate::ir::{Op, TypeId};
 pub(crate) const TABLE: &[(&str, LowerFn)] = &[
     ("sse2.pause", pause),
     ("xgetbv", xgetbv),
+    ("sse.movmsk.ps", sign_mask),
+    ("sse2.movmsk.pd", sign_mask),
+    ("sse2.pmovmskb.128", sign_mask),
     ("sse2.pslli.w", |fx, op| shift(fx, op, Shift::Left)),
     ("sse2.pslli.d", |fx, op| shift(fx, op, Shift::Left)),
     ("sse2.pslli.q", |fx, op| shift(fx, op, Shift::Left)),
@@ -83,6 +86,26 @@ fn xgetbv(fx: &mut FunctionCx, op: Op) -> Lower {
     let call = fx.ins().call(routine, &[number]);
     let contents = fx.builder.inst_results(call)[0];
     fx.set(op, &[contents]);
+    Ok(())
+}
+
+/// Collects the sign bits of the lanes of a vector.
+fn sign_mask(fx: &mut FunctionCx, op: Op) -> Lower {
+    check(fx, "sign bits of lanes in an integer")?;
+    if fx.result_type(op) != TypeId::I32 {
+        return needs("it needs a result of type 'i32'");
+    }
+    let vector = fx.single(op, 0)?;
+    let lanes = fx.builder.func.dfg.value_type(vector);
+    if lanes.bits() != 128 {
+        return needs("it needs a vector of 128 bits");
+    }
+    let vector = match lanes.lane_type().is_float() {
+        true => fx.ins().bitcast(lanes.as_int(), MemFlagsData::new(), vector),
+        false => vector,
+    };
+    let mask = fx.ins().vhigh_bits(types::I32, vector);
+    fx.set(op, &[mask]);
     Ok(())
 }
 
