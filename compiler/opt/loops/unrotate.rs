@@ -1,6 +1,7 @@
 //! Inverse loop rotation: rewrites counted bottom-tested inner loops, as other optimisers emit them, as top-tested ones
 //! for the vectorizer. The first iteration of a loop of one block is peeled, unless guards imply that the exit test
-//! would pass at the top. Loops of several blocks need such guards.
+//! would pass at the top. Loops of several blocks need such guards, or get an induction variable of 64 bits that counts
+//! the iterations up to their number: that number is exact if the bound is reached by steps of 1 in fewer bits.
 //!
 //! ```text
 //!   ^loop(%i): …; %next = add %i, 1;          ^first: …, once          (not if guarded by 0 < %n)
@@ -15,11 +16,11 @@ use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Block, DictId, Op, Value, name};
+use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, loops, pointer_step, step};
-use crate::opt::function::Function;
+use crate::opt::function::{Emitter, Function};
 
 /// Size limit of loops, in operations.
 const MAX_OPS: usize = 64;
@@ -43,17 +44,14 @@ pub(crate) fn loop_unrotate(f: &mut Function) {
     let mut leaving: FxHashMap<Block, Block> = FxHashMap::default();
     for (index, bottom_tested) in &bottom_tested {
         let l = &all[*index];
-        let is_entered = bottom_tested.is_entered(f, l, &predecessors);
-        if !is_entered && l.blocks.len() > 1 {
-            continue;
-        }
+        let Some(entry) = bottom_tested.entry(f, l, &predecessors) else { continue };
         if !f.may_rewrite() {
             break;
         }
         let entering: Vec<Block> =
             l.entering.iter().map(|block| *leaving.get(block).unwrap_or(block)).collect();
         let escaping = escaping.get(index).map_or(&[][..], |values| values);
-        let top_tested = bottom_tested.rewrite(f, l, &entering, escaping, is_entered);
+        let top_tested = bottom_tested.rewrite(f, l, &entering, escaping, entry);
         leaving.insert(bottom_tested.latch, top_tested.header);
         after.extend(top_tested.live_outs.into_iter().map(|(value, now)| (value, (*index, now))));
         inside.extend(top_tested.args);
@@ -75,6 +73,17 @@ struct BottomTested {
     bound: Value,
     /// The index of the exit successor.
     leaves: usize,
+}
+
+/// The means by which the first exit test at the top passes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    /// Guards before the loop imply it.
+    Guarded,
+    /// The first iteration is peeled.
+    Peeled,
+    /// A new induction variable counts iterations. The step of the original one is 1 or -1.
+    Counted { step: i64 },
 }
 
 /// A loop after the transformation.
@@ -122,6 +131,22 @@ impl BottomTested {
         };
         let predicate = if leaves == 0 { predicate.inverse() } else { predicate };
         (!l.defines(f, bound)).then_some(BottomTested { block, latch, counter, predicate, bound, leaves })
+    }
+
+    /// Returns the means by which the loop can be entered at its test; `None` if there are none.
+    fn entry(&self, f: &Function, l: &Loop, predecessors: &Predecessors) -> Option<Entry> {
+        match () {
+            () if self.is_entered(f, l, predecessors) => Some(Entry::Guarded),
+            () if l.blocks.len() == 1 => Some(Entry::Peeled),
+            () => {
+                let counter = f.body.block_args(self.block)[self.counter];
+                let width = f.cx.int_width(f.body.value_type(counter))?;
+                let next = edge_operands(f.body, self.latch, self.block)?[self.counter];
+                let step = step(f, counter, next)?;
+                let is_exact = width < 64 && self.predicate == IntPredicate::Ne && step.abs() == 1;
+                is_exact.then_some(Entry::Counted { step })
+            }
+        }
     }
 
     /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.
@@ -203,7 +228,7 @@ impl BottomTested {
         l: &Loop,
         entering: &[Block],
         escaping: &[Value],
-        is_entered: bool,
+        entry: Entry,
     ) -> TopTested {
         let BottomTested { block, latch, .. } = *self;
         let args = f.body.block_args(block).to_vec();
@@ -222,7 +247,8 @@ impl BottomTested {
         }
         let own: FxHashSet<Value> =
             nexts.iter().chain(&needed).copied().filter(|&value| l.defines(f, value)).collect();
-        let header_types = [&types[..], &f.body.value_types(&needed)].concat();
+        let count_type: &[TypeId] = if let Entry::Counted { .. } = entry { &[TypeId::I64] } else { &[] };
+        let header_types = [&types[..], &f.body.value_types(&needed), count_type].concat();
         let header = f.new_block_before(block, &header_types);
         let header_args = f.body.block_args(header).to_vec();
         let loc = f.loop_loc(block);
@@ -231,7 +257,7 @@ impl BottomTested {
         for &from in entering {
             redirect(f.body, from, |to, operands| (to == block).then(|| (first, operands.to_vec())));
         }
-        let start = if is_entered {
+        let start = if entry != Entry::Peeled {
             let mut emit = f.emit(first, loc);
             let any = needed.iter().map(|&value| {
                 let ty = emit.ty(value);
@@ -242,10 +268,25 @@ impl BottomTested {
         } else {
             self.run_once(f, first, nexts.iter().chain(&needed))
         };
-        f.emit(first, loc).branch(header, &start);
+        let iterations = match entry {
+            Entry::Counted { step } => {
+                let from = f.body.block_args(first)[self.counter];
+                Some(self.iterations(&mut f.emit(first, loc), from, step))
+            }
+            _ => None,
+        };
+        let mut emit = f.emit(first, loc);
+        let zero: Option<Value> = iterations.map(|_| emit.int(TypeId::I64, 0));
+        emit.branch(header, &[&start[..], zero.as_slice()].concat());
 
         f.body.take_last_op(latch);
-        f.emit(latch, loc).branch(header, &[&nexts[..], &needed].concat());
+        let mut emit = f.emit(latch, loc);
+        let count = iterations.and_then(|_| header_args.last().copied());
+        let counted = count.map(|count| {
+            let one = emit.int(TypeId::I64, 1);
+            emit.add(count, one)
+        });
+        emit.branch(header, &[&nexts[..], &needed, counted.as_slice()].concat());
         f.body.take_block_args(block);
         let passed = nexts.iter().chain(&needed).copied().zip(header_args.iter().copied());
         let live_outs: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
@@ -253,13 +294,30 @@ impl BottomTested {
             |value: &Value| live_outs.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
         let out: Vec<Value> = out.iter().map(at_header).collect();
         let mut emit = f.emit(header, loc);
-        let continues = emit.compare(self.predicate, header_args[self.counter], self.bound);
+        let continues = match (count, iterations) {
+            (Some(count), Some(iterations)) => emit.compare(IntPredicate::Slt, count, iterations),
+            _ => emit.compare(self.predicate, header_args[self.counter], self.bound),
+        };
         emit.branch_if(continues, (block, &[]), (exit, &out));
-        f.done(loc, || match is_entered {
-            true => "unrotated loop: moved its exit test to the header".into(),
-            false => "unrotated loop: moved its exit test to the header, after a peeled iteration".into(),
+        f.done(loc, || match entry {
+            Entry::Guarded => "unrotated loop: moved its exit test to the header".into(),
+            Entry::Peeled => {
+                "unrotated loop: moved its exit test to the header, after a peeled iteration".into()
+            }
+            Entry::Counted { .. } => "unrotated loop: its header tests a count of iterations".into(),
         });
         TopTested { header, live_outs, args: args.into_iter().zip(header_args).collect() }
+    }
+
+    /// Emits the number of iterations, which is at least 1: the bound is also reached from itself, after all numbers.
+    fn iterations(&self, emit: &mut Emitter, start: Value, step: i64) -> Value {
+        let distance = if step > 0 { emit.sub(self.bound, start) } else { emit.sub(start, self.bound) };
+        let ty = emit.ty(distance);
+        let less = emit.int(ty, -1);
+        let distance = emit.add(distance, less);
+        let distance = emit.value(ZEXT, &[distance], TypeId::I64, DictId::EMPTY);
+        let one = emit.int(TypeId::I64, 1);
+        emit.add(distance, one)
     }
 
     /// Clones an iteration into a block with the arguments of the loop. Returns the clones of `values`.
