@@ -41,6 +41,7 @@ struct Range32 {
 }
 
 impl Range32 {
+    #[inline]
     fn of<T>(self, pool: &[T]) -> &[T] {
         &pool[self.start as usize..][..self.len as usize]
     }
@@ -349,6 +350,7 @@ impl Body {
         self.extra(op).regions.of(&self.region_pool)
     }
 
+    #[inline]
     fn extra(&self, op: Op) -> &Extra {
         &self.extras[self.ops[op.index()].extra as usize]
     }
