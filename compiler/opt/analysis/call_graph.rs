@@ -3,8 +3,10 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::function::{FUNC, is_optnone};
+use crate::dialect::llvm::function::{FUNC, SizeLevel, is_optnone, linkage};
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, Region, name};
+
+use super::references::References;
 
 /// A function definition or declaration.
 pub(crate) struct Callee {
@@ -21,6 +23,8 @@ pub(crate) struct CallGraph {
     table_of: FxHashMap<BodyId, BodyId>,
     /// Functions with `optnone`.
     optnone: FxHashSet<BodyId>,
+    /// The size levels of functions that are optimized for size.
+    size_levels: FxHashMap<BodyId, SizeLevel>,
 }
 
 impl CallGraph {
@@ -35,6 +39,10 @@ impl CallGraph {
                     let table = BodyId::new(number);
                     functions.by_name.insert((table, symbol), Callee { body: id, attrs });
                     functions.table_of.insert(id, table);
+                    let size_level = SizeLevel::of(&module.cx, attrs);
+                    if size_level > SizeLevel::Any {
+                        functions.size_levels.insert(id, size_level);
+                    }
                     if is_optnone(&module.cx, attrs) {
                         functions.optnone.insert(id);
                     }
@@ -47,6 +55,31 @@ impl CallGraph {
     /// Returns true if a function has `optnone`.
     pub(crate) fn is_optnone(&self, id: BodyId) -> bool {
         self.optnone.contains(&id)
+    }
+
+    /// Returns the size level of a function.
+    pub(crate) fn size_level(&self, id: BodyId) -> SizeLevel {
+        self.size_levels.get(&id).copied().unwrap_or_default()
+    }
+
+    /// Returns true if some functions are optimized for size.
+    pub(crate) fn has_small(&self) -> bool {
+        !self.size_levels.is_empty()
+    }
+
+    /// Returns the functions with internal linkage and a single reference, which is a call.
+    pub(crate) fn called_once(&self, module: &Module) -> FxHashSet<BodyId> {
+        let references = References::of(module);
+        let mut calls: FxHashMap<BodyId, usize> = FxHashMap::default();
+        for &id in self.table_of.keys() {
+            self.calls(module, id).into_iter().for_each(|callee| *calls.entry(callee).or_default() += 1);
+        }
+        let is_local = |attrs| matches!(linkage(&module.cx, attrs), "internal" | "private");
+        let functions = self.by_name.iter();
+        let once = functions.filter(|((_, name), callee)| {
+            is_local(callee.attrs) && calls.get(&callee.body) == Some(&1) && !references.has_address(*name)
+        });
+        once.map(|(_, callee)| callee.body).collect()
     }
 
     /// The callee of a direct call.

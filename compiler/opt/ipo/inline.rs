@@ -4,6 +4,9 @@
 //! that depend on their frame. Size limits bound callees and callers; `inline_hint` and `always_inline` raise that of a
 //! callee.
 //!
+//! Callers that are optimized for size have lower limits, except for callees that disappear: functions with internal
+//! linkage and a single reference, which is the call.
+//!
 //! A thunk has a single call, such as the C interface of a function. Inlining a function with loops or calls into a
 //! thunk would duplicate the code and save one call, so such calls stay. A second run, on thunks only, inlines callees
 //! that optimizations made small.
@@ -16,7 +19,9 @@ use crate::dialect::llvm::arith::{CONSTANT, FREEZE, ZERO};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR, RETURN, SWITCH, UNREACHABLE};
-use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, passes_through, signature};
+use crate::dialect::llvm::function::{
+    SizeLevel, cconv_keyword, is_optnone, linkage, passes_through, signature,
+};
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{ASSUME, NOALIAS_SCOPE_DECL, PREFETCH};
 use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
@@ -34,6 +39,11 @@ use crate::opt::function::Progress;
 
 /// The size limit of callees, in operations.
 const MAX_SIZE: usize = 40;
+/// The size limits of callees if the caller is optimized for size: the size of a call with its arguments.
+const MAX_SMALL_SIZE: usize = 10;
+const MAX_SMALLEST_SIZE: usize = 6;
+/// The size limit of callees that are called once and disappear, if the caller is optimized for size.
+const MAX_ONLY_CALL_SIZE: usize = 300;
 /// The size limit of callees with `inline_hint`.
 const MAX_HINTED_SIZE: usize = 100;
 /// The size limit of callees with `always_inline`.
@@ -61,13 +71,24 @@ enum Callers {
 fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
     let functions = CallGraph::of(module);
     let copied_attrs = all_without_scopes(module);
+    let only_calls =
+        if functions.has_small() { functions.called_once(module) } else { FxHashSet::default() };
     for id in functions.bottom_up(module) {
         if functions.is_optnone(id) {
             continue;
         }
         let mut body = std::mem::take(module.body_mut(id));
+        let size_level = functions.size_level(id);
         let first = progress.remarks.len();
-        let inliner = Inliner { module, functions: &functions, copied_attrs: &copied_attrs, id, callers };
+        let inliner = Inliner {
+            module,
+            functions: &functions,
+            copied_attrs: &copied_attrs,
+            only_calls: &only_calls,
+            id,
+            size_level,
+            callers,
+        };
         let inlined = inliner.run(&mut body, progress);
         if !inlined.is_empty() {
             let blocks = reverse_post_order(&body, Region::ROOT);
@@ -172,7 +193,10 @@ struct Inliner<'m> {
     functions: &'m CallGraph,
     /// Attributes with alias scopes, mapped to those without.
     copied_attrs: &'m FxHashMap<DictId, DictId>,
+    /// The functions with internal linkage and a single reference, which is a call.
+    only_calls: &'m FxHashSet<BodyId>,
     id: BodyId,
+    size_level: SizeLevel,
     callers: Callers,
 }
 
@@ -255,11 +279,14 @@ impl Inliner<'_> {
         let most = match () {
             () if has("always_inline") => MAX_ALWAYS_INLINE_SIZE,
             () if body.op_count() > MAX_CALLER_SIZE => return Err(NotInlined::LargeCaller),
-            () if has("inline_hint") => MAX_HINTED_SIZE,
+            () if has("inline_hint") && self.size_level == SizeLevel::Any => MAX_HINTED_SIZE,
             () if is_thunk && is_exported(cx, callee.attrs) && has_loops_or_calls(inner) => {
                 return Err(NotInlined::Thunk);
             }
-            () => MAX_SIZE,
+            () if self.size_level == SizeLevel::Any => MAX_SIZE,
+            () if self.only_calls.contains(&callee.body) => MAX_ONLY_CALL_SIZE,
+            () if self.size_level == SizeLevel::Small => MAX_SMALL_SIZE,
+            () => MAX_SMALLEST_SIZE,
         };
         if size <= most { Ok(inner) } else { Err(NotInlined::LargeCallee(size, most)) }
     }
