@@ -203,7 +203,10 @@ impl Worker {
         let (References { requests, returning_twice, .. }, requirements) = (fx.references, fx.requirements);
         fx.builder.finalize(env.isa.frontend_config());
         if returning_twice.is_empty() && env.optimizes(attrs) {
-            live_range_split::split_around_calls(&mut self.context.func, &env.support);
+            // The stores and reloads of split ranges make code larger.
+            if SizeLevel::of(env.cx, attrs) == SizeLevel::Any {
+                live_range_split::split_around_calls(&mut self.context.func, &env.support);
+            }
             loop_loads::mark_movable(&mut self.context.func);
         }
         use_one_region(&mut self.context.func);

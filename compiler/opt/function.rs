@@ -8,7 +8,6 @@ use crate::dialect::llvm::called_intrinsic::called;
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::fold::cut;
-use crate::dialect::llvm::function::SizeLevel;
 use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::reverse_post_order;
@@ -83,11 +82,6 @@ impl<'a> Function<'a> {
     /// The location of a loop: that of the terminator of its header.
     pub(super) fn loop_loc(&self, header: Block) -> Loc {
         self.body.last_op(header).map_or(Loc::UNKNOWN, |op| self.body.loc(op))
-    }
-
-    /// Returns true if the function is optimized for size.
-    pub(super) fn is_small(&self) -> bool {
-        SizeLevel::of(self.cx, self.attrs) > SizeLevel::Any
     }
 
     /// The reachable blocks in reverse post-order.

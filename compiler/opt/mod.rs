@@ -428,10 +428,13 @@ const PIPELINE: &[Pass] = &[
 ];
 
 /// The passes that do not run on functions that are optimized for size. They add code: copies of loops or iterations,
-/// versions for cases that are tested at run time, or vector loops with scalar remainders.
-const ENLARGING: [&str; 19] = [
+/// versions for cases that are tested at run time, vector loops with scalar remainders, or the forms of loops that such
+/// passes match.
+const ENLARGING: [&str; 21] = [
+    "loop-unrotate",
     "guarded-licm",
     "peel",
+    "indvars",
     "full-unroll",
     "unswitch",
     "loop-bound-split",

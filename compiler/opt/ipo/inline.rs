@@ -40,8 +40,8 @@ use crate::opt::function::Progress;
 /// The size limit of callees, in operations.
 const MAX_SIZE: usize = 40;
 /// The size limits of callees if the caller is optimized for size: the size of a call with its arguments.
-const MAX_SMALL_SIZE: usize = 10;
-const MAX_SMALLEST_SIZE: usize = 6;
+const MAX_SMALL_SIZE: usize = 4;
+const MAX_SMALLEST_SIZE: usize = 2;
 /// The size limit of callees that are called once and disappear, if the caller is optimized for size.
 const MAX_ONLY_CALL_SIZE: usize = 300;
 /// The size limit of callees with `inline_hint`.

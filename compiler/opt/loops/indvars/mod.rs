@@ -4,7 +4,7 @@
 //! 1. Loops whose exit tests depend on constants only get an induction variable. Exit tests of sums become exit tests
 //!    of induction variables, and those of pointers become exit tests of integers.
 //! 2. Loops are versioned by runtime conditions: that unknown steps and strides are 1 and, unless that is proved, that
-//!    induction variables and differences of them do not wrap. Not in functions that are optimized for size.
+//!    induction variables and differences of them do not wrap.
 //! 3. Operations of loops get the flags that value ranges prove: `nsw`, `nuw`, `nneg`, signed predicates.
 //! 4. Induction variables of fewer than 64 bits that do not wrap are widened where they are extended or compared.
 //!    Division and right shifts of non-negative values become unsigned.
@@ -30,21 +30,16 @@ pub(crate) fn indvars(f: &mut Function) {
     evaluation::count_by_evaluation(f);
     sum_tests::test_counters(f);
     pointers::count_pointers(f);
-    let may_version = !f.is_small();
-    if may_version {
-        unit_stride::assume_unit_strides(f);
-    }
+    unit_stride::assume_unit_strides(f);
     infer::infer_steps(f);
     exit_test::make_strict(f);
-    if may_version && assume::assume_bounds(f) {
+    if assume::assume_bounds(f) {
         infer::infer_steps(f);
     }
     infer::infer_flags(f);
     widen::widen_counters(f);
     infer::infer_signs(f);
-    if may_version {
-        unit_stride::assume_unit_strides(f);
-    }
+    unit_stride::assume_unit_strides(f);
     exit_test::make_strict(f);
     derived::compute_derived(f);
     derived::cancel_differences(f);
