@@ -424,6 +424,12 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Module(ipo::inline::inline_into_thunks),
     },
+    Pass {
+        name: "tail-merge",
+        about: "do not merge common tails of blocks in functions that are optimized for size",
+        level: 1,
+        run: Run::Function(scalar::tail_merge::tail_merge),
+    },
     SIMPLIFY_CFG,
 ];
 
