@@ -15,7 +15,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::bytes::Pieces;
-use crate::driver::{self, SizeLevel, Artifacts, Compiler, Emit, Options};
+use crate::driver::{self, Artifacts, Compiler, Emit, Options, SizeLevel};
 use crate::library::Library;
 use crate::link;
 use crate::runtime;

@@ -138,7 +138,10 @@ fn string_end(text: &[u8], start: usize) -> Option<usize> {
 }
 
 fn number(text: &[u8], start: usize) -> (TokenKind, usize) {
-    if text[start] == b'0' && text.get(start + 1) == Some(&b'x') && text.get(start + 2).is_some_and(u8::is_ascii_hexdigit) {
+    if text[start] == b'0'
+        && text.get(start + 1) == Some(&b'x')
+        && text.get(start + 2).is_some_and(u8::is_ascii_hexdigit)
+    {
         let digits = text[start + 2..].iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
         return (TokenKind::Integer, start + 2 + digits);
     }

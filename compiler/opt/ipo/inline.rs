@@ -71,8 +71,7 @@ enum Callers {
 fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
     let functions = CallGraph::of(module);
     let copied_attrs = all_without_scopes(module);
-    let only_calls =
-        if functions.has_small() { functions.called_once(module) } else { FxHashSet::default() };
+    let only_calls = if functions.has_small() { functions.called_once(module) } else { FxHashSet::default() };
     for id in functions.bottom_up(module) {
         if functions.is_optnone(id) {
             continue;

@@ -34,6 +34,10 @@ const MAX_TAIL: usize = 32;
 const MAX_BLOCKS: usize = 64;
 /// The maximum number of arguments of a block with merged operations.
 const MAX_ARGS: usize = 3;
+/// The cost of an argument in instructions, for each block that passes it: a move, and often a spill.
+const ARG_COST: usize = 2;
+/// The cost of a block with merged operations in instructions: its branches.
+const BLOCK_COST: usize = 2;
 /// The maximum number of sweeps: merged tails may have tails in common with other blocks.
 const MAX_SWEEPS: usize = 4;
 
@@ -105,10 +109,10 @@ fn candidate(f: &Function, uses: &Uses, block: Block) -> Option<(Ending, Candida
     let target = f.body.successors(end)[0].block;
     let mut ops = vec![end];
     for &op in f.body.block_ops(block).iter().rev().skip(1).filter(|&&op| !is_constant(f, op)) {
-        let is_local = |value: Value| {
-            uses.of_value(value).iter().all(|&user| f.body.parent_block(user) == Some(block))
-        };
-        let is_pinned = matches!(f.body.name(op), ALLOCA | BLOCKTAG | LANDINGPAD) || !f.body.regions(op).is_empty();
+        let is_local =
+            |value: Value| uses.of_value(value).iter().all(|&user| f.body.parent_block(user) == Some(block));
+        let is_pinned =
+            matches!(f.body.name(op), ALLOCA | BLOCKTAG | LANDINGPAD) || !f.body.regions(op).is_empty();
         if is_pinned || ops.len() > MAX_TAIL || !f.body.results(op).all(is_local) {
             break;
         }
@@ -160,8 +164,7 @@ fn best(f: &Function, first: &Candidate, others: &[Candidate]) -> Option<(Tail, 
         let all: Vec<&Candidate> = members.iter().map(|&other| &others[other]).collect();
         let Some(args) = arguments(f, first, &all, len) else { continue };
         let saved: usize = first.ops[1..len].iter().map(|&op| weight(f, op)).sum::<usize>() * members.len();
-        // A move for each argument, and two branches.
-        let lost = args.len() * (members.len() + 1) + 2;
+        let lost = ARG_COST * args.len() * (members.len() + 1) + BLOCK_COST;
         let gain = saved.saturating_sub(lost);
         if gain > best.as_ref().map_or(0, |best| best.0) {
             best = Some((gain, Tail { len, args }, members));
@@ -193,7 +196,8 @@ fn arguments(
 ) -> Option<Vec<(Value, Vec<Value>)>> {
     let positions = |candidate: &Candidate| -> FxHashMap<Value, (usize, usize)> {
         let ops = candidate.ops[..len].iter().enumerate();
-        let results = ops.flat_map(|(at, &op)| f.body.results(op).enumerate().map(move |(i, v)| (v, (at, i))));
+        let results =
+            ops.flat_map(|(at, &op)| f.body.results(op).enumerate().map(move |(i, v)| (v, (at, i))));
         results.collect()
     };
     let inside = positions(first);
@@ -256,8 +260,7 @@ fn merge(f: &mut Function, blocks: &[Candidate], tail: &Tail) {
         f.emit(candidate.block, loc).branch(new, &passed);
     }
     forget_variables(f, &moved);
-    let mut replaced: FxHashMap<Value, Value> =
-        tail.args.iter().map(|&(value, _)| value).zip(args).collect();
+    let mut replaced: FxHashMap<Value, Value> = tail.args.iter().map(|&(value, _)| value).zip(args).collect();
     for op in moved {
         let alike = |other: &Candidate| other.ops.iter().any(|&o| f.body.loc(o) == f.body.loc(op));
         if !blocks.iter().all(alike) {
