@@ -48,7 +48,7 @@ of the optimiser that takes most of mlirc's time at -O2.
 
 ";
 
-/// What this program does not measure by itself.
+/// The text after the table: a program that is not generated.
 const TAIL: &str = "
 SQLite 3.40 as one file, imported from clang-22, by `perf stat -e task-clock` (the time of all threads), in turn with
 `mlir-translate-22 --mlir-to-llvmir | clang-22` at the level of the first column. `cargo bench --bench compile --
