@@ -37,3 +37,21 @@ llvm.func @pick(%k: i32, %p: !llvm.ptr) -> i64 {
 ^exit(%r: i64):
   llvm.return %r : i64
 }
+// main.c:
+// #include <stdint.h>
+// #include <stdio.h>
+// int64_t pick(int32_t, int64_t *);
+// int main(void) {
+//   for (int32_t k = 0; k < 5; k++) {
+//     int64_t memory = 3;
+//     long long result = pick(k, &memory);
+//     printf("%lld %lld\n", result, (long long)memory);
+//   }
+//   return 0;
+// }
+// output:
+// -1 3
+// 40 40
+// 80 80
+// 12 12
+// -1 3
