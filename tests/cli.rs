@@ -714,7 +714,7 @@ fn refused_options_of_c_compilers_name_the_one_to_use() {
     for (arguments, remedy) in [
         (&["-E", "k.mlir"][..], "--emit=mlir"),
         (&["-Iinclude", "k.mlir"], "no preprocessor"),
-        (&["-Os", "k.mlir"], "-O1"),
+        (&["-Og", "k.mlir"], "-O0"),
         (&["-lfoo", "k.mlir"], "-shared"),
         (&["-x", "c", "k.c"], "-x mlir"),
         (&["k.mlir", "-o", "libk.so"], "--emit=shared"),
