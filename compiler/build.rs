@@ -15,7 +15,7 @@
 use std::path::{Path, PathBuf};
 
 use crate::bytes::Pieces;
-use crate::driver::{self, Artifacts, Compiler, Emit, Options};
+use crate::driver::{self, Artifacts, Compiler, Emit, Options, SizeLevel};
 use crate::library::Library;
 use crate::link;
 use crate::runtime;
@@ -141,14 +141,15 @@ fn cargo_options() -> Result<Options, String> {
         Ok(triple) => Target::parse(&triple)?,
         Err(_) => Target::host(),
     };
-    let opt_level = match std::env::var("OPT_LEVEL").as_deref() {
-        Ok("0") => 0,
-        Ok("1") => 1,
-        Ok("3") => 3,
-        // Includes `s` and `z`.
-        _ => 2,
+    let (opt_level, size) = match std::env::var("OPT_LEVEL").as_deref() {
+        Ok("0") => (0, SizeLevel::Any),
+        Ok("1") => (1, SizeLevel::Any),
+        Ok("3") => (3, SizeLevel::Any),
+        Ok("s") => (2, SizeLevel::Small),
+        Ok("z") => (2, SizeLevel::Smallest),
+        _ => (2, SizeLevel::Any),
     };
-    Ok(Options { target, target_of_module: false, opt_level, ..Options::default() })
+    Ok(Options { target, target_of_module: false, opt_level, size, ..Options::default() })
 }
 
 fn compile_file(compiler: &Compiler, path: &Path) -> Result<Artifacts, String> {

@@ -15,7 +15,7 @@ mod run;
 use std::io::Write;
 use std::process::ExitCode;
 
-#[cfg(target_env = "musl")]
+#[cfg(target_os = "linux")]
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 

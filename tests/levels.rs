@@ -8,6 +8,8 @@ use std::path::{Path, PathBuf};
 
 use cases::{Case, parse_case, split_cases};
 use mlirc::driver::Emit;
+use object::SectionKind;
+use object::read::{File, Object as _, ObjectSection as _};
 use rayon::prelude::*;
 
 /// Collects the `.mlir` files below a folder.
@@ -40,11 +42,63 @@ fn inputs() -> Vec<(String, Case)> {
     out
 }
 
+/// The levels behind `-O`.
+const LEVELS: [&str; 6] = ["0", "1", "2", "3", "s", "z"];
+
 /// Returns the error message of an input at a level; `None` if it compiles.
-fn refusal(case: &Case, level: u32) -> Option<String> {
+fn refusal(case: &Case, level: &str) -> Option<String> {
     let mut case = case.clone();
     case.args.push(format!("-O{level}"));
     cases::compile(&case, &[Emit::Object]).err()
+}
+
+/// A function with a loop that `-O2` vectorizes.
+const GROWING: &str = r#"
+llvm.func @scale(%p: !llvm.ptr, %n: i64, %f: f32) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %a = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %x = llvm.load %a : !llvm.ptr -> f32
+  %y = llvm.fmul %x, %f : f32
+  llvm.store %y, %a : f32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
+"#;
+
+/// Returns the number of bytes of code of a module at a level.
+fn code_size(text: &str, level: &str) -> usize {
+    let mut case = parse_case(text.to_string());
+    case.args.push(format!("-O{level}"));
+    let artifacts = cases::compile(&case, &[Emit::Object]).expect("it compiles");
+    let object = artifacts.get(Emit::Object).expect("an object").into_owned();
+    let file = File::parse(&*object).expect("an object file");
+    let code = file.sections().filter(|section| section.kind() == SectionKind::Text);
+    code.map(|section| section.size() as usize).sum()
+}
+
+#[test]
+fn levels_for_size_add_no_code() {
+    let [one, two, small, smallest] = ["1", "2", "s", "z"].map(|level| code_size(GROWING, level));
+    assert!(small < two / 2, "-Os has {small} bytes, and -O2 has {two}");
+    assert!(small <= one && smallest <= small, "-O1: {one}, -Os: {small}, -Oz: {smallest}");
+}
+
+#[test]
+fn attributes_of_functions_are_levels_for_size() {
+    let with =
+        |attribute: &str| GROWING.replace("%f: f32) {", &format!("%f: f32) attributes {{{attribute}}} {{"));
+    let (small, smallest) = (code_size(GROWING, "s"), code_size(GROWING, "z"));
+    assert_eq!(code_size(&with("optsize"), "2"), small);
+    assert_eq!(code_size(&with("minsize"), "2"), smallest);
+    assert_eq!(code_size(&with("passthrough = [\"minsize\", \"optsize\"]"), "2"), smallest);
 }
 
 mod slow {
@@ -54,10 +108,11 @@ mod slow {
     fn all_levels_accept_the_same() {
         let inputs = inputs();
         let differ = |(name, case): &(String, Case)| {
-            let refusals: Vec<Option<String>> = (0..=3).map(|level| refusal(case, level)).collect();
+            let refusals: Vec<Option<String>> = LEVELS.iter().map(|level| refusal(case, level)).collect();
             let refused = refusals.iter().position(Option::is_some)?;
             let accepted = refusals.iter().position(Option::is_none)?;
             let reason = refusals[refused].as_deref().unwrap_or_default();
+            let (accepted, refused) = (LEVELS[accepted], LEVELS[refused]);
             Some(format!("{name}: -O{accepted} accepts it, -O{refused} does not:\n{reason}"))
         };
         let differences: Vec<String> = inputs.par_iter().filter_map(differ).collect();

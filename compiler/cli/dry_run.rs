@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use mlirc::driver::SizeLevel;
 use mlirc::link;
 use mlirc::target::Target;
 
@@ -28,7 +29,12 @@ pub(super) fn text(compile: &Compile, target: &Target) -> Result<String, String>
     if !features.is_empty() {
         let _ = writeln!(text, "features: {}", features.join(", "));
     }
-    let _ = writeln!(text, "level: -O{}", options.opt_level);
+    let level = match options.size {
+        SizeLevel::Any => options.opt_level.to_string(),
+        SizeLevel::Small => "s".into(),
+        SizeLevel::Smallest => "z".into(),
+    };
+    let _ = writeln!(text, "level: -O{level}");
     for unit in &compile.units {
         let outputs = unit.destinations.iter();
         let outputs: Vec<String> =

@@ -31,7 +31,7 @@ const USUAL: [(&str, &str); 28] = [
     ("print", "Print targets, cpus, features, man, … and exit"),
     ("c_wrappers", "Functions with a C wrapper: attribute, public, all\nor none"),
     ("memref_abi", "Memrefs as arguments: expanded, bare-ptr or\ndescriptor-ptr"),
-    ("opt_level", "Optimisation level: 0 to 3; -O is -O2"),
+    ("opt_level", "Optimisation level: 0 to 3, s, z; -O is -O2"),
     ("debug", "Debug information: 0, 1 (lines), 2 (-g alone)"),
     ("flags", "bounds-check, fast-math, function-sections, …"),
     ("remarks", "Print remarks of the optimiser"),

@@ -60,9 +60,9 @@ const TOPICS: [Topic; 10] = [
         name: "optimization",
         about: "levels, passes and floating-point options",
         text: "-O2 is the default. -O0 keeps everything as it was written, -O1 compiles fast and leaves out \
-               what makes code larger, -O3 allows the most growth. Each pass can be disabled by -fno-PASS. \
-               --remarks prints what passes did, and why they did not. -ffast-math allows rewrites that \
-               change the results of floats.",
+               what makes code larger, -O3 is the same as -O2. -Os and -Oz are for small code. Each pass can \
+               be disabled by -fno-PASS. --remarks prints what passes did, and why they did not. \
+               -ffast-math allows rewrites that change the results of floats.",
         options: &["opt_level", "flags", "remarks", "opt_limit"],
         document: "optimization.md",
     },

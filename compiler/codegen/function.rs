@@ -11,7 +11,7 @@ use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::ModuleReloc;
 
 use crate::diag::{Diagnostic, Location};
-use crate::dialect::llvm::function;
+use crate::dialect::llvm::function::{self, SizeLevel};
 use crate::dialect::llvm::intrinsic::{STACKRESTORE, STACKSAVE};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::dominance::reverse_post_order;
@@ -111,13 +111,15 @@ impl Worker {
         let (context, wants_text) = (&mut self.context, env.options.emit_asm);
         let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
         let Code { compiled, bytes: mut code, locations } = compiled.map_err(internal)?;
-        let padding = env.aligns_loops().then(|| loop_alignment::padding(&compiled)).flatten();
+        let is_small = SizeLevel::of(env.cx, attrs) > SizeLevel::Any;
+        let padding = (env.aligns_loops() && !is_small).then(|| loop_alignment::padding(&compiled)).flatten();
         let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
         let unwind = unwind.map_err(internal)?;
         loop_alignment::pad(&mut code, padding.unwrap_or(0));
         let changes_saved_float = fs1_save::is_changed(env.convention, &code).then_some(stack);
         let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
         let align = align.max(padding.map_or(1, |_| loop_alignment::LINE.into()));
+        let align = if is_small && env.is_x86_64() { align } else { align.max(FUNCTION_ALIGN) };
         let padding = padding.unwrap_or(0);
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
@@ -184,6 +186,7 @@ impl Worker {
         let order = reverse_post_order(body, Region::ROOT);
         let own = OwnSignature::new(signature.result, plan);
         let mut fx = FunctionCx::new(env, body, &order, builder, own);
+        fx.size_level = SizeLevel::of(env.cx, attrs);
         let mut tracker = match &env.options.debug {
             Some(options) if options.level == DebugLevel::Full => {
                 Tracker::new(&mut fx, !env.optimizes(attrs))
@@ -199,9 +202,13 @@ impl Worker {
         }
         fx.builder.seal_all_blocks();
         let (References { requests, returning_twice, .. }, requirements) = (fx.references, fx.requirements);
+        let size_level = fx.size_level;
         fx.builder.finalize(env.isa.frontend_config());
         if returning_twice.is_empty() && env.optimizes(attrs) {
-            live_range_split::split_around_calls(&mut self.context.func, &env.support);
+            // The stores and reloads of split ranges make code larger.
+            if size_level == SizeLevel::Any {
+                live_range_split::split_around_calls(&mut self.context.func, &env.support);
+            }
             loop_loads::mark_movable(&mut self.context.func);
         }
         use_one_region(&mut self.context.func);
@@ -250,6 +257,9 @@ fn unwinding(env: &Env, compiled: &CompiledCode, isa: &dyn TargetIsa, padding: u
     }
     Frame::of_code(compiled, isa, padding)
 }
+
+/// The alignment in bytes of functions that are not optimized for size, so that calls fetch whole lines of code.
+const FUNCTION_ALIGN: u64 = 16;
 
 /// Returns the alignment in bytes that the attributes of a function request.
 fn asked_align(env: &Env, definition: Definition) -> u64 {

@@ -4,6 +4,7 @@ use crate::bufferize;
 use crate::codegen;
 use crate::convert;
 use crate::diag::Policy;
+use crate::dialect::llvm::function::SizeLevel;
 use crate::opt;
 use crate::target::{CodeModel, Target, TlsModel};
 
@@ -34,6 +35,8 @@ pub struct Options {
     pub function_sections: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
+    /// The size of code relative to its speed, at level 1 and above.
+    pub size: SizeLevel,
     /// Names of passes of the optimiser that are not run: see [`opt::passes`].
     pub disabled_passes: Vec<String>,
     /// The number of rewrites after which the optimiser stops, for bisecting a miscompilation.
@@ -118,6 +121,7 @@ impl Default for Options {
             debug: None,
             function_sections: false,
             opt_level: 2,
+            size: SizeLevel::Any,
             disabled_passes: Vec::new(),
             opt_limit: None,
             fast_math: FastMath::NONE,
@@ -155,6 +159,11 @@ impl Compiler {
         self.options.debug.as_ref().is_some_and(|debug| debug.level == DebugLevel::Full)
     }
 
+    /// Returns true if code may be added for speed.
+    fn adds_code(&self) -> bool {
+        self.options.opt_level >= 2 && self.options.size == SizeLevel::Any
+    }
+
     pub(super) fn bufferize_options(&self) -> bufferize::Options {
         bufferize::Options {
             in_place: self.options.in_place,
@@ -175,8 +184,8 @@ impl Compiler {
             index_bits: self.options.index_bits,
             keep_variables: self.has_variables() && self.options.opt_level == 0,
             allocator: self.options.allocator,
-            schedules: self.options.schedules && self.options.opt_level >= 2,
-            vector_math: self.options.vector_math && self.options.opt_level >= 2,
+            schedules: self.options.schedules && self.adds_code(),
+            vector_math: self.options.vector_math && self.adds_code(),
             row_major_matrices: self.options.row_major_matrices,
         }
     }
@@ -188,6 +197,7 @@ impl Compiler {
         }
         opt::Options {
             level: self.options.opt_level,
+            size: self.options.size,
             disabled,
             limit: self.options.opt_limit,
             fast_math: self.options.fast_math,

@@ -41,6 +41,7 @@ struct Range32 {
 }
 
 impl Range32 {
+    #[inline]
     fn of<T>(self, pool: &[T]) -> &[T] {
         &pool[self.start as usize..][..self.len as usize]
     }
@@ -59,6 +60,7 @@ struct Option32(u32);
 impl Option32 {
     const NONE: Option32 = Option32(u32::MAX);
 
+    #[inline]
     fn get(self) -> Option<usize> {
         (self.0 != u32::MAX).then_some(self.0 as usize)
     }
@@ -131,21 +133,25 @@ pub struct NewOp<'a> {
 
 impl<'a> NewOp<'a> {
     /// Creates an operation with operands and results only.
+    #[inline]
     pub fn new(name: OpName, loc: Loc, operands: &'a [Value], results: &'a [TypeId]) -> NewOp<'a> {
         NewOp { name, loc, operands, results, attrs: DictId::EMPTY, successors: &[], regions: &[] }
     }
 
     /// Sets the attributes.
+    #[inline]
     pub fn attrs(self, attrs: DictId) -> NewOp<'a> {
         NewOp { attrs, ..self }
     }
 
     /// Sets the successors.
+    #[inline]
     pub fn successors(self, successors: &'a [Successor]) -> NewOp<'a> {
         NewOp { successors, ..self }
     }
 
     /// Sets the regions.
+    #[inline]
     pub fn regions(self, regions: &'a [Region]) -> NewOp<'a> {
         NewOp { regions, ..self }
     }
@@ -218,6 +224,7 @@ impl Body {
 /// Accessors.
 impl Body {
     /// Returns the number of operation rows, including erased ones: an upper bound for side tables.
+    #[inline]
     pub fn op_count(&self) -> usize {
         self.ops.len()
     }
@@ -236,6 +243,7 @@ impl Body {
     }
 
     /// Returns the number of value rows: an upper bound for side tables.
+    #[inline]
     pub fn value_count(&self) -> usize {
         self.values.len()
     }
@@ -256,36 +264,43 @@ impl Body {
     }
 
     /// Returns the name of an operation.
+    #[inline]
     pub fn name(&self, op: Op) -> OpName {
         self.ops[op.index()].name
     }
 
     /// Returns the location of an operation.
+    #[inline]
     pub fn loc(&self, op: Op) -> Loc {
         self.ops[op.index()].loc
     }
 
     /// Returns the attributes of an operation.
+    #[inline]
     pub fn attrs(&self, op: Op) -> DictId {
         self.ops[op.index()].attrs
     }
 
     /// Returns the block that contains an operation; `None` if detached.
+    #[inline]
     pub fn parent_block(&self, op: Op) -> Option<Block> {
         self.ops[op.index()].parent.get().map(Block::new)
     }
 
     /// Returns the operation of this body that contains the region of `block`; `None` at the root.
+    #[inline]
     pub fn parent_op(&self, block: Block) -> Option<Op> {
         self.regions[self.blocks[block.index()].parent.index()].parent
     }
 
     /// Returns all operands of an operation, including those of successors.
+    #[inline]
     pub fn operands(&self, op: Op) -> &[Value] {
         self.ops[op.index()].operands.of(&self.value_pool)
     }
 
     /// Returns the operands that are not passed to a successor.
+    #[inline]
     pub fn own_operands(&self, op: Op) -> &[Value] {
         let all = self.operands(op);
         let passed: usize = self.successors(op).iter().map(|s| s.operand_count as usize).sum();
@@ -293,6 +308,7 @@ impl Body {
     }
 
     /// Returns the operands passed to the successor with index `index`.
+    #[inline]
     pub fn successor_operands(&self, op: Op, index: usize) -> &[Value] {
         let after: usize = self.successors(op)[index..].iter().map(|s| s.operand_count as usize).sum();
         let all = self.operands(op);
@@ -301,17 +317,20 @@ impl Body {
     }
 
     /// Returns the number of results of an operation.
+    #[inline]
     pub fn result_count(&self, op: Op) -> usize {
         self.ops[op.index()].results.len as usize
     }
 
     /// Returns the results of an operation in order.
+    #[inline]
     pub fn results(&self, op: Op) -> impl ExactSizeIterator<Item = Value> + Clone + use<> {
         let range = self.ops[op.index()].results;
         (range.start..range.start + range.len).map(|i| Value::new(i as usize))
     }
 
     /// Returns the result of an operation with index `index`.
+    #[inline]
     pub fn result(&self, op: Op, index: usize) -> Value {
         let range = self.ops[op.index()].results;
         assert!(index < range.len as usize, "result index out of range");
@@ -319,21 +338,25 @@ impl Body {
     }
 
     /// Returns the successors of an operation.
+    #[inline]
     pub fn successors(&self, op: Op) -> &[Successor] {
         self.extra(op).successors.of(&self.successor_pool)
     }
 
     /// Returns the regions of an operation. Those of isolated operations are empty here: see
     /// [`Module::contents`](super::Module::contents).
+    #[inline]
     pub fn regions(&self, op: Op) -> &[Region] {
         self.extra(op).regions.of(&self.region_pool)
     }
 
+    #[inline]
     fn extra(&self, op: Op) -> &Extra {
         &self.extras[self.ops[op.index()].extra as usize]
     }
 
     /// Returns the type of a value.
+    #[inline]
     pub fn value_type(&self, value: Value) -> TypeId {
         self.values[value.index()].ty
     }
@@ -344,6 +367,7 @@ impl Body {
     }
 
     /// Returns the definition of a value.
+    #[inline]
     pub fn value_def(&self, value: Value) -> ValueDef {
         match self.values[value.index()].def {
             FORWARD_DEF => ValueDef::Forward,
@@ -353,6 +377,7 @@ impl Body {
     }
 
     /// Returns the operation that defines a value; `None` for block arguments and forward references.
+    #[inline]
     pub fn defining_op(&self, value: Value) -> Option<Op> {
         match self.value_def(value) {
             ValueDef::Result(op) => Some(op),
@@ -361,31 +386,37 @@ impl Body {
     }
 
     /// Returns the arguments of a block.
+    #[inline]
     pub fn block_args(&self, block: Block) -> &[Value] {
         self.blocks[block.index()].args.of(&self.value_pool)
     }
 
     /// Returns the operations of a block in order.
+    #[inline]
     pub fn block_ops(&self, block: Block) -> &[Op] {
         &self.blocks[block.index()].ops
     }
 
     /// Returns the last operation of a block.
+    #[inline]
     pub fn last_op(&self, block: Block) -> Option<Op> {
         self.block_ops(block).last().copied()
     }
 
     /// Returns the region of a block.
+    #[inline]
     pub fn block_region(&self, block: Block) -> Region {
         self.blocks[block.index()].parent
     }
 
     /// Returns the blocks of a region; the first is its entry block.
+    #[inline]
     pub fn region_blocks(&self, region: Region) -> &[Block] {
         &self.regions[region.index()].blocks
     }
 
     /// Returns the entry block of a region.
+    #[inline]
     pub fn entry_block(&self, region: Region) -> Option<Block> {
         self.region_blocks(region).first().copied()
     }

@@ -70,6 +70,7 @@ impl Context {
     }
 
     /// Returns the registry of known operations.
+    #[inline]
     pub fn registry(&self) -> &Registry {
         &self.registry
     }
@@ -87,6 +88,7 @@ impl Context {
     }
 
     /// Returns the bytes of an interned string.
+    #[inline]
     pub fn bytes(&self, name: NameId) -> &[u8] {
         self.names.bytes(name)
     }
@@ -117,11 +119,13 @@ impl Context {
     }
 
     /// Returns the description of an operation; `None` for operations of unknown dialects.
+    #[inline]
     pub fn op_info(&self, name: OpName) -> Option<&'static OpInfo> {
         self.registry.info(name)
     }
 
     /// Returns true if an operation has these traits.
+    #[inline]
     pub fn has_traits(&self, name: OpName, traits: Traits) -> bool {
         self.op_info(name).is_some_and(|info| info.traits.has(traits))
     }
@@ -132,6 +136,7 @@ impl Context {
     }
 
     /// Returns the signature and attributes of an operation; `None` for operations of unknown dialects.
+    #[inline]
     pub fn spec(&self, name: OpName) -> Option<&Spec> {
         self.specs.get(name.dialect().checked_sub(1)?)?.get(name.index())
     }
@@ -149,6 +154,7 @@ impl Context {
     }
 
     /// Returns the extent of a type.
+    #[inline]
     pub fn type_extent(&self, ty: TypeId) -> Extent {
         self.type_extents[ty.index()]
     }
@@ -164,6 +170,7 @@ impl Context {
     }
 
     /// Returns the contents of a type.
+    #[inline]
     pub fn type_data(&self, ty: TypeId) -> &TypeData {
         self.types.get(ty.index())
     }
@@ -220,6 +227,7 @@ impl Context {
     }
 
     /// Returns the width of a signless, signed or unsigned integer type.
+    #[inline]
     pub fn int_width(&self, ty: TypeId) -> Option<u32> {
         match self.type_data(ty) {
             TypeData::Integer { width, .. } => Some(*width),
@@ -260,11 +268,13 @@ impl Context {
     }
 
     /// Returns the extent of an attribute.
+    #[inline]
     pub fn attr_extent(&self, attr: AttrId) -> Extent {
         self.attr_extents[attr.index()]
     }
 
     /// Returns the contents of an attribute.
+    #[inline]
     pub fn attr_data(&self, attr: AttrId) -> &AttrData {
         self.attrs.get(attr.index())
     }
@@ -431,11 +441,13 @@ impl Context {
     }
 
     /// Returns the entries of a dictionary, sorted by name.
+    #[inline]
     pub fn dict_entries(&self, dict: DictId) -> &[NamedAttr] {
         self.dicts.get(dict.index())
     }
 
     /// Looks an attribute up in a dictionary.
+    #[inline]
     pub fn dict_get(&self, dict: DictId, name: NameId) -> Option<AttrId> {
         self.dict_entries(dict).iter().find(|entry| entry.0 == name).map(|entry| entry.1)
     }
@@ -473,6 +485,7 @@ impl Context {
     }
 
     /// Returns the extent of a location.
+    #[inline]
     pub fn loc_extent(&self, loc: Loc) -> Extent {
         match loc.kind() {
             LocKind::Offset(_) => Extent::LEAF,

@@ -12,18 +12,17 @@ pub fn reverse_post_order(body: &Body, region: Region) -> Vec<Block> {
 /// As [`reverse_post_order`], for the blocks reachable from `entry` through blocks for which `is_inside` holds. For a
 /// loop, starting at its header, the time does not depend on the size of the function.
 pub fn reverse_post_order_within(body: &Body, entry: Block, is_inside: impl Fn(Block) -> bool) -> Vec<Block> {
+    let edges = |block| body.last_op(block).map_or(&[][..], |op| body.successors(op)).iter();
     let mut seen = vec![false; body.block_count()];
     let mut post_order = Vec::new();
     seen[entry.index()] = true;
-    let mut stack = vec![(entry, 0)];
-    while let Some((block, next)) = stack.last_mut() {
-        let successors = body.last_op(*block).map_or(&[][..], |op| body.successors(op));
-        match successors.get(*next) {
+    let mut stack = vec![(entry, edges(entry))];
+    while let Some((block, rest)) = stack.last_mut() {
+        match rest.next() {
             Some(successor) => {
-                *next += 1;
                 let target = successor.block;
                 if is_inside(target) && !std::mem::replace(&mut seen[target.index()], true) {
-                    stack.push((target, 0));
+                    stack.push((target, edges(target)));
                 }
             }
             None => {
@@ -34,6 +33,16 @@ pub fn reverse_post_order_within(body: &Body, entry: Block, is_inside: impl Fn(B
     }
     post_order.reverse();
     post_order
+}
+
+/// Returns true if an edge between blocks, which are those of a region in reverse post-order, does not lead forward:
+/// every cycle has one.
+pub fn has_cycle(body: &Body, blocks: &[Block]) -> bool {
+    let mut seen = vec![false; body.block_count()];
+    blocks.iter().any(|&block| {
+        seen[block.index()] = true;
+        targets(body, block).any(|target| seen[target.index()])
+    })
 }
 
 /// The dominator tree of a region, by the simple version of the algorithm of Lengauer and Tarjan ("A Fast Algorithm for
@@ -109,7 +118,10 @@ struct Graph {
     number: Vec<u32>,
     /// By number: the parent in the depth-first spanning tree; the entry is its own.
     parent: Vec<u32>,
-    predecessors: Vec<Vec<u32>>,
+    /// The numbers of the predecessors of all blocks, block by block.
+    predecessors: Vec<u32>,
+    /// By number: the start in `predecessors`. The last one is its length.
+    starts: Vec<u32>,
     /// By number.
     blocks: Vec<Block>,
 }
@@ -130,13 +142,27 @@ impl Graph {
             parent.push(from);
             stack.extend(targets(block).map(|target| (target, this)));
         }
-        let mut predecessors = vec![Vec::new(); found.len()];
-        for (from, &block) in found.iter().enumerate() {
-            for target in targets(block) {
-                predecessors[number[target.index()] as usize].push(from as u32);
+        let edges = |&block: &Block| targets(block).map(|target| number[target.index()] as usize);
+        let mut starts = vec![0; found.len() + 1];
+        found.iter().flat_map(edges).for_each(|to| starts[to] += 1);
+        let mut total = 0;
+        for start in &mut starts {
+            total += *start;
+            *start = total;
+        }
+        let mut predecessors = vec![0; total as usize];
+        for (from, block) in found.iter().enumerate() {
+            for to in edges(block) {
+                starts[to] -= 1;
+                predecessors[starts[to] as usize] = from as u32;
             }
         }
-        Graph { number, parent, predecessors, blocks: found }
+        Graph { number, parent, predecessors, starts, blocks: found }
+    }
+
+    /// Returns the numbers of the predecessors of a block.
+    fn predecessors(&self, number: usize) -> &[u32] {
+        &self.predecessors[self.starts[number] as usize..self.starts[number + 1] as usize]
     }
 }
 
@@ -154,20 +180,24 @@ fn immediate_dominators(graph: &Graph) -> Vec<u32> {
         path: Vec::new(),
     };
     let mut idom = vec![0; count];
-    let mut buckets = vec![Vec::new(); count];
+    // The blocks that wait for a block, as a list: the first by the number of that block, the next by their own.
+    let (mut first, mut next) = (vec![UNREACHED; count], vec![UNREACHED; count]);
     for block in (1..count as u32).rev() {
         let at = block as usize;
-        for &predecessor in &graph.predecessors[at] {
+        for &predecessor in graph.predecessors(at) {
             let best = forest.best(predecessor);
             forest.semi[at] = forest.semi[at].min(forest.semi[best as usize]);
         }
-        buckets[forest.semi[at] as usize].push(block);
+        let list = &mut first[forest.semi[at] as usize];
+        next[at] = std::mem::replace(list, block);
         let parent = graph.parent[at];
         forest.ancestor[at] = parent;
-        for waiting in std::mem::take(&mut buckets[parent as usize]) {
+        let mut waiting = std::mem::replace(&mut first[parent as usize], UNREACHED);
+        while waiting != UNREACHED {
             let best = forest.best(waiting);
             let lower = forest.semi[best as usize] < forest.semi[waiting as usize];
             idom[waiting as usize] = if lower { best } else { parent };
+            waiting = next[waiting as usize];
         }
     }
     for block in 1..count {
@@ -242,6 +272,18 @@ mod tests {
         seen
     }
 
+    /// Returns true if a path leads from one node to another.
+    fn reaches(edges: &[Vec<usize>], from: usize, to: usize) -> bool {
+        let mut seen = vec![false; edges.len()];
+        let mut stack = vec![from];
+        while let Some(block) = stack.pop() {
+            if !std::mem::replace(&mut seen[block], true) {
+                stack.extend(&edges[block]);
+            }
+        }
+        seen[to]
+    }
+
     #[test]
     fn dominators_are_those_of_the_definition() {
         let mut state = 1u64;
@@ -256,6 +298,9 @@ mod tests {
             let (body, blocks) = graph(&edges);
             let dominators = Dominators::new(&body, Region::ROOT);
             let all = reached(&edges, count);
+            let is_on_cycle = |a: usize| all[a] && edges[a].iter().any(|&next| reaches(&edges, next, a));
+            let order = reverse_post_order(&body, Region::ROOT);
+            assert_eq!(has_cycle(&body, &order), (0..count).any(is_on_cycle), "{edges:?}");
             for a in 0..count {
                 let without = reached(&edges, a);
                 for b in 0..count {

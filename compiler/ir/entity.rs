@@ -13,12 +13,14 @@ macro_rules! entity {
 
         impl $name {
             /// The handle of row `index`. Tables are limited to 2^32 - 1 rows.
+            #[inline]
             pub const fn new(index: usize) -> Self {
                 assert!(index < u32::MAX as usize, "entity table is full");
                 Self(index as u32)
             }
 
             /// The row this handle names.
+            #[inline]
             pub const fn index(self) -> usize {
                 self.0 as usize
             }

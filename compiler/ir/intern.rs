@@ -42,11 +42,13 @@ impl<T: Hash + Eq> Interner<T> {
     }
 
     /// Returns the item at `index`.
+    #[inline]
     pub(super) fn get(&self, index: usize) -> &T {
         &self.items[index]
     }
 
     /// Returns all items.
+    #[inline]
     pub(super) fn items(&self) -> &[T] {
         &self.items
     }
@@ -84,21 +86,25 @@ impl<T: Copy + Hash + Eq> SliceInterner<T> {
     }
 
     /// Returns the index of `slice` if it is already interned.
+    #[inline]
     pub(super) fn find(&self, slice: &[T]) -> Option<usize> {
         self.find_hashed(FxBuildHasher.hash_one(slice), slice)
     }
 
+    #[inline]
     fn find_hashed(&self, hash: u64, slice: &[T]) -> Option<usize> {
         let same = |&index: &u32| span_of(&self.pool, self.spans[index as usize]) == slice;
         self.table.find(hash, same).map(|&index| index as usize)
     }
 
     /// Returns the slice at `index`.
+    #[inline]
     pub(super) fn get(&self, index: usize) -> &[T] {
         span_of(&self.pool, self.spans[index])
     }
 }
 
+#[inline]
 fn span_of<T>(pool: &[T], (start, len): (u32, u32)) -> &[T] {
     &pool[start as usize..][..len as usize]
 }

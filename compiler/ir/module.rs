@@ -48,22 +48,26 @@ impl Module {
     }
 
     /// Returns a body.
+    #[inline]
     pub fn body(&self, id: BodyId) -> &Body {
         &self.bodies[id.index()]
     }
 
     /// Returns a mutable body.
+    #[inline]
     pub fn body_mut(&mut self, id: BodyId) -> &mut Body {
         &mut self.bodies[id.index()]
     }
 
     /// Returns the context and a body, both mutable.
+    #[inline]
     pub fn split(&mut self, id: BodyId) -> (&mut Context, &mut Body) {
         (&mut self.cx, &mut self.bodies[id.index()])
     }
 
     /// Returns the location of the blocks of a region: the same body, or the separate body of a region of an isolated
     /// operation.
+    #[inline]
     pub fn contents(&self, body: BodyId, region: Region) -> (BodyId, Region) {
         match self.body(body).isolated_body(region) {
             Some(id) => (id, Region::ROOT),

@@ -18,7 +18,7 @@ mod variables;
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::function::{FUNC, is_optnone};
+use crate::dialect::llvm::function::{FUNC, SizeLevel, is_optnone};
 use crate::ir::{BodyId, Module, Op, Region};
 use crate::target::Target;
 use crate::time::Parts;
@@ -36,6 +36,8 @@ use requested::Requested;
 pub struct Options {
     /// Optimisation level, 0 to 3.
     pub level: u8,
+    /// The size level of functions whose attributes have no higher one.
+    pub size: SizeLevel,
     /// Names of passes that are not run.
     pub disabled: Vec<String>,
     /// Upper bound on the number of rewrites, for bisection of a miscompilation.
@@ -429,7 +431,40 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Module(ipo::inline::inline_into_thunks),
     },
+    Pass {
+        name: "tail-merge",
+        about: "do not merge common tails of blocks in functions that are optimized for size",
+        level: 1,
+        run: Run::Function(scalar::tail_merge::tail_merge),
+    },
     SIMPLIFY_CFG,
+];
+
+/// The passes that do not run on functions that are optimized for size. They add code: copies of loops or iterations,
+/// versions for cases that are tested at run time, vector loops with scalar remainders, or the forms of loops that such
+/// passes match.
+const ENLARGING: [&str; 21] = [
+    "loop-unrotate",
+    "guarded-licm",
+    "peel",
+    "indvars",
+    "full-unroll",
+    "unswitch",
+    "loop-bound-split",
+    "interchange",
+    "tile",
+    "unroll-and-jam",
+    "vectorize-outer",
+    "unroll",
+    "index-set-splitting",
+    "loop-load-elimination",
+    "distribute",
+    "vectorize",
+    "vectorize-search",
+    "unroll-runtime",
+    "loop-rotate",
+    "predictive-commoning",
+    "partially-inline-libcalls",
 ];
 
 /// The level from which passes transform loops.
@@ -446,7 +481,11 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let is_run =
         |pass: &&Pass| pass.level <= options.level && !options.disabled.iter().any(|name| name == pass.name);
     let passes: Vec<&Pass> = PIPELINE.iter().filter(is_run).collect();
+    set_size_level(module, options.size);
     options.fast_math.allow(module);
+    if passes.is_empty() {
+        return Report { remarks: Vec::new(), failed: Vec::new(), times: Parts::new(options.time) };
+    }
     let mut symbols = Symbols::of(module, target);
     let types = analysis::alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
@@ -465,10 +504,14 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
         for Definition { table, op, id } in definitions(module) {
             let attrs = module.body(table).attrs(op);
             let (cx, body) = module.split(id);
+            let is_small = SizeLevel::of(cx, attrs) > SizeLevel::Any;
             let first = progress.remarks.len();
             let (symbols, types, progress) = (&mut symbols, &types, &mut progress);
             let mut function = Function { cx, body, attrs, target, symbols, types, table, progress };
             for (number, pass) in together.iter().enumerate() {
+                if is_small && ENLARGING.contains(&pass.name) {
+                    continue;
+                }
                 if options.debug && begins_on_loops(together, number) {
                     variables::forget_in_loops(function.body);
                 }
@@ -486,6 +529,18 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let failed = requested.failed(&remarks);
     remarks.retain(|remark| options.remarks.accepts(remark.pass));
     Report { remarks, failed, times }
+}
+
+/// Adds a size level to the attributes of all functions.
+fn set_size_level(module: &mut Module, size: SizeLevel) {
+    if size == SizeLevel::Any {
+        return;
+    }
+    for Definition { table, op, .. } in definitions(module) {
+        let attrs = module.body(table).attrs(op);
+        let attrs = size.added_to(&mut module.cx, attrs);
+        module.body_mut(table).set_attrs(op, attrs);
+    }
 }
 
 /// Returns the loops whose annotation requests vectorization.
@@ -535,4 +590,16 @@ fn definitions(module: &Module) -> Vec<Definition> {
     }
     let order = CallGraph::of(module).bottom_up(module);
     order.into_iter().filter_map(|id| of.remove(&id)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn passes_that_add_code_exist() {
+        for name in ENLARGING {
+            assert!(PIPELINE.iter().any(|pass| pass.name == name), "{name}");
+        }
+    }
 }

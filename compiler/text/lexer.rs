@@ -63,6 +63,7 @@ const CLASS: [u8; 256] = {
 };
 
 /// Returns the position after the bytes from `at` on that are in one of the classes.
+#[inline]
 fn skip(text: &[u8], mut at: usize, classes: u8) -> usize {
     while at < text.len() && CLASS[text[at] as usize] & classes != 0 {
         at += 1;
@@ -74,7 +75,7 @@ fn skip(text: &[u8], mut at: usize, classes: u8) -> usize {
 pub(super) fn skip_space(text: &[u8], mut at: usize) -> usize {
     loop {
         at = skip(text, at, SPACE);
-        if !text[at..].starts_with(b"//") {
+        if text.get(at) != Some(&b'/') || text.get(at + 1) != Some(&b'/') {
             return at;
         }
         at = text[at..].iter().position(|&byte| byte == b'\n').map_or(text.len(), |len| at + len);
@@ -137,7 +138,10 @@ fn string_end(text: &[u8], start: usize) -> Option<usize> {
 }
 
 fn number(text: &[u8], start: usize) -> (TokenKind, usize) {
-    if text[start..].starts_with(b"0x") && text.get(start + 2).is_some_and(u8::is_ascii_hexdigit) {
+    if text[start] == b'0'
+        && text.get(start + 1) == Some(&b'x')
+        && text.get(start + 2).is_some_and(u8::is_ascii_hexdigit)
+    {
         let digits = text[start + 2..].iter().take_while(|byte| byte.is_ascii_hexdigit()).count();
         return (TokenKind::Integer, start + 2 + digits);
     }

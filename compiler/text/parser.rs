@@ -142,6 +142,7 @@ impl<'s> Parser<'s> {
         }
     }
 
+    #[inline]
     pub(super) fn advance(&mut self) {
         self.previous_end = self.token.end;
         self.token = next_token(self.text, self.token.end);
@@ -153,10 +154,12 @@ impl<'s> Parser<'s> {
         self.token = next_token(self.text, offset);
     }
 
+    #[inline]
     pub(super) fn token_text(&self) -> &'s [u8] {
         &self.text[self.token.start..self.token.end]
     }
 
+    #[inline]
     pub(super) fn is_kind(&self, kind: TokenKind) -> bool {
         self.token.kind == kind
     }

@@ -6,7 +6,7 @@ pub mod elision;
 use mlirc::bufferize::BoundaryLayout;
 use mlirc::driver::{
     Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options,
-    RemarkFilter,
+    RemarkFilter, SizeLevel,
 };
 use mlirc::opt::passes;
 use mlirc::source::Source;
@@ -122,6 +122,8 @@ fn options(case: &Case) -> Options {
             None if arg == "--allow-unregistered-dialect" => options.keep_unregistered = true,
             None if arg == "--mlir-print-op-generic" => options.print.generic = true,
             _ => match arg.strip_prefix("-O") {
+                Some("s") => (options.opt_level, options.size) = (2, SizeLevel::Small),
+                Some("z") => (options.opt_level, options.size) = (2, SizeLevel::Smallest),
                 Some(level) => options.opt_level = level.parse().expect("a level"),
                 None => panic!("unknown argument '{arg}' in a test"),
             },

@@ -171,10 +171,14 @@ impl<'a> Env<'a> {
 
     /// Returns true if functions are moved to align their short loops.
     pub(crate) fn aligns_loops(&self) -> bool {
-        let triple = &self.target.triple;
         self.options.opt_level >= 2
-            && triple.architecture == Architecture::X86_64
-            && triple.binary_format == BinaryFormat::Elf
+            && self.is_x86_64()
+            && self.target.triple.binary_format == BinaryFormat::Elf
+    }
+
+    /// Returns true if the target is x86-64.
+    pub(crate) fn is_x86_64(&self) -> bool {
+        self.target.triple.architecture == Architecture::X86_64
     }
 
     /// Returns the error for an operation that is not supported; `needs` is what it would need.

@@ -30,6 +30,7 @@ use smallvec::SmallVec;
 use crate::codegen::types::{Scalar, Shape, Shapes, check_depth};
 use crate::dialect::llvm;
 use crate::dialect::llvm::arith::FASTMATH;
+use crate::dialect::llvm::function::SizeLevel;
 use crate::ir::spec::enum_value;
 use crate::ir::{AttrId, Block, Body, Context, NameId, Op, TypeId, Value, name};
 
@@ -104,6 +105,8 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) uses: Uses,
     /// Its requirements on the back end.
     pub(crate) requirements: Requirements,
+    /// The importance of the size of its code.
+    pub(crate) size_level: SizeLevel,
     shapes: Shapes<'a>,
     blocks: Vec<Option<clif::Block>>,
 }
@@ -129,6 +132,7 @@ impl<'a> FunctionCx<'a> {
             loops: LoopBlocks::new(body, order),
             uses: Uses::default(),
             requirements: Requirements::default(),
+            size_level: SizeLevel::Any,
             shapes: Shapes::new(env.cx, &env.target.layout, &env.support),
             blocks: vec![None; body.block_count()],
         }

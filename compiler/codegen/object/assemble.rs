@@ -136,7 +136,7 @@ impl Assembler {
         id: FuncId,
         compiled: &mut Compiled,
     ) -> Result<(), String> {
-        let align = compiled.align.max(16);
+        let align = compiled.align;
         let is_macho = macho::is_format(env.target);
         let declarations = self.object.declarations();
         // ELF's linkers need no branch stub to reach symbols that they know to be local.

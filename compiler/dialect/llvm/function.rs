@@ -151,6 +151,46 @@ pub fn is_optnone(cx: &Context, attrs: DictId) -> bool {
         || passes_through(cx, attrs, "optnone")
 }
 
+/// The size of code relative to its speed.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub enum SizeLevel {
+    /// Speed matters.
+    #[default]
+    Any,
+    /// `optsize`: no code is added for speed.
+    Small,
+    /// `minsize`: code is small even if it is slower.
+    Smallest,
+}
+
+impl SizeLevel {
+    /// The names of the attributes, with the levels that they stand for.
+    const ATTRIBUTES: [(&str, SizeLevel); 2] =
+        [("minsize", SizeLevel::Smallest), ("optsize", SizeLevel::Small)];
+
+    /// Returns the level of a function with these attributes.
+    pub fn of(cx: &Context, attrs: DictId) -> SizeLevel {
+        let has = |attribute: &str| {
+            cx.find_name(attribute).and_then(|name| cx.dict_get(attrs, name)).is_some()
+                || passes_through(cx, attrs, attribute)
+        };
+        let found = SizeLevel::ATTRIBUTES.iter().find(|(attribute, _)| has(attribute));
+        found.map_or(SizeLevel::Any, |&(_, level)| level)
+    }
+
+    /// Returns attributes of a function whose level is at least this one.
+    pub fn added_to(self, cx: &mut Context, attrs: DictId) -> DictId {
+        let attribute = SizeLevel::ATTRIBUTES.iter().find(|(_, level)| *level == self);
+        match attribute {
+            Some((attribute, _)) if SizeLevel::of(cx, attrs) < self => {
+                let (name, unit) = (cx.name(attribute), cx.unit_attr());
+                cx.dict_with(attrs, name, unit)
+            }
+            _ => attrs,
+        }
+    }
+}
+
 /// Returns true if `passthrough` contains this LLVM attribute, without a value.
 pub fn passes_through(cx: &Context, attrs: DictId, attribute: &str) -> bool {
     let all = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));

@@ -44,11 +44,13 @@ impl OpName {
     }
 
     /// Returns the index of the dialect; 0 for operations of unknown dialects.
+    #[inline]
     pub const fn dialect(self) -> usize {
         self.dialect as usize
     }
 
     /// Returns the row in the dialect's table, or in the table of unknown names.
+    #[inline]
     pub const fn index(self) -> usize {
         self.index as usize
     }
@@ -95,11 +97,13 @@ impl Traits {
     pub const VECTOR_FORM: Traits = Traits(1 << 15);
 
     /// Returns the union of both sets.
+    #[inline]
     pub const fn and(self, other: Traits) -> Traits {
         Traits(self.0 | other.0)
     }
 
     /// Returns true if the set contains all of `other`.
+    #[inline]
     pub const fn has(self, other: Traits) -> bool {
         self.0 & other.0 == other.0
     }

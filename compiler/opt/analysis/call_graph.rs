@@ -3,7 +3,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::function::{FUNC, is_optnone};
+use crate::dialect::llvm::function::{FUNC, SizeLevel, is_optnone};
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, Region, name};
 
 /// A function definition or declaration.
@@ -21,6 +21,8 @@ pub(crate) struct CallGraph {
     table_of: FxHashMap<BodyId, BodyId>,
     /// Functions with `optnone`.
     optnone: FxHashSet<BodyId>,
+    /// The size levels of functions that are optimized for size.
+    size_levels: FxHashMap<BodyId, SizeLevel>,
 }
 
 impl CallGraph {
@@ -35,6 +37,10 @@ impl CallGraph {
                     let table = BodyId::new(number);
                     functions.by_name.insert((table, symbol), Callee { body: id, attrs });
                     functions.table_of.insert(id, table);
+                    let size_level = SizeLevel::of(&module.cx, attrs);
+                    if size_level > SizeLevel::Any {
+                        functions.size_levels.insert(id, size_level);
+                    }
                     if is_optnone(&module.cx, attrs) {
                         functions.optnone.insert(id);
                     }
@@ -47,6 +53,11 @@ impl CallGraph {
     /// Returns true if a function has `optnone`.
     pub(crate) fn is_optnone(&self, id: BodyId) -> bool {
         self.optnone.contains(&id)
+    }
+
+    /// Returns the size level of a function.
+    pub(crate) fn size_level(&self, id: BodyId) -> SizeLevel {
+        self.size_levels.get(&id).copied().unwrap_or_default()
     }
 
     /// The callee of a direct call.

@@ -1,19 +1,22 @@
 //! The control-flow graph, and edits of its edges.
 
 use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
 
 use crate::ir::{Block, Body, NewOp, Successor, Value};
 
 /// The predecessor lists of blocks, with an entry for each edge.
 pub(crate) struct Predecessors {
-    of: FxHashMap<Block, Vec<Block>>,
+    of: FxHashMap<Block, SmallVec<[Block; 4]>>,
 }
 
 impl Predecessors {
     /// Collects the edges from `blocks`: all reachable blocks, or those of a loop. The header of a loop then lacks its
     /// predecessors outside of the loop.
     pub(crate) fn new(body: &Body, blocks: impl IntoIterator<Item = Block>) -> Predecessors {
-        let mut of: FxHashMap<Block, Vec<Block>> = FxHashMap::default();
+        let blocks = blocks.into_iter();
+        let mut of: FxHashMap<Block, SmallVec<[Block; 4]>> = FxHashMap::default();
+        of.reserve(blocks.size_hint().0);
         for block in blocks {
             for successor in successors(body, block) {
                 of.entry(successor.block).or_default().push(block);
@@ -23,7 +26,7 @@ impl Predecessors {
     }
 
     pub(crate) fn of(&self, block: Block) -> &[Block] {
-        self.of.get(&block).map_or(&[], Vec::as_slice)
+        self.of.get(&block).map_or(&[], SmallVec::as_slice)
     }
 }
 

@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 use crate::dialect::llvm::arith::{ADD, Binary, SUB};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
-use crate::ir::dominance::Dominators;
+use crate::ir::dominance::{Dominators, has_cycle};
 use crate::ir::{Block, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
@@ -52,15 +52,20 @@ impl Loop {
 /// The natural loops of a function, inner loops before outer ones.
 pub(crate) fn loops(f: &Function) -> Vec<Loop> {
     let blocks = f.blocks();
+    // Most functions have none.
+    if !has_cycle(f.body, &blocks) {
+        return Vec::new();
+    }
     let predecessors = Predecessors::new(f.body, blocks.iter().copied());
     let dominators = Dominators::new(f.body, Region::ROOT);
     let mut found = Vec::new();
     for &header in blocks.iter().rev() {
-        let (latches, entering): (Vec<Block>, Vec<Block>) =
-            predecessors.of(header).iter().partition(|&&from| dominators.dominates(header, from));
-        if latches.is_empty() {
+        let is_latch = |from: &&Block| dominators.dominates(header, **from);
+        if !predecessors.of(header).iter().any(|from| is_latch(&from)) {
             continue;
         }
+        let (latches, entering): (Vec<Block>, Vec<Block>) =
+            predecessors.of(header).iter().partition(is_latch);
         let mut inside = FxHashSet::from_iter([header]);
         let mut worklist = latches.clone();
         while let Some(block) = worklist.pop() {

@@ -15,3 +15,4 @@ mod promoted_variables;
 pub(super) mod sccp;
 pub(super) mod sroa;
 pub(super) mod ssa;
+pub(super) mod tail_merge;

@@ -8,12 +8,16 @@ use cranelift_codegen::ir::{
 };
 
 use crate::codegen::context::{FunctionCx, Lower};
+use crate::dialect::llvm::function::SizeLevel;
 use crate::ir::{AttrData, Op, name};
 
 use super::int_of_bytes;
 
 /// Upper bound on the accesses of an expanded fill, and of an expanded copy.
 const MAX_ACCESSES: usize = 8;
+/// The same in functions that are optimized for size: the instructions of a call.
+const MAX_SMALL_ACCESSES: usize = 3;
+const MAX_SMALLEST_ACCESSES: usize = 2;
 /// Upper bound on the values that an expanded `memmove` keeps in registers.
 const MAX_LIVE: usize = 4;
 
@@ -91,6 +95,11 @@ fn accesses(
 ) -> Option<Vec<(u64, Type)>> {
     let is_volatile = fx.attr(op, name::IS_VOLATILE).and_then(|attr| fx.cx().int_value(attr)) != Some(0);
     let length = fx.iconst_of(length).filter(|_| fx.env.options.opt_level > 0 && !is_volatile)?;
+    let most = match fx.size_level {
+        SizeLevel::Any => most,
+        SizeLevel::Small => most.min(MAX_SMALL_ACCESSES),
+        SizeLevel::Smallest => most.min(MAX_SMALLEST_ACCESSES),
+    };
     let mut widest = if fx.env.support.vectors { 16 } else { 8 };
     if !fx.env.target.has_unaligned_accesses() {
         widest = pointers.iter().map(|&index| alignment(fx, op, index)).fold(widest, u64::min);

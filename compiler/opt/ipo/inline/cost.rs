@@ -26,13 +26,16 @@ pub(super) const MAX_HINTED_COST: usize = 60;
 pub(super) const MAX_ALWAYS_INLINE_COST: usize = 2000;
 /// The limit of local callees for their last call: the function is removed.
 pub(super) const MAX_LAST_CALL_COST: usize = 400;
+/// The limits of callees if the caller is optimized for size.
+pub(super) const MAX_SMALL_COST: usize = 0;
+pub(super) const MAX_SMALLEST_COST: usize = 0;
 /// The limit in blocks that end in `unreachable`, and of callees with `cold`.
 pub(super) const MAX_COLD_COST: usize = 9;
 /// The size limit of callers, in operations.
 pub(super) const MAX_CALLER_SIZE: usize = 20_000;
 
-/// The instructions of a call, without those of its arguments.
-const CALL_COST: usize = 5;
+/// The cost of a call in instructions, without those of its arguments: also what it saves and restores around it.
+pub(super) const CALL_COST: usize = 5;
 /// The savings of a branch whose condition becomes constant.
 const BRANCH_SAVINGS: usize = 5;
 
@@ -69,8 +72,8 @@ impl Cost {
         Some(Cost { size, savings, has_loops_or_calls, has_one_block: blocks.len() == 1 })
     }
 
-    /// Returns the cost of inlining a call.
-    pub(super) fn of_call(&self, body: &Body, call: Op) -> usize {
+    /// Returns the cost of inlining a call. `call_cost` are the instructions of a call without its arguments.
+    pub(super) fn of_call(&self, body: &Body, call: Op, call_cost: usize) -> usize {
         let is_constant = |value: Value| {
             let op = body.defining_op(value);
             op.is_some_and(|op| matches!(body.name(op), CONSTANT | ZERO | ADDRESSOF))
@@ -78,7 +81,7 @@ impl Cost {
         let operands = body.operands(call);
         let constant = operands.iter().zip(&self.savings).filter(|&(&value, _)| is_constant(value));
         let saved: usize = constant.map(|(_, saved)| saved).sum();
-        self.size.saturating_sub(saved + CALL_COST + operands.len())
+        self.size.saturating_sub(saved + call_cost + operands.len())
     }
 
     /// Returns a limit, which is half as much again for callees without control flow.

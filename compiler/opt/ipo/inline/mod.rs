@@ -3,7 +3,8 @@
 //! Directly recursive calls stay, and so do calls of functions that are variadic, can be interposed, or have operations
 //! that depend on their frame. Allocas of constant size move to the entry of the caller. Limits bound the cost of callees
 //! and the size of callers. Constant arguments reduce the cost of a call. `inline_hint`, `always_inline`, and the last
-//! call of a local function raise its limit; `cold` and calls on paths to `unreachable` reduce it.
+//! call of a local function raise its limit; `cold` and calls on paths to `unreachable` reduce it. Callers that are
+//! optimized for size inline what is about as short as the call, and last calls.
 //!
 //! A thunk has a single call, such as the C interface of a function. Inlining a function with loops or calls into a
 //! thunk would duplicate the code and save one call, so such calls stay. A second run, on thunks only, inlines callees
@@ -19,7 +20,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::UNREACHABLE;
-use crate::dialect::llvm::function::{cconv_keyword, is_optnone, linkage, passes_through, signature};
+use crate::dialect::llvm::function::{
+    SizeLevel, cconv_keyword, is_optnone, linkage, passes_through, signature,
+};
 use crate::ir::dominance::reverse_post_order;
 use crate::ir::{
     AttrData, AttrId, Block, Body, BodyId, Context, DictId, Loc, LocData, Module, Op, OpSet, Region, TypeId,
@@ -32,8 +35,8 @@ use crate::opt::function::Progress;
 use calls::Calls;
 use copy::Copy;
 use cost::{
-    Cost, MAX_ALWAYS_INLINE_COST, MAX_CALLER_SIZE, MAX_COLD_COST, MAX_COST, MAX_HINTED_COST,
-    MAX_LAST_CALL_COST, specializes,
+    CALL_COST, Cost, MAX_ALWAYS_INLINE_COST, MAX_CALLER_SIZE, MAX_COLD_COST, MAX_COST, MAX_HINTED_COST,
+    MAX_LAST_CALL_COST, MAX_SMALL_COST, MAX_SMALLEST_COST, specializes,
 };
 
 /// The pass on all functions.
@@ -63,6 +66,7 @@ fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
             continue;
         }
         let mut body = std::mem::take(module.body_mut(id));
+        let size_level = functions.size_level(id);
         let first = progress.remarks.len();
         let mut inliner = Inliner {
             module,
@@ -71,6 +75,7 @@ fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
             calls: &mut calls,
             costs: &mut costs,
             id,
+            size_level,
             callers,
         };
         let inlined = inliner.run(&mut body, progress);
@@ -182,6 +187,7 @@ struct Inliner<'m> {
     /// The costs of callees; `None` for those that cannot be inlined.
     costs: &'m mut FxHashMap<BodyId, Option<Cost>>,
     id: BodyId,
+    size_level: SizeLevel,
     callers: Callers,
 }
 
@@ -274,13 +280,20 @@ impl<'m> Inliner<'m> {
             () if body.op_count() > MAX_CALLER_SIZE => return Err(NotInlined::LargeCaller),
             () if self.calls.is_last(cx, callee) => MAX_LAST_CALL_COST,
             () if has("cold") || ends_in_unreachable(body, op) => MAX_COLD_COST,
-            () if has("inline_hint") => MAX_HINTED_COST,
+            () if has("inline_hint") && self.size_level == SizeLevel::Any => MAX_HINTED_COST,
             () if is_thunk && is_exported(cx, callee.attrs) && callee_cost.has_loops_or_calls => {
                 return Err(NotInlined::Thunk);
             }
-            () => MAX_COST,
+            () => match self.size_level {
+                SizeLevel::Any => MAX_COST,
+                SizeLevel::Small => MAX_SMALL_COST,
+                SizeLevel::Smallest => MAX_SMALLEST_COST,
+            },
         };
-        let (cost, most) = (callee_cost.of_call(body, op), callee_cost.limit(most));
+        let (cost, most) = match self.size_level {
+            SizeLevel::Any => (callee_cost.of_call(body, op, CALL_COST), callee_cost.limit(most)),
+            _ => (callee_cost.of_call(body, op, 1), most),
+        };
         if cost <= most { Ok(inner) } else { Err(NotInlined::LargeCallee(cost, most)) }
     }
 
