@@ -38,7 +38,7 @@ pub use self::files::{is_unchanged, make_name, make_rule, read_source, write_fil
 pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
-pub use crate::opt::{FastMath, RemarkFilter};
+pub use crate::opt::{FastMath, RemarkFilter, VectorLibrary};
 pub use crate::text::{PrintOptions, RELEASES};
 pub use cabi::HeaderLanguage;
 

@@ -8,7 +8,7 @@ use crate::opt;
 use crate::target::{CodeModel, Target, TlsModel};
 
 use super::{
-    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, FastMath, HeaderLanguage,
+    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, FastMath, HeaderLanguage, VectorLibrary,
     MemRefAbi, PrintOptions, RemarkFilter,
 };
 
@@ -67,9 +67,8 @@ pub struct Options {
     pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
-    /// True if exponential functions, logarithms, `erf` and `tanh` of `f32` are polynomials, which vectors compute, from
-    /// level 2.
-    pub vector_math: bool,
+    /// The functions that vectors of mathematical functions call or are expanded to, from level 2.
+    pub vector_library: VectorLibrary,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// True if the code counts its floating-point operations: see [`crate::instrument`].
@@ -134,7 +133,7 @@ impl Default for Options {
             boundary_layout: bufferize::BoundaryLayout::Identity,
             arenas: true,
             schedules: true,
-            vector_math: true,
+            vector_library: VectorLibrary::default(),
             bounds_check: false,
             count_float_operations: false,
             returns_errors: false,
@@ -176,7 +175,7 @@ impl Compiler {
             keep_variables: self.has_variables() && self.options.opt_level == 0,
             allocator: self.options.allocator,
             schedules: self.options.schedules && self.options.opt_level >= 2,
-            vector_math: self.options.vector_math && self.options.opt_level >= 2,
+            vector_math: self.options.vector_library != VectorLibrary::None,
             row_major_matrices: self.options.row_major_matrices,
         }
     }
@@ -191,6 +190,7 @@ impl Compiler {
             disabled,
             limit: self.options.opt_limit,
             fast_math: self.options.fast_math,
+            vector_library: self.options.vector_library,
             remarks: self.options.remarks.clone(),
             debug: self.options.debug.is_some(),
             time: self.options.time_report,
