@@ -200,6 +200,11 @@ bench:
 bench-variants:
 	$(CARGO) bench --bench speed -- --spellings $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
 
+# Measures the accuracy and speed of mathematical functions in vectors, beside the C library. Exhaustive for functions of one
+# f32 with STEP=1, and with COUNT operands for others; NAME selects a function. OPTIONS are those of the compiler.
+math-accuracy: build
+	tools/math_accuracy/run.sh "$(OPTIONS)" $(or $(STEP),1009) $(or $(COUNT),1000000) $(NAME)
+
 # Measures the loops of the Test Suite for Vectorizing Compilers beside clang -O3 and gcc -O3; with BENCH=--fast, all with
 # -ffast-math. Fetches the suite from Debian. Writes docs/tsvc.md, or docs/tsvc_fast.md.
 bench-tsvc:

@@ -104,8 +104,11 @@ impl Flags {
                 flags.vector_library = match library {
                     "none" => VectorLibrary::None,
                     "mlirc" => VectorLibrary::Mlirc,
+                    "libmvec" => VectorLibrary::Libmvec,
                     _ => {
-                        return Err(format!("unknown library '{library}' for -fveclib; one of none, mlirc"));
+                        return Err(format!(
+                            "unknown library '{library}' for -fveclib; one of none, mlirc, libmvec"
+                        ));
                     }
                 };
             } else if name == "function-sections" {
@@ -158,7 +161,7 @@ fn known() -> impl Iterator<Item = &'static str> {
         "fuse-tensors",
         "arenas",
         "schedules",
-        "veclib=none|mlirc",
+        "veclib=none|mlirc|libmvec",
         "function-sections",
         "tls-model=MODEL",
         "file-prefix-map=OLD=NEW",
@@ -203,8 +206,8 @@ pub(super) fn flag_help() -> Vec<(String, String)> {
         ("-fno-schedules", "convert matrix products, convolutions and poolings to plain loops"),
         (
             "-fveclib=LIBRARY",
-            "compute mathematical functions in vectors by code that the compiler emits (`mlirc`, default), or call the C \
-             library for each scalar (`none`)",
+            "compute mathematical functions in vectors by code that the compiler emits (`mlirc`, default) or by calls of \
+             glibc's `libmvec`, or call the C library for each scalar (`none`)",
         ),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),

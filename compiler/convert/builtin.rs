@@ -8,9 +8,9 @@ use crate::dialect::builtin::{MODULE, UNREALIZED_CONVERSION_CAST};
 use crate::dialect::llvm::{function, global};
 use crate::dialect::{func, llvm, memref};
 use crate::ir::verify::{symbol_name, top_level_ops};
-use crate::ir::{NamedAttr, 
-    AttrData, AttrId, Block, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value,
-    name,
+use crate::ir::{
+    AttrData, AttrId, Block, Body, Context, DictId, Loc, NameId, NamedAttr, NewOp, Op, OpName, TypeData,
+    TypeId, Value, name,
 };
 
 use super::casts::convert_cast;

@@ -8,8 +8,8 @@ use crate::opt;
 use crate::target::{CodeModel, Target, TlsModel};
 
 use super::{
-    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, FastMath, HeaderLanguage, VectorLibrary,
-    MemRefAbi, PrintOptions, RemarkFilter,
+    Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, FastMath, HeaderLanguage,
+    MemRefAbi, PrintOptions, RemarkFilter, VectorLibrary,
 };
 
 /// The options of a compilation.

@@ -27,8 +27,8 @@ use crate::time::Parts;
 use analysis::call_graph::CallGraph;
 use analysis::symbols::Symbols;
 pub use fast_math::FastMath;
-pub use math::VectorLibrary;
 use function::{Function, Progress};
+pub use math::VectorLibrary;
 use remark::Remarks;
 pub use remark::{Remark, RemarkFilter};
 use requested::Requested;
@@ -498,6 +498,11 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             let attrs = function.attrs;
             module.body_mut(table).set_attrs(op, attrs);
         }
+    }
+    if vector_library == VectorLibrary::Libmvec {
+        let functions: Vec<(BodyId, BodyId)> =
+            definitions(module).iter().map(|definition| (definition.table, definition.id)).collect();
+        math::libmvec::declare(module, &functions);
     }
     let mut remarks = progress.remarks.finish();
     let failed = requested.failed(&remarks);

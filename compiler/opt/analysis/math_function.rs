@@ -104,7 +104,8 @@ impl Function<'_> {
         let element = self.cx.element_type(self.body.value_type(self.body.result(op, 0)));
         let kind = self.cx.float_kind(element)?;
         let is_known = matches!(kind, FloatKind::F32 | FloatKind::F64);
-        (is_known && FastMath::of(self.cx, self.body.attrs(op)).has(FastMath::AFN)).then_some((function, kind))
+        (is_known && FastMath::of(self.cx, self.body.attrs(op)).has(FastMath::AFN))
+            .then_some((function, kind))
     }
 
     fn called_function(&self, op: Op) -> Option<MathFunction> {

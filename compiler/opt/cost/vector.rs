@@ -16,7 +16,7 @@ use crate::opt::remark::Missed;
 /// Returns true if the target has instructions for a lane-wise vector form of an operation.
 pub(crate) fn has_vector_form(f: &Function, op: Op) -> bool {
     if let Some(function) = f.math_function(op) {
-        return f.progress.vector_library.has(function);
+        return f.progress.vector_library.has(function, f.target.has_fma());
     }
     let name = f.body.name(op);
     match name {
@@ -159,7 +159,7 @@ impl Shuffles {
 pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     let lacks_sse41 = f.target.is_x86_64_without("sse4.1");
     if let Some(function) = f.math_function(op) {
-        return f.progress.vector_library.weight(function);
+        return f.progress.vector_library.weight(function, f.target.has_fma());
     }
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,

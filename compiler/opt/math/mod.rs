@@ -3,13 +3,19 @@
 //!
 //! NaN, infinities, signed zeros, results that overflow, and denormal operands and results are those of the C library.
 
+mod double;
 mod forms;
+pub(super) mod libmvec;
 mod program;
 mod single;
+mod wide;
 
-use crate::ir::{FloatKind, Value};
+use target_lexicon::{Architecture, Environment, OperatingSystem};
+
+use crate::ir::Value;
 use crate::opt::analysis::math_function::Typed;
 use crate::opt::function::Emitter;
+use crate::target::Target;
 
 use forms::form;
 
@@ -21,14 +27,32 @@ pub enum VectorLibrary {
     /// Computations that the compiler emits.
     #[default]
     Mlirc,
+    /// Functions of glibc, with the names of the x86-64 vector ABI.
+    Libmvec,
 }
 
 impl VectorLibrary {
-    /// Returns true if there is a lane form.
-    pub(in crate::opt) fn has(self, function: Typed) -> bool {
+    /// Checks that a target has the library.
+    ///
+    /// # Errors
+    /// If it has not.
+    pub fn check(self, target: &Target) -> Result<(), String> {
+        let triple = &target.triple;
+        let has_libmvec = triple.architecture == Architecture::X86_64
+            && matches!(triple.operating_system, OperatingSystem::Linux)
+            && triple.environment == Environment::Gnu;
+        if self == VectorLibrary::Libmvec && !has_libmvec {
+            return Err(format!("-fveclib=libmvec needs glibc on x86-64; the target is '{triple}'"));
+        }
+        Ok(())
+    }
+
+    /// Returns true if there is a lane form that is not slower than calls for each lane.
+    pub(in crate::opt) fn has(self, function: Typed, has_fma: bool) -> bool {
         match self {
             VectorLibrary::None => false,
-            VectorLibrary::Mlirc => form(function).is_some(),
+            VectorLibrary::Mlirc => form(function).is_some_and(|form| form.is_profitable(has_fma)),
+            VectorLibrary::Libmvec => true,
         }
     }
 
@@ -38,23 +62,32 @@ impl VectorLibrary {
     }
 
     /// The cost of the lane form for one register, approximately in instructions.
-    pub(in crate::opt) fn weight(self, function: Typed) -> i64 {
-        form(function).map_or(0, |form| form.program.weight())
+    pub(in crate::opt) fn weight(self, function: Typed, has_fma: bool) -> i64 {
+        match self {
+            // A call for each register.
+            VectorLibrary::Libmvec => libmvec::WEIGHT,
+            _ => form(function).map_or(0, |form| form.program.weight(has_fma)),
+        }
     }
 }
 
-/// The cost of a scalar function of the C library.
-pub(in crate::opt) fn scalar_weight((_, kind): Typed) -> i64 {
-    if kind == FloatKind::F32 { 40 } else { 60 }
+/// The cost of a call of the C library, approximately in instructions.
+pub(in crate::opt) fn scalar_weight(function: Typed) -> i64 {
+    form(function).map_or(0, |form| form.call)
 }
 
-/// Emits the lane form of a function, of scalars or vectors. Returns the result, and the condition that the arguments
-/// are outside of its domain.
+/// Emits a function of scalars or vectors. Returns the result, and the condition that the arguments are outside of the
+/// domain of the lane form.
 pub(in crate::opt) fn emit(
     emit: &mut Emitter,
     function: Typed,
     arguments: &[Value],
     lanes: Option<i64>,
 ) -> Option<(Value, Option<Value>)> {
-    form(function).map(|form| form.program.emit(emit, arguments, lanes))
+    match (emit.f.progress.vector_library, lanes) {
+        (VectorLibrary::Libmvec, Some(lanes)) => {
+            Some((libmvec::emit(emit, function, arguments, lanes), None))
+        }
+        _ => form(function).map(|form| form.program.emit(emit, arguments, lanes)),
+    }
 }

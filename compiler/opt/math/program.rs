@@ -1,7 +1,7 @@
 //! Straight-line programs: computations without branches, written as Rust expressions. A program is recorded once and
 //! emitted for scalars or for vectors of any number of lanes.
 //!
-//! The operations have no fast-math flags: the error bounds depend on their order.
+//! The operations have no fast-math flags: the error bounds depend on their order. Only `times_plus` depends on the target.
 
 use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Sub};
@@ -13,7 +13,7 @@ use crate::dialect::llvm::arith::{
 };
 use crate::dialect::llvm::cast::{BITCAST, FPEXT, FPTRUNC, SITOFP};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
-use crate::dialect::llvm::intrinsic::{COPYSIGN, FABS, SQRT};
+use crate::dialect::llvm::intrinsic::{COPYSIGN, FABS, FMA, SQRT};
 use crate::ir::{AttrData, DenseData, DictId, FloatKind, OpName, TypeId, Value, name};
 use crate::opt::function::Emitter;
 
@@ -109,16 +109,22 @@ impl Program {
 
     /// The cost for one register of arguments, approximately in instructions. Lanes of 64 bits for arguments of 32 bits
     /// take two registers.
-    pub(super) fn weight(&self) -> i64 {
+    pub(super) fn weight(&self, has_fma: bool) -> i64 {
         let is_wide = |at: usize| self.steps[at].1.is_wide();
         let each = |(step, kind): &(Step, Kind)| {
-            let Step::Operation(name, operands, _) = step else { return 0 };
+            let (name, operands) = match step {
+                Step::Argument(_) => return 0,
+                // A load.
+                Step::Constant(_) => return 1,
+                Step::Operation(name, operands, _) => (name, operands),
+            };
             let registers = if !is_wide(0) && (kind.is_wide() || is_wide(operands[0])) { 2 } else { 1 };
             registers
                 * match *name {
                     BITCAST => 0,
                     FDIV | SQRT => 8,
                     SELECT => 2,
+                    FMA if !has_fma => 2,
                     _ => 1,
                 }
         };
@@ -151,7 +157,12 @@ impl Program {
                         }
                         None => DictId::EMPTY,
                     };
-                    emit.value(*name, &operands, ty, attrs)
+                    if *name == FMA && !emit.f.target.has_fma() {
+                        let product = emit.value(FMUL, &operands[..2], ty, attrs);
+                        emit.value(FADD, &[product, operands[2]], ty, attrs)
+                    } else {
+                        emit.value(*name, &operands, ty, attrs)
+                    }
                 }
             });
         }
@@ -200,7 +211,11 @@ impl<'p> Number<'p> {
 
     /// An integer of the same kind as this integer.
     pub(super) fn integer(self, number: i64) -> Number<'p> {
-        let bits = if self.kind == Kind::I32 { (number as i32).cast_unsigned().into() } else { number.cast_unsigned() };
+        let bits = if self.kind == Kind::I32 {
+            (number as i32).cast_unsigned().into()
+        } else {
+            number.cast_unsigned()
+        };
         self.recorder.record(Step::Constant(bits), self.kind)
     }
 
@@ -302,10 +317,6 @@ impl<'p> Number<'p> {
         self.compared(FloatPredicate::Oeq, number)
     }
 
-    pub(super) fn is_nan(self) -> Number<'p> {
-        self.compared(FloatPredicate::Uno, self)
-    }
-
     /// Compares an integer with a constant.
     pub(super) fn equals(self, number: i64) -> Number<'p> {
         let with = self.integer(number);
@@ -328,11 +339,35 @@ impl<'p> Number<'p> {
         self.below(bound).select(self.number(bound), self)
     }
 
-    /// A polynomial of this number, given its coefficients from the constant one on.
+    /// The product with a factor, plus another number: rounded once if the target has an instruction for that.
+    pub(super) fn times_plus(self, factor: Number<'p>, added: Number<'p>) -> Number<'p> {
+        self.operation(FMA, &[factor, added], self.kind)
+    }
+
+    /// A polynomial of this number, given its coefficients from the constant one on. Pairs of terms are independent of
+    /// each other, so that processors compute them at the same time; the constant term, which is the largest one, is added
+    /// last.
     pub(super) fn polynomial<C: Into<f64> + Copy>(self, coefficients: &[C]) -> Number<'p> {
-        let mut terms = coefficients.iter().rev().map(|&coefficient| self.number(coefficient.into()));
-        let last = terms.next().unwrap_or_else(|| self.number(0.0));
-        terms.fold(last, |sum, coefficient| sum * self + coefficient)
+        let terms: Vec<Number> =
+            coefficients.iter().map(|&coefficient| self.number(coefficient.into())).collect();
+        match terms.split_first() {
+            Some((&first, [])) => first,
+            Some((&first, others)) => self.sum_of_powers(others).times_plus(self, first),
+            None => self.number(0.0),
+        }
+    }
+
+    /// The polynomial with some terms: first of pairs of them, which are the coefficients of one in the square.
+    fn sum_of_powers(self, terms: &[Number<'p>]) -> Number<'p> {
+        if terms.len() == 1 {
+            return terms[0];
+        }
+        let pair = |pair: &[Number<'p>]| match *pair {
+            [even, odd] => odd.times_plus(self, even),
+            _ => pair[0],
+        };
+        let pairs: Vec<Number> = terms.chunks(2).map(pair).collect();
+        (self * self).sum_of_powers(&pairs)
     }
 }
 

@@ -22,7 +22,7 @@ use crate::ir::{Block, DictId, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::analysis::math_function::Typed;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
-use crate::opt::math;
+use crate::opt::math::{self, VectorLibrary};
 
 /// The pass `math-lanes`.
 pub(crate) fn math_lanes(f: &mut Function) {
@@ -100,9 +100,9 @@ impl Expansion {
     /// Returns the function of an operation that is to be expanded.
     fn is_candidate(&self, f: &Function, op: Op) -> Option<Typed> {
         let library = f.progress.vector_library;
-        let function = f.math_function(op).filter(|&function| library.has(function))?;
+        let function = f.math_function(op).filter(|&function| library.has(function, f.target.has_fma()))?;
         let is_expanded = lanes(f, op).is_some()
-            || self.in_vectors.contains(&function)
+            || (self.in_vectors.contains(&function) && library == VectorLibrary::Mlirc)
             || library.is_for_scalars(function);
         is_expanded.then_some(function)
     }
@@ -159,9 +159,8 @@ pub(crate) fn lane_calls(f: &mut Function) {
     for block in f.blocks() {
         let is_last = |f: &Function, op: Op| {
             f.body.name(op) == INSERTELEMENT
-                && lanes(f, op).is_some_and(|lanes| {
-                    f.constant_of(f.body.operands(op)[2]) == Some(i128::from(lanes) - 1)
-                })
+                && lanes(f, op)
+                    .is_some_and(|lanes| f.constant_of(f.body.operands(op)[2]) == Some(i128::from(lanes) - 1))
         };
         if !f.body.block_ops(block).iter().any(|&op| is_last(f, op)) {
             continue;
@@ -202,8 +201,8 @@ impl Calls {
             (f.constant_of(at) == Some(i128::from(lane))).then_some(())?;
             let calls = Calls::of_lane(f, f.body.defining_op(value)?, lane, count)?;
             if let Some(found) = &found {
-                let is_same = found.vectors == calls.vectors
-                    && f.body.attrs(found.first) == f.body.attrs(calls.first);
+                let is_same =
+                    found.vectors == calls.vectors && f.body.attrs(found.first) == f.body.attrs(calls.first);
                 is_same.then_some(())?;
             }
             found = Some(calls);
@@ -219,7 +218,7 @@ impl Calls {
     fn of_lane(f: &Function, call: Op, lane: i64, count: i64) -> Option<Calls> {
         let library = f.progress.vector_library;
         let is_call = f.body.name(call) == CALL && f.body.results(call).next().is_some();
-        f.math_function(call).filter(|&function| is_call && library.has(function))?;
+        f.math_function(call).filter(|&function| is_call && library.has(function, f.target.has_fma()))?;
         let vector = |&operand: &Value| {
             let op = f.body.defining_op(operand).filter(|&op| f.body.name(op) == EXTRACTELEMENT)?;
             let &[vector, at] = f.body.operands(op) else { return None };

@@ -3,6 +3,7 @@
 use crate::opt::math::program::Number;
 
 use super::exponential::normal_exp;
+use super::{exact_sum, high_part};
 
 /// `erf x / x - 1` as a polynomial of `x²`, below `BOUND`.
 const ERF: [f32; 7] =
@@ -20,11 +21,23 @@ const TAIL: [f32; 8] = [
 ];
 const BOUND: f64 = 0.9375;
 
+/// Returns the polynomial `TAIL` and its rounding error, of which the exponential function would make a larger one.
+fn exponent<'p>(x: Number<'p>) -> [Number<'p>; 2] {
+    let [slope, slope_error] = exact_sum(x.number(TAIL[1].into()), x.polynomial(&TAIL[2..]) * x);
+    let product = slope * x;
+    let (x_high, slope_high) = (high_part(x), high_part(slope));
+    let (x_low, slope_low) = (x - x_high, slope - slope_high);
+    let low = slope_high * x_high - product + slope_high * x_low + slope_low * x_high + slope_low * x_low;
+    let [sum, error] = exact_sum(product, x.number(TAIL[0].into()));
+    [sum, error + low + slope_error * x]
+}
+
 /// The error function: an odd polynomial near zero, and elsewhere 1 less an exponential function.
 pub(in crate::opt::math) fn erf<'p>(x: Number<'p>) -> Number<'p> {
     let near = (x * x).polynomial(&ERF) * x + x;
     let magnitude = x.magnitude();
-    let tail = normal_exp(-magnitude.at_most(4.0).polynomial(&TAIL));
+    let [exponent, error] = exponent(magnitude.at_most(4.0));
+    let tail = normal_exp(-exponent, Some(-error));
     let far = (x.number(1.0) - tail).with_sign_of(x);
     magnitude.below(BOUND).select(near, far)
 }

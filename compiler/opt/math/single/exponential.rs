@@ -27,10 +27,7 @@ struct Reduced<'p> {
 fn rounded(x: Number) -> Reduced {
     let sum = x + f64::from(ROUNDING);
     let bits = sum.bits();
-    Reduced {
-        exponent: bits - bits.integer(ROUNDING.to_bits().into()),
-        count: sum + f64::from(-ROUNDING),
-    }
+    Reduced { exponent: bits - bits.integer(ROUNDING.to_bits().into()), count: sum + f64::from(-ROUNDING) }
 }
 
 /// Returns the power of two with an exponent.
@@ -45,22 +42,23 @@ fn scale_by_power<'p>(a: Number<'p>, exponent: Number<'p>) -> Number<'p> {
     a * power_of_two(half) * power_of_two(exponent - half)
 }
 
-/// Splits `eˣ` into a number near 1 and the exponent of a power of two.
-fn exp_parts(x: Number) -> [Number; 2] {
+/// Splits `eˣ⁺ᵉ`, where `e` is small, into a number near 1 and the exponent of a power of two.
+fn exp_parts<'p>(x: Number<'p>, error: Option<Number<'p>>) -> [Number<'p>; 2] {
     let Reduced { count, exponent } = rounded(x * f64::from(std::f32::consts::LOG2_E));
     let rest = x - count * LN2[0] - count * LN2[1];
+    let rest = error.map_or(rest, |error| rest + error);
     [rest.polynomial(&EXP) * (rest * rest) + rest + 1.0, exponent]
 }
 
-/// Returns `eˣ` for results that are normal numbers.
-pub(super) fn normal_exp(x: Number) -> Number {
-    let [mantissa, exponent] = exp_parts(x);
+/// Returns `eˣ⁺ᵉ`, where `e` is small, for results that are normal numbers.
+pub(super) fn normal_exp<'p>(x: Number<'p>, error: Option<Number<'p>>) -> Number<'p> {
+    let [mantissa, exponent] = exp_parts(x, error);
     mantissa * power_of_two(exponent)
 }
 
 /// `eˣ`.
 pub(in crate::opt::math) fn exp<'p>(x: Number<'p>) -> Number<'p> {
-    let [mantissa, exponent] = exp_parts(x.at_most(89.0).at_least(-104.0));
+    let [mantissa, exponent] = exp_parts(x.at_most(89.0).at_least(-104.0), None);
     scale_by_power(mantissa, exponent)
 }
 
@@ -84,9 +82,10 @@ pub(in crate::opt::math) fn expm1<'p>(x: Number<'p>) -> Number<'p> {
     let rest = high - second;
     let lost = high - rest - second;
     let curve = rest.polynomial(&EXPM1) * (rest * rest) + lost;
-    let one = x.number(1.0);
-    let step = one - scale_by_power(one, -exponent);
+    let (one, power) = (x.number(1.0), scale_by_power(x.number(1.0), -exponent));
+    let step = one - power;
     let [sum, error] = exact_sum(step, rest);
+    let error = error + (one - step - power);
     let result = scale_by_power(sum + (error + curve), exponent);
     // The sum loses the sign of zero.
     x.is(0.0).select(x, result)
