@@ -255,21 +255,29 @@ llvm.func @domain(%v: vector<4xf32>) -> vector<4xf32> {
 //     %61 = llvm.mlir.poison : vector<4xf32>
 //     %62 = llvm.mlir.constant(0 : i64) : i64
 //     %63 = llvm.extractelement %arg0[%62 : i64] : vector<4xf32>
-//     %64 = llvm.intr.tan(%63) : (f32) -> f32
-//     %65 = llvm.insertelement %64, %61[%62 : i64] : vector<4xf32>
-//     %66 = llvm.mlir.constant(1 : i64) : i64
-//     %67 = llvm.extractelement %arg0[%66 : i64] : vector<4xf32>
-//     %68 = llvm.intr.tan(%67) : (f32) -> f32
-//     %69 = llvm.insertelement %68, %65[%66 : i64] : vector<4xf32>
-//     %70 = llvm.mlir.constant(2 : i64) : i64
-//     %71 = llvm.extractelement %arg0[%70 : i64] : vector<4xf32>
-//     %72 = llvm.intr.tan(%71) : (f32) -> f32
-//     %73 = llvm.insertelement %72, %69[%70 : i64] : vector<4xf32>
-//     %74 = llvm.mlir.constant(3 : i64) : i64
+//     %64 = llvm.fpext %63 : f32 to f64
+//     %65 = llvm.intr.tan(%64) : (f64) -> f64
+//     %66 = llvm.fptrunc %65 : f64 to f32
+//     %67 = llvm.insertelement %66, %61[%62 : i64] : vector<4xf32>
+//     %68 = llvm.mlir.constant(1 : i64) : i64
+//     %69 = llvm.extractelement %arg0[%68 : i64] : vector<4xf32>
+//     %70 = llvm.fpext %69 : f32 to f64
+//     %71 = llvm.intr.tan(%70) : (f64) -> f64
+//     %72 = llvm.fptrunc %71 : f64 to f32
+//     %73 = llvm.insertelement %72, %67[%68 : i64] : vector<4xf32>
+//     %74 = llvm.mlir.constant(2 : i64) : i64
 //     %75 = llvm.extractelement %arg0[%74 : i64] : vector<4xf32>
-//     %76 = llvm.intr.tan(%75) : (f32) -> f32
-//     %77 = llvm.insertelement %76, %73[%74 : i64] : vector<4xf32>
-//     llvm.br ^bb1(%77 : vector<4xf32>)
+//     %76 = llvm.fpext %75 : f32 to f64
+//     %77 = llvm.intr.tan(%76) : (f64) -> f64
+//     %78 = llvm.fptrunc %77 : f64 to f32
+//     %79 = llvm.insertelement %78, %73[%74 : i64] : vector<4xf32>
+//     %80 = llvm.mlir.constant(3 : i64) : i64
+//     %81 = llvm.extractelement %arg0[%80 : i64] : vector<4xf32>
+//     %82 = llvm.fpext %81 : f32 to f64
+//     %83 = llvm.intr.tan(%82) : (f64) -> f64
+//     %84 = llvm.fptrunc %83 : f64 to f32
+//     %85 = llvm.insertelement %84, %79[%80 : i64] : vector<4xf32>
+//     llvm.br ^bb1(%85 : vector<4xf32>)
 //   }
 // }
 // -----

@@ -16,9 +16,10 @@ use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::cast::{FPEXT, FPTRUNC};
 use crate::dialect::llvm::reduce::REDUCE_OR;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
-use crate::ir::{Block, DictId, Op, Region, TypeData, TypeId, Value, name};
+use crate::ir::{Block, DictId, Op, OpName, Region, TypeData, TypeId, Value, name};
 use crate::opt::analysis::math_function::Typed;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
@@ -132,13 +133,25 @@ fn branch(f: &mut Function, block: Block, op: Op, (result, outside): (Value, Val
     join
 }
 
-/// Emits an operation lane by lane, without permission to approximate.
+/// Emits an operation on scalars, without permission to approximate. That of `f64` is more accurate for `f32`, too.
+fn call(emit: &mut Emitter, name: OpName, operands: &[Value], attrs: DictId) -> Value {
+    let ty = emit.ty(operands[0]);
+    if ty != TypeId::F32 {
+        return emit.value(name, operands, ty, attrs);
+    }
+    let mut extended = |&operand: &Value| emit.value(FPEXT, &[operand], TypeId::F64, DictId::EMPTY);
+    let wide: SmallVec<[Value; 2]> = operands.iter().map(&mut extended).collect();
+    let result = emit.value(name, &wide, TypeId::F64, attrs);
+    emit.value(FPTRUNC, &[result], ty, DictId::EMPTY)
+}
+
+/// Emits an intrinsic lane by lane.
 fn call_for_each_lane(emit: &mut Emitter, op: Op) -> Value {
     let name = emit.f.body.name(op);
     let attrs = emit.f.cx.dict_without(emit.f.body.attrs(op), &[name::FASTMATH_FLAGS]);
     let operands: SmallVec<[Value; 2]> = emit.f.body.operands(op).iter().copied().collect();
     let ty = emit.ty(emit.f.body.result(op, 0));
-    let Some(lanes) = lanes(emit.f, op) else { return emit.value(name, &operands, ty, attrs) };
+    let Some(lanes) = lanes(emit.f, op) else { return call(emit, name, &operands, attrs) };
     let element = emit.f.cx.element_type(ty);
     let mut all = emit.value(POISON, &[], ty, DictId::EMPTY);
     for lane in 0..lanes {
@@ -147,7 +160,7 @@ fn call_for_each_lane(emit: &mut Emitter, op: Op) -> Value {
             .iter()
             .map(|&operand| emit.value(EXTRACTELEMENT, &[operand, at], element, DictId::EMPTY))
             .collect();
-        let result = emit.value(name, &each, element, attrs);
+        let result = call(emit, name, &each, attrs);
         all = emit.value(INSERTELEMENT, &[all, result, at], ty, DictId::EMPTY);
     }
     all

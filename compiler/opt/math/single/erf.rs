@@ -10,16 +10,16 @@ const ERF: [f32; 7] =
     [0.128_379_17, -0.376_126_3, 0.112_836_26, -0.026_855_737, 0.005_192_438, -8.050_384_3e-4, 8.000_279e-5];
 /// `-ln(1 - erf a)` from `BOUND` to 4, where the result becomes 1.
 const TAIL: [f32; 8] = [
-    -1.803_485_6e-4,
-    1.129_542_2,
-    0.633_291_54,
-    0.108_341_28,
-    -0.025_159_203,
-    0.004_186_261_4,
-    -4.376_215e-4,
-    2.137_038_2e-5,
+    -0.000_117_904_47,
+    1.129_227_6,
+    0.633_954_17,
+    0.107_586_525,
+    -0.024_657_845,
+    0.003_992_354,
+    -0.000_397_252_94,
+    1.788_623e-5,
 ];
-const BOUND: f64 = 0.9375;
+const BOUND: f64 = 0.72;
 
 /// Returns the polynomial `TAIL` and its rounding error, of which the exponential function would make a larger one.
 fn exponent<'p>(x: Number<'p>) -> [Number<'p>; 2] {
@@ -37,7 +37,8 @@ pub(in crate::opt::math) fn erf<'p>(x: Number<'p>) -> Number<'p> {
     let near = (x * x).polynomial(&ERF) * x + x;
     let magnitude = x.magnitude();
     let [exponent, error] = exponent(magnitude.at_most(4.0));
-    let tail = normal_exp(-exponent, Some(-error));
-    let far = (x.number(1.0) - tail).with_sign_of(x);
+    let [tail, small] = normal_exp(-exponent, Some(-error));
+    let [far, error] = exact_sum(x.number(1.0), -tail);
+    let far = (far + (error - small)).with_sign_of(x);
     magnitude.below(BOUND).select(near, far)
 }

@@ -42,24 +42,26 @@ fn scale_by_power<'p>(a: Number<'p>, exponent: Number<'p>) -> Number<'p> {
     a * power_of_two(half) * power_of_two(exponent - half)
 }
 
-/// Splits `eˣ⁺ᵉ`, where `e` is small, into a number near 1 and the exponent of a power of two.
+/// Reduces an operand of the exponential function. Returns the exponent of a power of two, and the distance of the factor
+/// to 1. `error` is a small number that is added to `x`.
 fn exp_parts<'p>(x: Number<'p>, error: Option<Number<'p>>) -> [Number<'p>; 2] {
     let Reduced { count, exponent } = rounded(x * f64::from(std::f32::consts::LOG2_E));
     let rest = x - count * LN2[0] - count * LN2[1];
     let rest = error.map_or(rest, |error| rest + error);
-    [rest.polynomial(&EXP) * (rest * rest) + rest + 1.0, exponent]
+    [exponent, rest.polynomial(&EXP) * (rest * rest) + rest]
 }
 
-/// Returns `eˣ⁺ᵉ`, where `e` is small, for results that are normal numbers.
-pub(super) fn normal_exp<'p>(x: Number<'p>, error: Option<Number<'p>>) -> Number<'p> {
-    let [mantissa, exponent] = exp_parts(x, error);
-    mantissa * power_of_two(exponent)
+/// Returns `eˣ⁺ᵉ`, where `e` is small, for results that are normal numbers, and its last rounding error.
+pub(super) fn normal_exp<'p>(x: Number<'p>, error: Option<Number<'p>>) -> [Number<'p>; 2] {
+    let [exponent, distance] = exp_parts(x, error);
+    let power = power_of_two(exponent);
+    exact_sum(x.number(1.0), distance).map(|part| part * power)
 }
 
 /// `eˣ`.
 pub(in crate::opt::math) fn exp<'p>(x: Number<'p>) -> Number<'p> {
-    let [mantissa, exponent] = exp_parts(x.at_most(89.0).at_least(-104.0), None);
-    scale_by_power(mantissa, exponent)
+    let [exponent, distance] = exp_parts(x.at_most(89.0).at_least(-104.0), None);
+    scale_by_power(distance + 1.0, exponent)
 }
 
 /// `2ˣ`. The error of the sum with 1 is added to the small terms.
