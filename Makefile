@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build install uninstall release run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck bufferization dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
+.PHONY: build install uninstall release run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck bufferization dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models math-accuracy jax lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:

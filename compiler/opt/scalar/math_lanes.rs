@@ -47,11 +47,15 @@ fn in_vectors(f: &Function) -> FxHashSet<Typed> {
     ops.filter(|&&op| lanes(f, op).is_some()).filter_map(|&op| f.math_function(op)).collect()
 }
 
-/// The number of lanes of the result of an operation; `None` for a scalar.
+/// The number of lanes of the result of an operation; `None` if that is no vector of fixed length.
 fn lanes(f: &Function, op: Op) -> Option<i64> {
-    let result = f.body.results(op).next()?;
-    match f.cx.type_data(f.body.value_type(result)) {
-        TypeData::Vector { shape, .. } => shape.first().copied(),
+    f.body.results(op).next().and_then(|result| lanes_of(f, result))
+}
+
+/// The number of lanes of a vector of fixed length.
+fn lanes_of(f: &Function, vector: Value) -> Option<i64> {
+    match f.cx.type_data(f.body.value_type(vector)) {
+        TypeData::Vector { shape, scalable, .. } if !scalable.contains(&true) => shape.first().copied(),
         _ => None,
     }
 }
@@ -102,9 +106,11 @@ impl Expansion {
     fn is_candidate(&self, f: &Function, op: Op) -> Option<Typed> {
         let library = f.progress.vector_library;
         let function = f.math_function(op).filter(|&function| library.has(function, f.target.has_fma()))?;
-        let is_expanded = lanes(f, op).is_some()
-            || (self.in_vectors.contains(&function) && library == VectorLibrary::Mlirc)
-            || library.is_for_scalars(function);
+        let ty = f.body.value_type(f.body.result(op, 0));
+        let is_scalar = f.cx.element_type(ty) == ty;
+        let is_faster = library.is_for_scalars(function)
+            || (self.in_vectors.contains(&function) && library == VectorLibrary::Mlirc);
+        let is_expanded = if is_scalar { is_faster } else { lanes(f, op).is_some() };
         is_expanded.then_some(function)
     }
 }
@@ -240,13 +246,5 @@ impl Calls {
         };
         let vectors = f.body.operands(call).iter().map(vector).collect::<Option<_>>()?;
         Some(Calls { first: call, vectors })
-    }
-}
-
-/// The number of lanes of a vector.
-fn lanes_of(f: &Function, vector: Value) -> Option<i64> {
-    match f.cx.type_data(f.body.value_type(vector)) {
-        TypeData::Vector { shape, .. } => shape.first().copied(),
-        _ => None,
     }
 }

@@ -12,6 +12,8 @@ pub(super) const LN2: [f64; 2] = [0.693_359_4, -2.121_944_4e-4];
 const EXP: [f32; 5] = [0.499_999_94, 0.166_665_21, 0.041_668_29, 0.008_368_704, 0.001_381_893_9];
 /// The same with one more term: the relative error of `eʳ - 1` is larger than that of `eʳ`.
 const EXPM1: [f32; 6] = [0.5, 0.166_666_66, 0.041_666_493, 0.008_333_545, 0.001_393_231_9, 1.976_245e-4];
+/// Rests are from -0.29 to 0.4, so that the difference of a rest and the factor is not small.
+const EXPM1_BIAS: f64 = 0.08;
 /// `(2ʳ - 1) / r` for `|r| ≤ 1/2`.
 const EXP2: [f32; 6] =
     [std::f32::consts::LN_2, 0.240_226_5, 0.055_503_596, 0.009_618_062_5, 0.001_339_098_4, 1.546_287_7e-4];
@@ -78,7 +80,8 @@ pub(in crate::opt::math) fn exp2<'p>(x: Number<'p>) -> Number<'p> {
 /// result is that of the polynomial.
 pub(in crate::opt::math) fn expm1<'p>(x: Number<'p>) -> Number<'p> {
     let limited = x.at_most(89.0).at_least(-18.0);
-    let Reduced { count, exponent } = rounded(limited * f64::from(std::f32::consts::LOG2_E));
+    let scaled = limited * f64::from(std::f32::consts::LOG2_E);
+    let Reduced { count, exponent } = rounded(scaled - EXPM1_BIAS);
     let second = count * LN2[1];
     let high = limited - count * LN2[0];
     let rest = high - second;
