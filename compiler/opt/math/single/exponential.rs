@@ -12,8 +12,8 @@ pub(super) const LN2: [f64; 2] = [0.693_359_4, -2.121_944_4e-4];
 const EXP: [f32; 5] = [0.499_999_94, 0.166_665_21, 0.041_668_29, 0.008_368_704, 0.001_381_893_9];
 /// The same with one more term: the relative error of `eʳ - 1` is larger than that of `eʳ`.
 const EXPM1: [f32; 6] = [0.5, 0.166_666_66, 0.041_666_493, 0.008_333_545, 0.001_393_231_9, 1.976_245e-4];
-/// Rests are from -0.29 to 0.4, so that the difference of a rest and the factor is not small.
-const EXPM1_BIAS: f64 = 0.08;
+/// Rests are from -0.31 to 0.38, so that the difference of a rest and the factor is not small.
+const EXPM1_BIAS: f64 = 0.05;
 /// `(2ʳ - 1) / r` for `|r| ≤ 1/2`.
 const EXP2: [f32; 6] =
     [std::f32::consts::LN_2, 0.240_226_5, 0.055_503_596, 0.009_618_062_5, 0.001_339_098_4, 1.546_287_7e-4];
