@@ -7,7 +7,7 @@ TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
 MLIRC = $(TARGET_DIR)/release/mlirc
 OUT = build
 
-.PHONY: build install uninstall release run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck bufferization dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models jax lint clean
+.PHONY: build install uninstall release run test test-quick examples deps bless oracle agree corpus conformance models models-memcheck bufferization dist abi-fuzz abi-fuzz-cross fuzz-opt fuzz-tensor fuzz-compiler fuzz-reader cross fuzz bench bench-variants bench-tsvc bench-compile bench-models math-accuracy jax lint clean
 
 # The compiler, target/release/mlirc, and its C API, target/release/libmlirc_c.a.
 build:
@@ -199,6 +199,11 @@ bench:
 # Measures the same kernels in other spellings, which should make no difference. Writes docs/spellings.md.
 bench-variants:
 	$(CARGO) bench --bench speed -- --spellings $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
+
+# Measures the accuracy and speed of mathematical functions in vectors, beside the C library. Exhaustive for functions of one
+# f32 with STEP=1, and with COUNT operands for others; NAME selects a function. OPTIONS are those of the compiler.
+math-accuracy: build
+	tools/math_accuracy/run.sh "$(OPTIONS)" $(or $(STEP),1009) $(or $(COUNT),1000000) $(NAME)
 
 # Measures the loops of the Test Suite for Vectorizing Compilers beside clang -O3 and gcc -O3; with BENCH=--fast, all with
 # -ffast-math. Fetches the suite from Debian. Writes docs/tsvc.md, or docs/tsvc_fast.md.

@@ -470,7 +470,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         fuse_tensors: !flags.forbids_fusion,
         arenas: !flags.forbids_arenas,
         schedules: !flags.forbids_schedules,
-        vector_math: !flags.forbids_vector_math,
+        vector_library: flags.vector_library,
         bounds_check: flags.bounds_check,
         count_float_operations: false,
         returns_errors: flags.returns_errors,

@@ -39,7 +39,7 @@ pub use self::options::{HeaderOptions, Options};
 pub use crate::codegen::{DebugLevel, DebugOptions, GDB_PRINTERS, LLDB_SUMMARIES, LinkedKind, LinkedSymbol};
 pub use crate::convert::{Allocator, CInterfaceAbi, CWrappers, MemRefAbi};
 pub use crate::dialect::llvm::function::SizeLevel;
-pub use crate::opt::{FastMath, RemarkFilter};
+pub use crate::opt::{FastMath, RemarkFilter, VectorLibrary};
 pub use crate::text::{PrintOptions, RELEASES};
 pub use cabi::HeaderLanguage;
 

@@ -471,6 +471,9 @@ fn unknown_processors_and_targets_are_refused() {
     assert_eq!(refused(&["-", "-o-", "-mcmodel=huge"], "unknown code model 'huge'; there are tiny"), usage);
     let unknown = "unknown model of thread-local storage 'emulated'";
     assert_eq!(refused(&["-", "-o-", "-ftls-model=emulated"], unknown), usage);
+    assert_eq!(refused(&["-", "-o-", "-fveclib=svml"], "unknown library 'svml' for -fveclib"), usage);
+    let other = ["-", "-o-", "-fveclib=libmvec", "--target=aarch64-linux-gnu"];
+    assert_eq!(refused(&other, "error: -fveclib=libmvec needs glibc on x86-64"), Some(1));
     let large = ["-", "-o-", "-mcmodel=large", "--target=x86_64-linux-gnu"];
     assert_eq!(refused(&large, "error: code for 'x86_64-unknown-linux-gnu' reaches 2 GiB"), Some(1));
     assert_eq!(

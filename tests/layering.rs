@@ -79,9 +79,10 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
 /// function, fast-math flags and remarks.
 const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
     ("analysis", &[]),
-    ("cost", &["analysis"]),
+    ("math", &["analysis"]),
+    ("cost", &["analysis", "math"]),
     ("canon", &["analysis", "cost"]),
-    ("scalar", &["analysis", "cost", "canon"]),
+    ("scalar", &["analysis", "math", "cost", "canon"]),
     ("ipo", &["analysis", "cost", "canon"]),
     ("loops", &["analysis", "cost", "canon", "scalar"]),
 ];

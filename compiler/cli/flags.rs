@@ -1,6 +1,6 @@
 //! The options `-f…` and `-fno-…`. Of contradicting ones the last one holds.
 
-use mlirc::opt::{FastMath, RemarkFilter, passes};
+use mlirc::opt::{FastMath, RemarkFilter, VectorLibrary, passes};
 use mlirc::target::TlsModel;
 
 /// The settings of `-f…` options.
@@ -18,7 +18,7 @@ pub(super) struct Flags {
     pub(super) forbids_arenas: bool,
     /// True if contractions are converted to plain loops.
     pub(super) forbids_schedules: bool,
-    pub(super) forbids_vector_math: bool,
+    pub(super) vector_library: VectorLibrary,
     /// True if each function gets a section of its own.
     pub(super) function_sections: bool,
     /// Prefixes of file names in debug information and their replacements.
@@ -100,8 +100,17 @@ impl Flags {
                 flags.forbids_arenas = !is_on;
             } else if name == "schedules" {
                 flags.forbids_schedules = !is_on;
-            } else if name == "vector-math" {
-                flags.forbids_vector_math = !is_on;
+            } else if let Some(library) = word.strip_prefix("veclib=") {
+                flags.vector_library = match library {
+                    "none" => VectorLibrary::None,
+                    "mlirc" => VectorLibrary::Mlirc,
+                    "libmvec" => VectorLibrary::Libmvec,
+                    _ => {
+                        return Err(format!(
+                            "unknown library '{library}' for -fveclib; one of none, mlirc, libmvec"
+                        ));
+                    }
+                };
             } else if name == "function-sections" {
                 flags.function_sections = is_on;
             } else if name == "time-report" {
@@ -152,7 +161,7 @@ fn known() -> impl Iterator<Item = &'static str> {
         "fuse-tensors",
         "arenas",
         "schedules",
-        "vector-math",
+        "veclib=none|mlirc|libmvec",
         "function-sections",
         "tls-model=MODEL",
         "file-prefix-map=OLD=NEW",
@@ -196,8 +205,9 @@ pub(super) fn flag_help() -> Vec<(String, String)> {
         ("-fno-arenas", "allocate each temporary buffer of operations on tensors separately"),
         ("-fno-schedules", "convert matrix products, convolutions and poolings to plain loops"),
         (
-            "-fno-vector-math",
-            "call the C library for `exp`, `log`, `erf`, `tanh` and others of `f32`, instead of computing polynomials in vectors",
+            "-fveclib=LIBRARY",
+            "compute mathematical functions in vectors by code that the compiler emits (`mlirc`, default) or by calls of \
+             glibc's `libmvec`, or call the C library for each scalar (`none`)",
         ),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),

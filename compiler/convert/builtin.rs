@@ -9,8 +9,8 @@ use crate::dialect::llvm::{function, global};
 use crate::dialect::{func, llvm, memref};
 use crate::ir::verify::{symbol_name, top_level_ops};
 use crate::ir::{
-    AttrData, AttrId, Block, Body, Context, DictId, Loc, NameId, NewOp, Op, OpName, TypeData, TypeId, Value,
-    name,
+    AttrData, AttrId, Block, Body, Context, DictId, Loc, NameId, NamedAttr, NewOp, Op, OpName, TypeData,
+    TypeId, Value, name,
 };
 
 use super::casts::convert_cast;
@@ -211,7 +211,7 @@ impl Converter<'_> {
     ) -> Result<Option<Value>, Problem> {
         let params: Vec<TypeId> = operands.iter().map(|&operand| self.type_of(operand)).collect();
         let wanted = function::Signature { result: result.unwrap_or(TypeId::VOID), params, variadic: false };
-        let call = self.call_external(symbol, wanted, operands)?;
+        let call = self.call_external(symbol, wanted, operands, Vec::new())?;
         Ok(result.map(|_| self.build().body.result(call, 0)))
     }
 
@@ -224,15 +224,17 @@ impl Converter<'_> {
         result: TypeId,
     ) -> Result<(), Problem> {
         let wanted = function::Signature { result, params: params.to_vec(), variadic: true };
-        self.call_external(symbol, wanted, operands)?;
+        self.call_external(symbol, wanted, operands, Vec::new())?;
         Ok(())
     }
 
-    fn call_external(
+    /// Calls a function of another object, with these attributes.
+    pub(super) fn call_external(
         &mut self,
         symbol: &str,
         wanted: function::Signature,
         operands: &[Value],
+        mut attrs: Vec<NamedAttr>,
     ) -> Result<Op, Problem> {
         let symbol = self.cx.name(symbol);
         let found = match self.scope.symbol(symbol) {
@@ -248,7 +250,7 @@ impl Converter<'_> {
                 wanted.result
             }
         };
-        let mut attrs = vec![(name::CALLEE, self.cx.symbol_attr(symbol))];
+        attrs.push((name::CALLEE, self.cx.symbol_attr(symbol)));
         if wanted.variadic {
             let ty = self.llvm_function_type(&wanted);
             attrs.push((name::VAR_CALLEE_TYPE, self.cx.type_attr(ty)));

@@ -67,7 +67,7 @@ impl Floats<'_, '_> {
 
     /// Calls a function of the C library.
     pub(super) fn libm(&mut self, function: &str, operands: &[Value]) -> Result<Value, Problem> {
-        self.cv.call_libm(function, operands)
+        self.cv.call_libm(function, operands, &[])
     }
 
     /// Emits a comparison without the fast-math flags. Some of them would let the optimizer assume the result.

@@ -25,7 +25,7 @@ const READNONE: &str = "llvm.readnone";
 const LINKAGE: &str = "llvm.linkage";
 const VARARGS: &str = "func.varargs";
 /// The equivalent of `llvm.readnone` in the LLVM dialect.
-const NO_MEMORY_EFFECTS: &str = "llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, \
+pub(super) const NO_MEMORY_EFFECTS: &str = "llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, \
     errnoMem = none, targetMem0 = none, targetMem1 = none>";
 
 /// A function being converted.

@@ -108,7 +108,7 @@ pub struct Options {
     pub allocator: Allocator,
     /// True if contractions and reductions over windows are converted to blocked loops over vectors.
     pub schedules: bool,
-    /// True if functions of the math dialect are converted to polynomials where there is one.
+    /// True if functions of the math dialect may be approximated.
     pub vector_math: bool,
     /// True if the vectors of `vector.matrix_multiply` and `vector.flat_transpose` are row-major, not column-major.
     pub row_major_matrices: bool,

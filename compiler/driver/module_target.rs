@@ -22,6 +22,8 @@ impl Compiler {
         let target = target.and_then(|target| target.with_processor(cpu, attributes, native));
         let (code, tls) = (self.options.code_model, self.options.tls_model);
         let target = target.and_then(|target| target.check_models(code, tls).map(|()| target));
+        let library = self.options.vector_library;
+        let target = target.and_then(|target| library.check(&target).map(|()| target));
         target.map_err(|message| diagnostics.error(location, message)).ok()
     }
 

@@ -10,7 +10,7 @@ use crate::target::{CodeModel, Target, TlsModel};
 
 use super::{
     Allocator, CInterfaceAbi, CWrappers, Compiler, DebugLevel, DebugOptions, Emit, FastMath, HeaderLanguage,
-    MemRefAbi, PrintOptions, RemarkFilter,
+    MemRefAbi, PrintOptions, RemarkFilter, VectorLibrary,
 };
 
 /// The options of a compilation.
@@ -70,9 +70,8 @@ pub struct Options {
     pub arenas: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
-    /// True if exponential functions, logarithms, `erf` and `tanh` of `f32` are polynomials, which vectors compute, from
-    /// level 2.
-    pub vector_math: bool,
+    /// The functions that vectors of mathematical functions call or are expanded to, from level 2.
+    pub vector_library: VectorLibrary,
     /// True if accesses, views and divisions are checked at run time.
     pub bounds_check: bool,
     /// True if the code counts its floating-point operations: see [`crate::instrument`].
@@ -138,7 +137,7 @@ impl Default for Options {
             boundary_layout: bufferize::BoundaryLayout::Identity,
             arenas: true,
             schedules: true,
-            vector_math: true,
+            vector_library: VectorLibrary::default(),
             bounds_check: false,
             count_float_operations: false,
             returns_errors: false,
@@ -185,7 +184,7 @@ impl Compiler {
             keep_variables: self.has_variables() && self.options.opt_level == 0,
             allocator: self.options.allocator,
             schedules: self.options.schedules && self.adds_code(),
-            vector_math: self.options.vector_math && self.adds_code(),
+            vector_math: self.options.vector_library != VectorLibrary::None,
             row_major_matrices: self.options.row_major_matrices,
         }
     }
@@ -201,6 +200,7 @@ impl Compiler {
             disabled,
             limit: self.options.opt_limit,
             fast_math: self.options.fast_math,
+            vector_library: self.options.vector_library,
             remarks: self.options.remarks.clone(),
             debug: self.options.debug.is_some(),
             time: self.options.time_report,

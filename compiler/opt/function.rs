@@ -19,6 +19,7 @@ use crate::opt::analysis::alias::{Types, without_scopes};
 use crate::opt::analysis::symbols::{Symbols, symbol};
 use crate::target::Target;
 
+use super::math::VectorLibrary;
 use super::remark::{Missed, Remarks};
 
 /// A function with a body.
@@ -44,6 +45,8 @@ pub(super) struct Progress {
     pub(super) remarks: Remarks,
     /// True if there is debug information.
     pub(super) debug: bool,
+    /// The library of vector functions.
+    pub(super) vector_library: VectorLibrary,
 }
 
 impl Progress {

@@ -11,6 +11,7 @@ mod fast_math;
 mod function;
 mod ipo;
 mod loops;
+mod math;
 mod remark;
 mod requested;
 mod scalar;
@@ -27,6 +28,7 @@ use analysis::call_graph::CallGraph;
 use analysis::symbols::Symbols;
 pub use fast_math::FastMath;
 use function::{Function, Progress};
+pub use math::VectorLibrary;
 use remark::Remarks;
 pub use remark::{Remark, RemarkFilter};
 use requested::Requested;
@@ -44,6 +46,8 @@ pub struct Options {
     pub limit: Option<u64>,
     /// Fast-math flags that are added to all float operations.
     pub fast_math: FastMath,
+    /// The library of vector functions.
+    pub vector_library: VectorLibrary,
     /// The passes that emit remarks.
     pub remarks: RemarkFilter,
     /// True if there is debug information, for which inlined operations have the locations of their calls.
@@ -149,6 +153,13 @@ const CSE: Pass = Pass {
 
 /// The passes in the order in which they run. A pass may run more than once.
 const PIPELINE: &[Pass] = &[
+    // Before a pass changes some of the lanes.
+    Pass {
+        name: "lane-calls",
+        about: "do not combine calls of mathematical functions for each lane of a vector",
+        level: LOOPS,
+        run: Run::Function(scalar::math_lanes::lane_calls),
+    },
     // Promotion shrinks functions to the size that the inliner should see.
     SROA,
     MEM2REG,
@@ -344,6 +355,13 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::slp::slp),
     },
+    // The scalars of remainders are recognized by the vectors of the same functions.
+    Pass {
+        name: MATH_LANES,
+        about: "do not compute mathematical functions in vectors",
+        level: LOOPS,
+        run: Run::Function(scalar::math_lanes::math_lanes),
+    },
     Pass {
         name: "narrow",
         about: "do not narrow the lanes of vectors of integers",
@@ -466,6 +484,8 @@ const ENLARGING: [&str; 21] = [
     "predictive-commoning",
     "partially-inline-libcalls",
 ];
+/// The pass that expands vectors of mathematical functions. Without it, no pass may emit some.
+const MATH_LANES: &str = "math-lanes";
 
 /// The level from which passes transform loops.
 const LOOPS: u8 = 2;
@@ -490,7 +510,10 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let types = analysis::alias::Types::of(module);
     let rewrites_left = options.limit.unwrap_or(u64::MAX);
     let mut times = Parts::new(options.time);
-    let mut progress = Progress { rewrites_left, remarks: Remarks::default(), debug: options.debug };
+    let is_expanded = passes.iter().any(|pass| pass.name == MATH_LANES);
+    let vector_library = if is_expanded { options.vector_library } else { VectorLibrary::None };
+    let mut progress =
+        Progress { rewrites_left, remarks: Remarks::default(), debug: options.debug, vector_library };
     let requested = requested(module, target, (&mut symbols, &types), &mut progress);
     let is_enabled = |pass: &str| options.remarks.accepts(pass) || requested.needs_remarks(pass);
     // All adjacent function passes run on a function before the next function, for cache locality.
@@ -524,6 +547,11 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             let attrs = function.attrs;
             module.body_mut(table).set_attrs(op, attrs);
         }
+    }
+    if vector_library == VectorLibrary::Libmvec {
+        let functions: Vec<(BodyId, BodyId)> =
+            definitions(module).iter().map(|definition| (definition.table, definition.id)).collect();
+        math::libmvec::declare(module, &functions);
     }
     let mut remarks = progress.remarks.finish();
     let failed = requested.failed(&remarks);

@@ -6,7 +6,7 @@ pub mod elision;
 use mlirc::bufferize::BoundaryLayout;
 use mlirc::driver::{
     Allocator, Artifacts, CInterfaceAbi, CWrappers, Compiler, Emit, FastMath, MemRefAbi, Options,
-    RemarkFilter, SizeLevel,
+    RemarkFilter, SizeLevel, VectorLibrary,
 };
 use mlirc::opt::passes;
 use mlirc::source::Source;
@@ -100,6 +100,8 @@ fn options(case: &Case) -> Options {
             None if arg == "--remarks" => options.remarks = RemarkFilter::All,
             Some(("-mcpu", cpu)) => options.cpu = Some(cpu.to_string()),
             Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
+            Some(("-fveclib", "none")) => options.vector_library = VectorLibrary::None,
+            Some(("-fveclib", "libmvec")) => options.vector_library = VectorLibrary::Libmvec,
             None if arg == "-ffast-math" => options.fast_math = FastMath::FAST,
             Some(("-ffp-contract", "fast")) => options.fast_math = FastMath::CONTRACT,
             Some(("-ffp-contract", "off")) => options.contract = false,

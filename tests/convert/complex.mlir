@@ -65,8 +65,8 @@ func.func @tan(%a: complex<f32>) -> complex<f32> {
 //     %4 = llvm.mlir.constant(4.000000e+00 : f32) : f32
 //     %5 = llvm.fadd %2, %2 : f32
 //     %6 = llvm.fneg %5 : f32
-//     %7 = llvm.call @expm1f(%5) : (f32) -> f32
-//     %8 = llvm.call @expm1f(%6) : (f32) -> f32
+//     %7 = llvm.call @expm1f(%5) {fastmathFlags = #llvm.fastmath<afn>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (f32) -> f32
+//     %8 = llvm.call @expm1f(%6) {fastmathFlags = #llvm.fastmath<afn>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (f32) -> f32
 //     %9 = llvm.intr.cos(%0) : (f32) -> f32
 //     %10 = llvm.intr.sin(%0) : (f32) -> f32
 //     %11 = llvm.fmul %9, %9 : f32
@@ -152,7 +152,7 @@ func.func @half(%a: complex<f16>) -> complex<f16> {
 //     %14 = llvm.intr.log(%13) : (f16) -> f16
 //     %15 = llvm.fpext %1 : f16 to f32
 //     %16 = llvm.fpext %0 : f16 to f32
-//     %17 = llvm.call @atan2f(%15, %16) : (f32, f32) -> f32
+//     %17 = llvm.call @atan2f(%15, %16) {fastmathFlags = #llvm.fastmath<afn>, memory_effects = #llvm.memory_effects<other = none, argMem = none, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, no_unwind, will_return} : (f32, f32) -> f32
 //     %18 = llvm.fptrunc %17 : f32 to f16
 //     %19 = llvm.mlir.poison : !llvm.struct<(f16, f16)>
 //     %20 = llvm.insertvalue %14, %19[0] : !llvm.struct<(f16, f16)>

@@ -42,7 +42,7 @@ REFERENCE = (
 ALLOCATIONS = re.compile(r"\bmemref\.alloca?\b|\bbufferization\.clone\b")
 COPIES = re.compile(r"\bmemref\.copy\b|\blinalg\.copy\b|\bbufferization\.clone\b")
 # The options that differ between the two libraries whose results are compared.
-IN_PLACE, COPYING = ("-O2", "-fno-vector-math"), ("-O0", "-fno-in-place", "-fno-fuse-tensors")
+IN_PLACE, COPYING = ("-O2", "-fveclib=none"), ("-O0", "-fno-in-place", "-fno-fuse-tensors")
 # Outcomes of an execution; a position is an exit status, of which 1 is that of an exception.
 OUTCOMES = ("equal", "not executed", "different", "not determined")
 # Parameters of glibc's mallopt: the contents of new memory, of which some functions return parts. Memory from the caches of

@@ -1,25 +1,22 @@
 //! The math dialect: converted to intrinsics of the LLVM dialect, or to calls of the C library if there are none.
 
-mod erf;
-mod exponential;
-mod lanes;
-mod logarithm;
 pub(super) mod power;
-mod tanh;
 
 use target_lexicon::Environment;
 
 use crate::dialect::llvm::aggregate::INSERTVALUE;
-use crate::dialect::llvm::arith::{AND, FDIV, FSUB, POISON};
+use crate::dialect::llvm::arith::{AND, FASTMATH, FDIV, FSUB, POISON};
 use crate::dialect::llvm::cast::{FPEXT, FPTRUNC};
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate};
+use crate::dialect::llvm::function::Signature;
 use crate::dialect::llvm::intrinsic as llvm;
 use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
 use crate::dialect::math as std;
+use crate::ir::spec::{enum_attr, enum_value, flag_keywords};
 use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeData, TypeId, Value, name};
 
 use crate::convert::context::{Converted, Converter, Problem};
-use crate::convert::math::lanes::{Function, convert_function, convert_repeated};
+use crate::convert::func::NO_MEMORY_EFFECTS;
 use crate::convert::math::power::{convert_fpowi, convert_ipowi};
 use crate::convert::{Rows, rename, with};
 
@@ -27,40 +24,40 @@ pub(in crate::convert) const CONVERSIONS: Rows = &[
     (std::ABSF, rename(llvm::FABS)),
     (std::CEIL, rename(llvm::CEIL)),
     (std::COPYSIGN, rename(llvm::COPYSIGN)),
-    (std::COS, rename(llvm::COS)),
+    (std::COS, with(|cv, op| convert_to_intrinsic(cv, op, llvm::COS))),
     (std::CTPOP, rename(llvm::CTPOP)),
-    (std::EXP, with(convert_exp)),
-    (std::EXP2, with(|cv, op| convert_or_rename(cv, op, exponential::exp2, llvm::EXP2))),
+    (std::EXP, with(|cv, op| convert_to_intrinsic(cv, op, llvm::EXP))),
+    (std::EXP2, with(|cv, op| convert_to_intrinsic(cv, op, llvm::EXP2))),
     (std::FLOOR, rename(llvm::FLOOR)),
     (std::FMA, rename(llvm::FMA)),
-    (std::LOG, with(|cv, op| convert_or_rename(cv, op, logarithm::log, llvm::LOG))),
-    (std::LOG10, with(|cv, op| convert_or_rename(cv, op, logarithm::log10, llvm::LOG10))),
-    (std::LOG2, with(|cv, op| convert_or_rename(cv, op, logarithm::log2, llvm::LOG2))),
-    (std::POWF, rename(llvm::POW)),
+    (std::LOG, with(|cv, op| convert_to_intrinsic(cv, op, llvm::LOG))),
+    (std::LOG10, with(|cv, op| convert_to_intrinsic(cv, op, llvm::LOG10))),
+    (std::LOG2, with(|cv, op| convert_to_intrinsic(cv, op, llvm::LOG2))),
+    (std::POWF, with(|cv, op| convert_to_intrinsic(cv, op, llvm::POW))),
     (std::ROUND, rename(llvm::ROUND)),
     (std::ROUNDEVEN, rename(llvm::ROUNDEVEN)),
-    (std::SIN, rename(llvm::SIN)),
+    (std::SIN, with(|cv, op| convert_to_intrinsic(cv, op, llvm::SIN))),
     (std::SQRT, rename(llvm::SQRT)),
     (std::TRUNC, rename(llvm::FTRUNC)),
     (std::ABSI, with(|cv, op| convert_with_flag(cv, op, llvm::ABS, "is_int_min_poison"))),
     (std::CTLZ, with(|cv, op| convert_with_flag(cv, op, llvm::CTLZ, "is_zero_poison"))),
     (std::CTTZ, with(|cv, op| convert_with_flag(cv, op, llvm::CTTZ, "is_zero_poison"))),
-    (std::ACOS, with(|cv, op| convert_to_libm(cv, op, "acos"))),
+    (std::ACOS, with(|cv, op| convert_to_known(cv, op, llvm::ACOS, "acos"))),
     (std::ACOSH, with(|cv, op| convert_to_libm(cv, op, "acosh"))),
-    (std::ASIN, with(|cv, op| convert_to_libm(cv, op, "asin"))),
+    (std::ASIN, with(|cv, op| convert_to_known(cv, op, llvm::ASIN, "asin"))),
     (std::ASINH, with(|cv, op| convert_to_libm(cv, op, "asinh"))),
-    (std::ATAN, with(|cv, op| convert_to_libm(cv, op, "atan"))),
-    (std::ATAN2, with(|cv, op| convert_to_libm(cv, op, "atan2"))),
+    (std::ATAN, with(|cv, op| convert_to_known(cv, op, llvm::ATAN, "atan"))),
+    (std::ATAN2, with(|cv, op| convert_to_known(cv, op, llvm::ATAN2, "atan2"))),
     (std::ATANH, with(|cv, op| convert_to_libm(cv, op, "atanh"))),
     (std::CBRT, with(|cv, op| convert_to_libm(cv, op, "cbrt"))),
-    (std::COSH, with(|cv, op| convert_to_libm(cv, op, "cosh"))),
-    (std::ERF, with(|cv, op| convert_or_call(cv, op, erf::erf, "erf"))),
+    (std::COSH, with(|cv, op| convert_to_known(cv, op, llvm::COSH, "cosh"))),
+    (std::ERF, with(|cv, op| convert_to_libm(cv, op, "erf"))),
     (std::ERFC, with(|cv, op| convert_to_libm(cv, op, "erfc"))),
-    (std::EXPM1, with(|cv, op| convert_or_call(cv, op, exponential::expm1, "expm1"))),
-    (std::LOG1P, with(|cv, op| convert_or_call(cv, op, logarithm::log1p, "log1p"))),
-    (std::SINH, with(|cv, op| convert_to_libm(cv, op, "sinh"))),
-    (std::TAN, with(|cv, op| convert_to_libm(cv, op, "tan"))),
-    (std::TANH, with(|cv, op| convert_or_call(cv, op, tanh::tanh, "tanh"))),
+    (std::EXPM1, with(|cv, op| convert_to_libm(cv, op, "expm1"))),
+    (std::LOG1P, with(|cv, op| convert_to_libm(cv, op, "log1p"))),
+    (std::SINH, with(|cv, op| convert_to_known(cv, op, llvm::SINH, "sinh"))),
+    (std::TAN, with(|cv, op| convert_to_known(cv, op, llvm::TAN, "tan"))),
+    (std::TANH, with(|cv, op| convert_to_known(cv, op, llvm::TANH, "tanh"))),
     (std::RSQRT, with(convert_rsqrt)),
     (std::SINCOS, with(convert_sincos)),
     (std::ISFINITE, with(convert_isfinite)),
@@ -84,29 +81,33 @@ fn convert_with_flag(cv: &mut Converter, op: Op, to: OpName, flag: &str) -> Resu
     Ok(())
 }
 
-fn convert_exp(cv: &mut Converter, op: Op) -> Result<(), Problem> {
-    if convert_function(cv, op, exponential::exp)? { Ok(()) } else { cv.rename(op, llvm::EXP) }
+/// Converts to an intrinsic, which may be approximated: the dialect promises no accuracy.
+fn convert_to_intrinsic(cv: &mut Converter, op: Op, to: OpName) -> Result<(), Problem> {
+    let source = cv.source();
+    let operands = cv.singles(source.operands(op))?;
+    let attrs = cv.convert_attrs(source.attrs(op));
+    let attrs = cv.with_approximation(attrs);
+    let ty = cv.converted_result_type(op, 0)?;
+    let value = cv.elementwise(to, &operands, ty, &attrs);
+    cv.set_value(op, value);
+    Ok(())
 }
 
-/// Converts to a polynomial where that is faster than a call, or else to an intrinsic.
-fn convert_or_rename(
-    cv: &mut Converter,
-    op: Op,
-    polynomial: Function,
-    intrinsic: OpName,
-) -> Result<(), Problem> {
-    if convert_repeated(cv, op, polynomial)? { Ok(()) } else { cv.rename(op, intrinsic) }
-}
-
-/// Converts to a polynomial if there is one for the type, or else to calls of a C library function.
-fn convert_or_call(cv: &mut Converter, op: Op, polynomial: Function, function: &str) -> Result<(), Problem> {
-    if convert_function(cv, op, polynomial)? { Ok(()) } else { convert_to_libm(cv, op, function) }
+/// Converts to an intrinsic for the types that it may be approximated for, or else to calls of a C library function.
+fn convert_to_known(cv: &mut Converter, op: Op, to: OpName, function: &str) -> Result<(), Problem> {
+    let source = cv.source();
+    match cv.cx.element_type(source.value_type(source.result(op, 0))) {
+        TypeId::F32 | TypeId::F64 => convert_to_intrinsic(cv, op, to),
+        _ => convert_to_libm(cv, op, function),
+    }
 }
 
 /// Converts to calls of a C library function, named as for `double`; vectors are converted lane by lane.
 fn convert_to_libm(cv: &mut Converter, op: Op, function: &str) -> Result<(), Problem> {
-    let operands = cv.singles(cv.source().operands(op))?;
-    let value = lane_by_lane(cv, &operands, &mut |cv, lanes| cv.call_libm(function, lanes))?;
+    let source = cv.source();
+    let operands = cv.singles(source.operands(op))?;
+    let flags = cv.convert_attrs(source.attrs(op));
+    let value = lane_by_lane(cv, &operands, &mut |cv, lanes| cv.call_libm(function, lanes, &flags))?;
     cv.set_value(op, value);
     Ok(())
 }
@@ -118,6 +119,7 @@ impl Converter<'_> {
         &mut self,
         function: &str,
         operands: &[Value],
+        flags: &[NamedAttr],
     ) -> Result<Value, Problem> {
         let ty = self.type_of(operands[0]);
         if matches!(ty, TypeId::F16 | TypeId::BF16) {
@@ -125,7 +127,7 @@ impl Converter<'_> {
                 .iter()
                 .map(|&operand| self.emit_value(FPEXT, &[operand], TypeId::F32, &[]))
                 .collect();
-            let result = self.call_libm(function, &wide)?;
+            let result = self.call_libm(function, &wide, flags)?;
             return Ok(self.emit_value(FPTRUNC, &[result], ty, &[]));
         }
         let symbol = match self.cx.type_data(ty) {
@@ -142,7 +144,34 @@ impl Converter<'_> {
                 return Err(format!("needs the C function '{function}' for type '{text}'").into());
             }
         };
-        self.call_runtime(&symbol, operands, Some(ty))?.ok_or_else(|| "has no result".into())
+        let params = vec![ty; operands.len()];
+        let wanted = Signature { result: ty, params, variadic: false };
+        let mut attrs = self.with_approximation(flags.to_vec());
+        attrs.push((self.cx.name("memory_effects"), self.cx.dialect_attr(NO_MEMORY_EFFECTS)));
+        for flag in ["no_unwind", "will_return"] {
+            attrs.push((self.cx.name(flag), self.cx.unit_attr()));
+        }
+        let call = self.call_external(&symbol, wanted, operands, attrs)?;
+        Ok(self.build().body.result(call, 0))
+    }
+
+    /// Adds the permission to approximate a function of floats, unless the options forbid it.
+    pub(in crate::convert) fn with_approximation(&mut self, mut attrs: Vec<NamedAttr>) -> Vec<NamedAttr> {
+        if !self.options.vector_math {
+            return attrs;
+        }
+        let old = attrs.iter().position(|attr| attr.0 == name::FASTMATH_FLAGS).map(|at| attrs.remove(at).1);
+        let flags = old.and_then(|attr| enum_value(&self.cx, &FASTMATH, attr)).unwrap_or(0);
+        let afn = FASTMATH.cases.iter().find(|case| case.0 == "afn").map_or(0, |case| case.1);
+        let flags = enum_attr(&mut self.cx, &FASTMATH, &flag_keywords(&FASTMATH, flags | afn));
+        attrs.extend(flags.map(|flags| (name::FASTMATH_FLAGS, flags)));
+        attrs
+    }
+
+    /// Returns the exponential function of a scalar.
+    pub(in crate::convert) fn exponential(&mut self, x: Value) -> Value {
+        let (ty, flags) = (self.type_of(x), self.with_approximation(Vec::new()));
+        self.emit_value(llvm::EXP, &[x], ty, &flags)
     }
 }
 
@@ -228,6 +257,7 @@ fn convert_sincos(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let operand = cv.one_operand(op, 0)?;
     let ty = cv.type_of(operand);
     let flags = cv.convert_attrs(cv.attrs(op));
+    let flags = cv.with_approximation(flags);
     for (i, function) in [llvm::SIN, llvm::COS].into_iter().enumerate() {
         let value = cv.elementwise(function, &[operand], ty, &flags);
         cv.set_result(op, i, Converted::One(value));

@@ -5,7 +5,7 @@
 //! distance. For others, only alias analysis proves independence.
 
 use crate::dialect::llvm::arith::{CONSTANT, FREEZE, NSW, NUW, overflow_flags};
-use crate::dialect::llvm::call::CALL_INTRINSIC;
+use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::{align_of, size_of};
@@ -249,6 +249,7 @@ impl Function<'_> {
         match name {
             CONSTANT | FREEZE => true,
             CALL_INTRINSIC => called_intrinsic::is_pure(self.cx, self.body.attrs(op)),
+            CALL => self.math_function(op).is_some(),
             // Division by 0 traps, and so does signed overflow.
             _ if self.cx.has_traits(name, Traits::DIVISION) => {
                 let divisor = self.constant_of(self.body.operands(op)[1]);

@@ -179,7 +179,7 @@ fn encoded(bits: u64) -> Effects {
 }
 
 /// Returns true if a function must not be recognized as a library function by its name.
-fn is_no_builtin(cx: &Context, attrs: DictId) -> bool {
+pub(crate) fn is_no_builtin(cx: &Context, attrs: DictId) -> bool {
     ["nobuiltin", "no-builtins"].iter().any(|text| passes_through(cx, attrs, text))
 }
 

@@ -12,6 +12,7 @@ pub(super) mod frame;
 pub(super) mod lattice;
 pub(super) mod live_outs;
 pub(super) mod loop_info;
+pub(super) mod math_function;
 pub(super) mod memory_intrinsic;
 pub(super) mod ranges;
 pub(super) mod reduction_kind;

@@ -11,6 +11,7 @@ use crate::target::Target;
 
 use super::alias::is_noalias;
 use super::effects::{Effects, is_square_root};
+use super::math_function::MathFunction;
 
 /// The symbols of a module, by symbol table and name.
 #[derive(Debug, Default)]
@@ -24,6 +25,8 @@ pub(crate) struct Symbols {
     constants: FxHashMap<(BodyId, NameId), Constant>,
     /// Declarations of the library functions `sqrt` and `sqrtf`.
     square_roots: FxHashSet<(BodyId, NameId)>,
+    /// Declarations of mathematical functions of the C library.
+    math_functions: FxHashMap<(BodyId, NameId), MathFunction>,
     /// Side effects of functions.
     effects: FxHashMap<(BodyId, NameId), Effects>,
 }
@@ -82,6 +85,9 @@ impl Symbols {
         if contents.is_none() && is_square_root(cx, text, attrs) {
             self.square_roots.insert((table, symbol));
         }
+        if let Some(function) = MathFunction::of_declaration(cx, text, attrs).filter(|_| contents.is_none()) {
+            self.math_functions.insert((table, symbol), function);
+        }
         if returns_twice(cx, text, attrs) {
             self.returning_twice.insert((table, symbol));
         }
@@ -115,6 +121,11 @@ impl Symbols {
     /// Returns true if a function is the library function `sqrt` or `sqrtf`.
     pub(crate) fn is_square_root(&self, table: BodyId, symbol: NameId) -> bool {
         self.square_roots.contains(&(table, symbol))
+    }
+
+    /// The mathematical function of the C library that a symbol declares.
+    pub(crate) fn math_function(&self, table: BodyId, symbol: NameId) -> Option<MathFunction> {
+        self.math_functions.get(&(table, symbol)).copied()
     }
 
     /// Returns true if the result of a function is `noalias`.

@@ -10,10 +10,14 @@ use crate::dialect::llvm::intrinsic as i;
 use crate::ir::{Op, Traits, TypeId, Value};
 use crate::opt::analysis::access::Access;
 use crate::opt::function::Function;
+use crate::opt::math;
 use crate::opt::remark::Missed;
 
 /// Returns true if the target has instructions for a lane-wise vector form of an operation.
 pub(crate) fn has_vector_form(f: &Function, op: Op) -> bool {
+    if let Some(function) = f.math_function(op) {
+        return f.progress.vector_library.has(function, f.target.has_fma());
+    }
     let name = f.body.name(op);
     match name {
         a::AND | a::OR | a::XOR if is_bit(f, f.body.result(op, 0)) => {
@@ -154,6 +158,9 @@ impl Shuffles {
 /// The cost of an operation on one register with lanes of `size` bytes.
 pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     let lacks_sse41 = f.target.is_x86_64_without("sse4.1");
+    if let Some(function) = f.math_function(op) {
+        return f.progress.vector_library.weight(function, f.target.has_fma());
+    }
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,
         a::MUL if size == 8 => 10,
@@ -219,6 +226,9 @@ fn is_x86_64(f: &Function) -> bool {
 
 /// The cost of a scalar operation.
 pub(crate) fn scalar_weight(f: &Function, op: Op) -> i64 {
+    if let Some(function) = f.math_function(op) {
+        return math::scalar_weight(function);
+    }
     match f.body.name(op) {
         a::MUL | a::SHL | a::LSHR | a::ASHR | i::BSWAP | i::FSHL | i::FSHR => 1,
         i::CTPOP if f.target.is_x86_64_without("popcnt") => 14,

@@ -9,6 +9,7 @@ pub(super) mod dse;
 pub(super) mod libcalls;
 pub(super) mod licm;
 pub(super) mod load_elimination;
+pub(super) mod math_lanes;
 pub(super) mod mem2reg;
 pub(super) mod memory_intrinsics;
 mod promoted_variables;
