@@ -1,6 +1,6 @@
 //! Branches and other terminators.
 
-use cranelift_codegen::ir::{InstBuilder, TrapCode};
+use cranelift_codegen::ir::InstBuilder;
 use rustc_hash::FxHashSet;
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
@@ -10,12 +10,10 @@ use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Op, OpName};
 
 use super::switch::Switch;
+use super::trap::UNREACHABLE_TRAP;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(BR, br), (COND_BR, cond_br), (SWITCH, switch), (RETURN, return_), (UNREACHABLE, unreachable)];
-
-/// The trap of code that is never reached.
-pub(crate) const UNREACHABLE_TRAP: TrapCode = TrapCode::unwrap_user(1);
 
 fn br(fx: &mut FunctionCx, op: Op) -> Lower {
     let (block, args) = fx.successor(op, 0)?;

@@ -8,7 +8,7 @@ use crate::dialect::llvm::exception::{EH_TYPEID_FOR, INVOKE, LANDINGPAD, RESUME}
 use crate::ir::{Op, OpName};
 
 use super::call;
-use super::control::UNREACHABLE_TRAP;
+use super::trap::UNREACHABLE_TRAP;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(INVOKE, invoke), (LANDINGPAD, zeros), (EH_TYPEID_FOR, zeros), (RESUME, resume)];

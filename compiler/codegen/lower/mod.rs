@@ -32,6 +32,7 @@ pub(super) mod select_pair;
 pub(super) mod sjlj;
 mod switch;
 pub(super) mod symbol_address;
+pub(super) mod trap;
 pub(super) mod vector;
 
 use crate::codegen::context::lowerings::Lowerings;

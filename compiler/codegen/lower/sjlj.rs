@@ -11,7 +11,7 @@ use crate::codegen::context::symbols::Request;
 use crate::codegen::context::{FunctionCx, Lower, needs};
 use crate::ir::Op;
 
-use super::control::UNREACHABLE_TRAP;
+use super::trap::UNREACHABLE_TRAP;
 
 /// The size of six registers, the stack pointer and the return address.
 const SAVED_BYTES: u64 = 64;

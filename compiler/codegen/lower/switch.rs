@@ -14,7 +14,7 @@ use cranelift_codegen::ir::{Block, InstBuilder, JumpTableData, Value, types};
 
 use crate::codegen::context::FunctionCx;
 
-use super::control::UNREACHABLE_TRAP;
+use super::trap::UNREACHABLE_TRAP;
 
 /// The fewest ranges of a jump table. The comparisons of fewer are faster than the bound check, the load of the entry
 /// and the indirect branch.

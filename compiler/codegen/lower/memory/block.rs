@@ -11,8 +11,6 @@ use crate::codegen::context::{FunctionCx, Lower};
 use crate::dialect::llvm::function::SizeLevel;
 use crate::ir::{AttrData, Op, name};
 
-use super::int_of_bytes;
-
 /// Upper bound on the accesses of an expanded fill, and of an expanded copy.
 const MAX_ACCESSES: usize = 8;
 /// The same in functions that are optimized for size: the instructions of a call.
@@ -128,7 +126,13 @@ fn accesses(
 
 /// Returns the type that holds so many bytes in a register.
 fn type_of(bytes: u64) -> Type {
-    if bytes == 16 { types::I8X16 } else { int_of_bytes(bytes) }
+    match bytes {
+        16 => types::I8X16,
+        8 => types::I64,
+        4 => types::I32,
+        2 => types::I16,
+        _ => types::I8,
+    }
 }
 
 fn store(fx: &mut FunctionCx, value: Value, to: Value, offset: u64, flags: MemFlagsData) {

@@ -42,7 +42,7 @@ const BRANCH_SAVINGS: usize = 5;
 /// The cost of a callee.
 pub(super) struct Cost {
     size: usize,
-    /// What is saved if an argument is constant, by its number.
+    /// The savings if an argument is constant, by its number.
     savings: Vec<usize>,
     pub(super) has_loops_or_calls: bool,
     has_one_block: bool,
