@@ -256,8 +256,8 @@ module {
 #loc78 = loc(fused<#di_subprogram2>[#loc29])
 #loc79 = loc(fused<#di_subprogram2>[#loc30])
 // main.c:
-// int first(int);
-// int main(void) { return first(3) == 0; }
+// int first(int); __attribute__((noinline)) void clear(void) { volatile int w[999]; for (int i = 0; i < 999; i++) w[i] = 0; }
+// int main(void) { clear(); return first(3) == 0; } // The values of variables that are not set yet are those of `clear`.
 // output:
 // --- -O0
 // Breakpoint 1, first (n=3) at pairs.c:6
