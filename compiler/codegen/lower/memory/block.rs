@@ -159,12 +159,12 @@ impl FunctionCx<'_> {
         if ty == types::I8 {
             return byte;
         }
-        let ones = u128::from(u64::MAX / 0xff);
+        let ones = u128::from(u64::MAX / 0xff) & (u128::MAX >> (128 - ty.bits()));
         if let Some(byte) = self.iconst_of(byte) {
-            return self.int(ty, u128::from(byte & 0xff) * ones & (u128::MAX >> (128 - ty.bits())));
+            return self.int(ty, u128::from(byte & 0xff) * ones);
         }
         let byte = self.ins().uextend(ty, byte);
-        let ones = self.int(ty, ones & (u128::MAX >> (128 - ty.bits())));
+        let ones = self.int(ty, ones);
         self.ins().imul(byte, ones)
     }
 
