@@ -305,3 +305,66 @@ llvm.func @checks(%a: i32, %b: i32) {
 //     ... 6 lines
 //   }
 // }
+// -----
+// args: --passes=inline
+// An argument that is the address of a function becomes a direct callee, which is inlined in turn.
+llvm.func internal @twice(%a: i32) -> i32 {
+  %0 = llvm.add %a, %a : i32
+  llvm.return %0 : i32
+}
+llvm.func internal @apply(%f: !llvm.ptr, %a: i32) -> i32 {
+  %0 = llvm.call %f(%a) : !llvm.ptr, (i32) -> i32
+  %1 = llvm.call %f(%0) : !llvm.ptr, (i32) -> i32
+  llvm.return %1 : i32
+}
+llvm.func @four_times(%a: i32) -> i32 {
+  %f = llvm.mlir.addressof @twice : !llvm.ptr
+  %0 = llvm.call @apply(%f, %a) : (!llvm.ptr, i32) -> i32
+  llvm.return %0 : i32
+}
+// output:
+// module {
+//   llvm.func internal @twice(%arg0: i32) -> i32 {
+//     %0 = llvm.add %arg0, %arg0 : i32
+//     llvm.return %0 : i32
+//   }
+//   llvm.func internal @apply(%arg0: !llvm.ptr, %arg1: i32) -> i32 {
+//     ... 3 lines
+//   }
+//   llvm.func @four_times(%arg0: i32) -> i32 {
+//     %0 = llvm.mlir.addressof @twice : !llvm.ptr
+//     %1 = llvm.add %arg0, %arg0 : i32
+//     llvm.br ^bb1(%1 : i32)
+//   ^bb1(%2: i32):
+//     %3 = llvm.add %2, %2 : i32
+//     llvm.br ^bb2(%3 : i32)
+//   ^bb2(%4: i32):
+//     llvm.br ^bb3(%4 : i32)
+//   ^bb3(%5: i32):
+//     llvm.return %5 : i32
+//   }
+// }
+// -----
+// args: --passes=inline
+// A definition that another object has as well is inlined.
+llvm.func available_externally @elsewhere(%a: i32) -> i32 {
+  %0 = llvm.add %a, %a : i32
+  llvm.return %0 : i32
+}
+llvm.func @double(%a: i32) -> i32 {
+  %0 = llvm.call @elsewhere(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
+// output:
+// module {
+//   llvm.func available_externally @elsewhere(%arg0: i32) -> i32 {
+//     %0 = llvm.add %arg0, %arg0 : i32
+//     llvm.return %0 : i32
+//   }
+//   llvm.func @double(%arg0: i32) -> i32 {
+//     %0 = llvm.add %arg0, %arg0 : i32
+//     llvm.br ^bb1(%0 : i32)
+//   ^bb1(%1: i32):
+//     llvm.return %1 : i32
+//   }
+// }

@@ -22,12 +22,23 @@ pub const AARCH64_MIXED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.usdot.v4i32.v16
 pub const SIGNED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.sdot.v4i32.v16i8";
 
 /// The intrinsics without an effect other than their result, for any operands.
-const PURE: [&str; 5] = [
+const PURE: [&str; 16] = [
     BYTE_DIFFERENCES,
     WORD_PRODUCTS,
     X86_MIXED_BYTE_PRODUCTS,
     AARCH64_MIXED_BYTE_PRODUCTS,
     SIGNED_BYTE_PRODUCTS,
+    "llvm.x86.sse.movmsk.ps",
+    "llvm.x86.sse2.movmsk.pd",
+    "llvm.x86.sse2.pmovmskb.128",
+    "llvm.x86.sse2.pslli.w",
+    "llvm.x86.sse2.pslli.d",
+    "llvm.x86.sse2.pslli.q",
+    "llvm.x86.sse2.psrli.w",
+    "llvm.x86.sse2.psrli.d",
+    "llvm.x86.sse2.psrli.q",
+    "llvm.x86.sse2.psrai.w",
+    "llvm.x86.sse2.psrai.d",
 ];
 
 /// The name of the attribute with the name of the intrinsic.

@@ -4,6 +4,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::function::{FUNC, SizeLevel, is_optnone};
+use crate::dialect::llvm::global::ADDRESSOF;
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, Region, name};
 
 /// A function definition or declaration.
@@ -63,6 +64,11 @@ impl CallGraph {
     /// The callee of a direct call.
     pub(crate) fn callee(&self, cx: &Context, id: BodyId, body: &Body, call: Op) -> Option<&Callee> {
         let symbol = cx.dict_get(body.attrs(call), name::CALLEE).and_then(|attr| cx.symbol_value(attr))?;
+        self.named(id, symbol)
+    }
+
+    /// The function with this name in the symbol table of a function.
+    pub(crate) fn named(&self, id: BodyId, symbol: NameId) -> Option<&Callee> {
         self.by_name.get(&(*self.table_of.get(&id)?, symbol))
     }
 
@@ -92,11 +98,18 @@ impl CallGraph {
         order
     }
 
-    /// The functions that a function calls directly.
+    /// The functions that a function calls directly, or whose addresses it takes: it may call these after inlining.
     fn calls(&self, module: &Module, id: BodyId) -> Vec<BodyId> {
         let body = module.body(id);
         let ops = body.region_blocks(Region::ROOT).iter().flat_map(|&block| body.block_ops(block));
-        let calls = ops.filter(|&&op| body.name(op) == CALL);
-        calls.filter_map(|&call| Some(self.callee(&module.cx, id, body, call)?.body)).collect()
+        let callee = |&op: &Op| match body.name(op) {
+            CALL => self.callee(&module.cx, id, body, op),
+            ADDRESSOF => {
+                let symbol = module.cx.dict_get(body.attrs(op), name::GLOBAL_NAME)?;
+                self.named(id, module.cx.symbol_value(symbol)?)
+            }
+            _ => None,
+        };
+        ops.filter_map(|op| Some(callee(op)?.body)).collect()
     }
 }

@@ -47,9 +47,11 @@ fn inline_asm(fx: &mut FunctionCx, op: Op) -> Lower {
     set_results(fx, op, &results)
 }
 
-/// Returns true if a line of a template is empty, a comment, or an alignment, which changes no values.
+/// Returns true if a line of a template is empty, a comment, an alignment, or an instruction without effect.
 fn has_no_code(line: &str) -> bool {
-    line.is_empty() || [".p2align", ".balign", ".align", "#"].iter().any(|start| line.starts_with(start))
+    line.is_empty()
+        || line == "nop"
+        || [".p2align", ".balign", ".align", "#"].iter().any(|start| line.starts_with(start))
 }
 
 /// Returns the input that an empty template returns as an output: it names the output by its index, or has the same

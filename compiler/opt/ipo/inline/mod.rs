@@ -13,6 +13,7 @@
 mod calls;
 mod copy;
 mod cost;
+mod devirtualize;
 
 use std::ops::Range;
 
@@ -38,6 +39,7 @@ use cost::{
     CALL_COST, Cost, MAX_ALWAYS_INLINE_COST, MAX_CALLER_SIZE, MAX_COLD_COST, MAX_COST, MAX_HINTED_COST,
     MAX_LAST_CALL_COST, MAX_SMALL_COST, MAX_SMALLEST_COST, specializes,
 };
+use devirtualize::devirtualize;
 
 /// The pass on all functions.
 pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
@@ -48,6 +50,9 @@ pub(crate) fn inline(module: &mut Module, progress: &mut Progress) {
 pub(crate) fn inline_into_thunks(module: &mut Module, progress: &mut Progress) {
     inline_into(Callers::Thunks, module, progress);
 }
+
+/// Upper bound on the sweeps over a caller: calls of pointers may become direct calls by inlining.
+const MAX_ROUNDS: usize = 4;
 
 /// The callers that calls are inlined into.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -65,29 +70,35 @@ fn inline_into(callers: Callers, module: &mut Module, progress: &mut Progress) {
         if functions.is_optnone(id) {
             continue;
         }
-        let mut body = std::mem::take(module.body_mut(id));
-        let size_level = functions.size_level(id);
         let first = progress.remarks.len();
-        let mut inliner = Inliner {
-            module,
-            functions: &functions,
-            copied_attrs: &copied_attrs,
-            calls: &mut calls,
-            costs: &mut costs,
-            id,
-            size_level,
-            callers,
-        };
-        let inlined = inliner.run(&mut body, progress);
-        if !inlined.is_empty() {
-            let blocks = reverse_post_order(&body, Region::ROOT);
-            let kept: FxHashSet<Block> = blocks.into_iter().collect();
-            body.retain_blocks(Region::ROOT, |block| kept.contains(block));
+        for _ in 0..MAX_ROUNDS {
+            let mut body = std::mem::take(module.body_mut(id));
+            let mut inliner = Inliner {
+                module,
+                functions: &functions,
+                copied_attrs: &copied_attrs,
+                calls: &mut calls,
+                costs: &mut costs,
+                id,
+                size_level: functions.size_level(id),
+                callers,
+            };
+            let inlined = inliner.run(&mut body, progress);
+            let is_changed = !inlined.is_empty();
+            if is_changed {
+                let blocks = reverse_post_order(&body, Region::ROOT);
+                let kept: FxHashSet<Block> = blocks.into_iter().collect();
+                body.retain_blocks(Region::ROOT, |block| kept.contains(block));
+            }
+            if progress.debug {
+                inlined.into_iter().for_each(|call| set_call_site(&mut module.cx, &mut body, call));
+            }
+            *module.body_mut(id) = body;
+            // Callees may call their arguments.
+            if !is_changed || !progress.may_rewrite() || !devirtualize(module, &functions, id) {
+                break;
+            }
         }
-        if progress.debug {
-            inlined.into_iter().for_each(|call| set_call_site(&mut module.cx, &mut body, call));
-        }
-        *module.body_mut(id) = body;
         progress.remarks.settle(first);
     }
 }
@@ -355,8 +366,10 @@ fn is_exported(cx: &Context, attrs: DictId) -> bool {
 
 /// Returns true if the linkage, attributes and calling convention of a function permit inlining.
 fn may_inline(cx: &Context, attrs: DictId) -> bool {
-    let is_final =
-        matches!(linkage(cx, attrs), "external" | "internal" | "private" | "linkonce_odr" | "weak_odr");
+    let is_final = matches!(
+        linkage(cx, attrs),
+        "external" | "internal" | "private" | "linkonce_odr" | "weak_odr" | "available_externally"
+    );
     let by_value = [name::LLVM_BYVAL, cx.find_name("llvm.inalloca").unwrap_or(name::LLVM_BYVAL)];
     let args = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr)).unwrap_or_default();
     let copies = args.iter().any(|&attr| match cx.attr_data(attr) {
