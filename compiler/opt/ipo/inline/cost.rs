@@ -26,9 +26,8 @@ pub(super) const MAX_HINTED_COST: usize = 60;
 pub(super) const MAX_ALWAYS_INLINE_COST: usize = 2000;
 /// The limit of local callees for their last call: the function is removed.
 pub(super) const MAX_LAST_CALL_COST: usize = 400;
-/// The limits of callees if the caller is optimized for size.
+/// The limit if the caller is optimized for size: a copy is not longer than the call.
 pub(super) const MAX_SMALL_COST: usize = 0;
-pub(super) const MAX_SMALLEST_COST: usize = 0;
 /// The limit in blocks that end in `unreachable`, and of callees with `cold`.
 pub(super) const MAX_COLD_COST: usize = 9;
 /// The size limit of callers, in operations.

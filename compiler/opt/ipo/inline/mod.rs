@@ -37,7 +37,7 @@ use calls::Calls;
 use copy::Copy;
 use cost::{
     CALL_COST, Cost, MAX_ALWAYS_INLINE_COST, MAX_CALLER_SIZE, MAX_COLD_COST, MAX_COST, MAX_HINTED_COST,
-    MAX_LAST_CALL_COST, MAX_SMALL_COST, MAX_SMALLEST_COST, specializes,
+    MAX_LAST_CALL_COST, MAX_SMALL_COST, specializes,
 };
 use devirtualize::devirtualize;
 
@@ -297,8 +297,7 @@ impl<'m> Inliner<'m> {
             }
             () => match self.size_level {
                 SizeLevel::Any => MAX_COST,
-                SizeLevel::Small => MAX_SMALL_COST,
-                SizeLevel::Smallest => MAX_SMALLEST_COST,
+                SizeLevel::Small | SizeLevel::Smallest => MAX_SMALL_COST,
             },
         };
         let (cost, most) = match self.size_level {
