@@ -11,7 +11,7 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
 }
 // args: -O0
 // output:
-// test.mlir:3:8: error: 'llvm.inline_asm' op is not supported yet: it needs an assembler
+// test.mlir:3:8: error: 'llvm.inline_asm' op is not supported yet: it needs a constraint for each result
 //   %0 = llvm.inline_asm "nop", ""  : () -> i128
 //        ^
 // test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs the intrinsic 'llvm.thread.pointer'
@@ -264,10 +264,12 @@ llvm.func @segment(%p: !llvm.ptr<257>) -> i32 {
 // -----
 // args: --target=x86_64-unknown-linux-gnu
 // The signature of an intrinsic that is called by name is checked.
-llvm.func @shifted(%x: vector<4xi32>, %amount: f64, %y: vector<2xi64>) {
+llvm.func @shifted(%x: vector<4xi32>, %amount: f64, %y: vector<2xi64>, %p: !llvm.ptr) {
   %0 = llvm.call_intrinsic "llvm.x86.sse2.pslli.d"(%x, %amount) : (vector<4xi32>, f64) -> vector<4xi32>
   %1 = llvm.mlir.constant(1 : i32) : i32
   %2 = llvm.call_intrinsic "llvm.x86.sse2.pslli.d"(%y, %1) : (vector<2xi64>, i32) -> vector<4xi32>
+  llvm.store volatile %0, %p : vector<4xi32>, !llvm.ptr
+  llvm.store volatile %2, %p : vector<4xi32>, !llvm.ptr
   llvm.return
 }
 // output:
