@@ -1,6 +1,6 @@
 // All that is not supported is reported, each at its operation.
 llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
-  %0 = llvm.inline_asm "nop", ""  : () -> i128
+  %0 = llvm.inline_asm "clflush (%rax)", ""  : () -> i128
   %1 = llvm.trunc %0 : i128 to i64
   %2 = llvm.alloca %n x i32 : (i64) -> !llvm.ptr
   llvm.store %1, %2 : i64, !llvm.ptr
@@ -11,8 +11,8 @@ llvm.func @f(%a: f64, %n: i64, %p: !llvm.ptr) -> i64 {
 }
 // args: -O0
 // output:
-// test.mlir:3:8: error: 'llvm.inline_asm' op is not supported yet: it needs a constraint for each result
-//   %0 = llvm.inline_asm "nop", ""  : () -> i128
+// test.mlir:3:8: error: 'llvm.inline_asm' op is not supported yet: it needs an assembler
+//   %0 = llvm.inline_asm "clflush (%rax)", ""  : () -> i128
 //        ^
 // test.mlir:7:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs the intrinsic 'llvm.thread.pointer'
 //   %3 = "llvm.call_intrinsic"() <{intrin = "llvm.thread.pointer"}> : () -> !llvm.ptr

@@ -4,6 +4,7 @@
 llvm.func @wait() {
   llvm.call_intrinsic "llvm.x86.sse2.pause"() : () -> ()
   llvm.inline_asm has_side_effects asm_dialect = att ".p2align 5", "~{dirflag},~{fpsr},~{flags}" : () -> ()
+  llvm.inline_asm has_side_effects asm_dialect = att "nop", "~{dirflag},~{fpsr},~{flags}" : () -> ()
   llvm.return
 }
 // The state of the x87 unit is always on.
