@@ -1,6 +1,6 @@
 //! Operations for LLVM's intrinsic functions that compute values or copy memory: `llvm.intr.*`.
 
-use crate::ir::{CostClass, Identity, Op, Traits, VerifyCx};
+use crate::ir::{AttrData, Context, CostClass, DictId, Identity, Op, Traits, VerifyCx, name};
 use crate::{accessors, ops};
 
 use super::reduce;
@@ -193,6 +193,21 @@ accessors! {
     PtrMask for PTRMASK: ptr;
     ThreadlocalAddress for THREADLOCAL_ADDRESS: global;
     StackRestore for STACKRESTORE: ptr;
+}
+
+/// Returns true if a `memcpy`, `memmove` or `memset` with these attributes is volatile, or may be.
+pub fn is_volatile(cx: &Context, attrs: DictId) -> bool {
+    cx.dict_get(attrs, name::IS_VOLATILE).and_then(|attr| cx.int_value(attr)) != Some(0)
+}
+
+/// Returns the alignment of a pointer argument of an intrinsic with these attributes: the explicit one, or 1.
+pub fn argument_alignment(cx: &Context, attrs: DictId, index: usize) -> u64 {
+    let all = cx.dict_get(attrs, name::ARG_ATTRS).and_then(|attr| cx.array_value(attr));
+    let explicit = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
+        AttrData::Dict(dict) => cx.int_value(cx.dict_get(*dict, cx.find_name("llvm.align")?)?),
+        _ => None,
+    });
+    explicit.and_then(|align| u64::try_from(align).ok()).unwrap_or(1)
 }
 
 fn verify_sincos(view: &VerifyCx, op: Op) -> Result<(), String> {

@@ -1,7 +1,8 @@
 //! Copies and fills of memory: `memcpy`, `memmove` and `memset`.
 //!
-//! Those of a short constant length become loads and stores of the widest registers. The last access overlaps the one
-//! before it if the length is no sum of widths. All loads of a `memmove` precede its stores. Others call the C library.
+//! Short constant lengths are expanded to loads and stores of the widest registers. The last access overlaps the one
+//! before it if the length is no sum of widths. All loads of a `memmove` precede its stores. Other lengths call the C
+//! library.
 
 use cranelift_codegen::ir::{
     AbiParam, InstBuilder, InstructionData, MemFlagsData, Opcode, Type, Value, types,
@@ -9,7 +10,8 @@ use cranelift_codegen::ir::{
 
 use crate::codegen::context::{FunctionCx, Lower};
 use crate::dialect::llvm::function::SizeLevel;
-use crate::ir::{AttrData, Op, name};
+use crate::dialect::llvm::intrinsic::{argument_alignment, is_volatile};
+use crate::ir::Op;
 
 /// Upper bound on the accesses of an expanded fill, and of an expanded copy.
 const MAX_ACCESSES: usize = 8;
@@ -91,7 +93,7 @@ fn accesses(
     most: usize,
     pointers: &[usize],
 ) -> Option<Vec<(u64, Type)>> {
-    let is_volatile = fx.attr(op, name::IS_VOLATILE).and_then(|attr| fx.cx().int_value(attr)) != Some(0);
+    let is_volatile = is_volatile(fx.cx(), fx.body.attrs(op));
     let length = fx.iconst_of(length).filter(|_| fx.env.options.opt_level > 0 && !is_volatile)?;
     let most = match fx.size_level {
         SizeLevel::Any => most,
@@ -100,7 +102,10 @@ fn accesses(
     };
     let mut widest = if fx.env.support.vectors { 16 } else { 8 };
     if !fx.env.target.has_unaligned_accesses() {
-        widest = pointers.iter().map(|&index| alignment(fx, op, index)).fold(widest, u64::min);
+        widest = pointers
+            .iter()
+            .map(|&index| argument_alignment(fx.cx(), fx.body.attrs(op), index))
+            .fold(widest, u64::min);
     }
     // Offsets of overlapping accesses are not aligned.
     let overlaps = fx.env.target.has_unaligned_accesses();
@@ -138,16 +143,6 @@ fn type_of(bytes: u64) -> Type {
 fn store(fx: &mut FunctionCx, value: Value, to: Value, offset: u64, flags: MemFlagsData) {
     let (address, offset) = fx.near(to, offset);
     fx.ins().store(flags, value, address, offset);
-}
-
-/// Returns the alignment of a pointer argument: the explicit one, or 1.
-fn alignment(fx: &FunctionCx, op: Op, index: usize) -> u64 {
-    let all = fx.attr(op, name::ARG_ATTRS).and_then(|attr| fx.cx().array_value(attr));
-    let explicit = all.and_then(|all| match fx.cx().attr_data(*all.get(index)?) {
-        AttrData::Dict(dict) => fx.cx().int_value(fx.cx().dict_get(*dict, fx.cx().find_name("llvm.align")?)?),
-        _ => None,
-    });
-    explicit.and_then(|align| u64::try_from(align).ok()).unwrap_or(1)
 }
 
 impl FunctionCx<'_> {
