@@ -109,3 +109,14 @@ func.func @forall(%n: index, %t: tensor<4xf32>) {
 // test.mlir:16:3: error: 'scf.forall' op type mismatch between 0-th output and corresponding block argument
 //   "scf.forall"(%t) <{operandSegmentSizes = array<i32: 0, 0, 0, 1>, staticLowerBound = array<i64>, staticStep = array<i64>, staticUpperBound = array<i64>}> ({
 //   ^
+// -----
+
+func.func @forall(%x: f80) -> f80 {
+  %0 = scf.forall (%i) in (8) shared_outs(%s = %x) -> (f80) {
+  }
+  return %0 : f80
+}
+// output:
+// test.mlir:3:8: error: 'scf.forall' op operand #0 must be ranked tensor of any type values, but got 'f80'
+//   %0 = scf.forall (%i) in (8) shared_outs(%s = %x) -> (f80) {
+//        ^

@@ -38,7 +38,7 @@ ops! { "scf" = super::table::scf;
     /// Ends a region of `scf.reduce`.
     REDUCE_RETURN = "reduce.return".sig("result: any ->").asm("$result attr-dict : type($result)").verify(parallel::verify_reduce_return).with(Traits::TERMINATOR);
     /// Runs its region for each point of a box, in parallel, on tensors that all iterations share.
-    FORALL = "forall".sig("dynamicLowerBound: variadic index, dynamicUpperBound: variadic index, dynamicStep: variadic index, outputs: variadic any -> results: variadic any")
+    FORALL = "forall".sig("dynamicLowerBound: variadic index, dynamicUpperBound: variadic index, dynamicStep: variadic index, outputs: variadic ranked-tensor -> results: variadic ranked-tensor")
         .attrs("staticLowerBound: i64-array, staticUpperBound: i64-array, staticStep: i64-array, mapping?: array")
         .custom(forall::parse, forall::print).verify(forall::verify).with(Traits::SINGLE_BLOCK);
     /// Ends the region of `scf.forall` with the updates of the shared tensors.
