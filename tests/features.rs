@@ -105,7 +105,8 @@ fn wide_vectors_stay_in_their_registers() {
     }
     let assembly = |option: &str| {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/llvm_wide_vectors.mlir");
-        let arguments = ["-O2", "--target=x86_64-linux-gnu", "-mcpu=x86-64-v3", "-S", "-o", "-", path, option];
+        let arguments =
+            ["-O2", "--target=x86_64-linux-gnu", "-mcpu=x86-64-v3", "-S", "-o", "-", path, option];
         let output = Command::new(env!("CARGO_BIN_EXE_mlirc")).args(arguments).output().expect("it starts");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("it is text")

@@ -114,7 +114,8 @@ impl MachineArguments {
     /// # Errors
     /// When it has no such processor or feature.
     pub(crate) fn with_processor(&self, target: Target) -> Result<Target, String> {
-        let target = target.with_processor(self.cpu.as_deref(), &self.attributes.join(","), native_settings)?;
+        let target =
+            target.with_processor(self.cpu.as_deref(), &self.attributes.join(","), native_settings)?;
         Ok(target.with_vector_bits(back_end_vector_bits(), self.preferred_vector_bits()))
     }
 }

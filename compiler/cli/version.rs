@@ -28,7 +28,9 @@ pub(super) fn text(is_long: bool) -> String {
 fn wider(target: &Target, bits: u32) -> String {
     const PROCESSOR: &str = "x86-64-v3";
     let with_processor = target.clone().with_processor(Some(PROCESSOR), "", || Ok(Vec::new()));
-    let widest = with_processor.ok().and_then(|target| target.with_vector_bits(back_end_vector_bits(), None).vector_bits());
+    let widest = with_processor
+        .ok()
+        .and_then(|target| target.with_vector_bits(back_end_vector_bits(), None).vector_bits());
     match widest {
         Some(widest) if widest > bits => format!(", {widest} with -mcpu={PROCESSOR}"),
         _ => String::new(),

@@ -34,6 +34,8 @@ fn is_lowered(func: &Function, inst: Inst, ty: Type) -> bool {
         Opcode::Smin | Opcode::Smax | Opcode::Umin | Opcode::Umax | Opcode::Iabs => bits < 128,
         Opcode::SaddSat | Opcode::SsubSat | Opcode::UaddSat | Opcode::UsubSat => bits < 32,
         Opcode::AvgRound => bits < 32,
+        // Each is one of those that the lowering selects.
+        Opcode::Shuffle => bits == 8,
         Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fdiv | Opcode::Fma | Opcode::Fcmp => float,
         Opcode::Fneg | Opcode::Fabs | Opcode::Fcopysign | Opcode::Sqrt => float,
         Opcode::Ceil | Opcode::Floor | Opcode::Trunc | Opcode::Nearest => float,

@@ -16,7 +16,6 @@ use crate::ir::verify::top_level_ops;
 use crate::ir::{Body, BodyId, Context, DictId, Module, NameId, Op, name};
 use crate::target::Target;
 
-
 use super::lowerings::Lowerings;
 use super::options::Options;
 use super::symbols::{Entity, FUNCTION_SPACE, Symbol};

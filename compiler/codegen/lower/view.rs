@@ -13,6 +13,7 @@ use crate::ir::{Op, OpName, TypeId};
 
 use super::vector::pairwise_add;
 use super::vector::shuffle::is_broadcast;
+use super::vector::wide_shuffle;
 
 const NARROW: &[View] = &[View::Narrow];
 const WIDE: &[View] = &[View::Wide];
@@ -28,6 +29,7 @@ impl FunctionCx<'_> {
         match name {
             CONSTANT | ZERO | POISON | UNDEF if self.has_wide_result(op) => BOTH,
             SHUFFLEVECTOR if self.has_wide_result(op) && is_broadcast(self, op) => BOTH,
+            SHUFFLEVECTOR if self.has_wide_result(op) && wide_shuffle::is_supported(self, op) => WIDE,
             ICMP | FCMP if self.has_wide_operand(op) => BOTH,
             AND | OR | XOR if self.combines_wide_masks(op) => BOTH,
             STORE if self.has_wide_operand(op) => WIDE,
@@ -66,7 +68,8 @@ impl FunctionCx<'_> {
     fn converts_words(&mut self, op: Op) -> bool {
         let [from, to] = [self.body.value_type(Cast(op).arg(self.body)), self.result_type(op)];
         let scalars = [from, to].map(|ty| self.scalar(ty).ok());
-        let are_words = [[Some(Scalar::Int(32)), Some(Scalar::F32)], [Some(Scalar::F32), Some(Scalar::Int(32))]];
+        let are_words =
+            [[Some(Scalar::Int(32)), Some(Scalar::F32)], [Some(Scalar::F32), Some(Scalar::Int(32))]];
         are_words.contains(&scalars) && self.has_wide_shape(from)
     }
 
@@ -77,7 +80,9 @@ impl FunctionCx<'_> {
         match name {
             LOAD | SUB | AND | OR | XOR | ABS | SMIN | SMAX | UMIN | UMAX => true,
             FADD | FSUB | FMUL | FDIV | FNEG | FABS | SQRT | FMA | FMULADD | COPYSIGN => true,
-            MINNUM | MAXNUM | MINIMUM | MAXIMUM | CEIL | FLOOR | FTRUNC | ROUNDEVEN | RINT | NEARBYINT => true,
+            MINNUM | MAXNUM | MINIMUM | MAXIMUM | CEIL | FLOOR | FTRUNC | ROUNDEVEN | RINT | NEARBYINT => {
+                true
+            }
             ADD => !pairwise_add::is_pairwise(self, op),
             MUL => width > 8 && !self.is_widening_product(op),
             SADD_SAT | SSUB_SAT | UADD_SAT | USUB_SAT => width <= 16,

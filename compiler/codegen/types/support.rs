@@ -19,7 +19,8 @@ pub fn back_end_vector_bits() -> u32 {
     static BITS: OnceLock<u32> = OnceLock::new();
     *BITS.get_or_init(|| {
         let builder = isa::lookup_by_name("x86_64-unknown-linux-gnu");
-        let has = builder.is_ok_and(|builder| builder.iter().any(|setting| setting.name == VECTORS_OF_256_BITS));
+        let has =
+            builder.is_ok_and(|builder| builder.iter().any(|setting| setting.name == VECTORS_OF_256_BITS));
         if has { 256 } else { 128 }
     })
 }

@@ -11,6 +11,7 @@ use crate::dialect::llvm::vector::{InsertElement, SHUFFLEVECTOR, ShuffleVector, 
 use crate::ir::{self, Op, OpName};
 
 use super::shuffle_mask::{self as mask, BYTES, Mask};
+use super::wide_shuffle;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(SHUFFLEVECTOR, shufflevector)];
 
@@ -294,10 +295,11 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     if splat(fx, op)? {
         return Ok(());
     }
-    if fx.is_wide_view()
-        && let Some(lane) = broadcast_lane(fx, op)
-    {
-        return wide_broadcast(fx, op, lane);
+    if fx.is_wide_view() {
+        return match broadcast_lane(fx, op) {
+            Some(lane) => wide_broadcast(fx, op, lane),
+            None => wide_shuffle::lower(fx, op),
+        };
     }
     let from = fx.shape_of(ShuffleVector(op).v1(fx.body))?;
     let Some(&leaf) = from.leaves.first() else { return needs("it needs lanes") };

@@ -289,7 +289,8 @@ impl LoopBody<'_> {
     fn is_too_wide(&self, f: &Function, lanes: i64, widest: i64) -> bool {
         let LoopBody { accesses, groups, needed, guards, carried } = *self;
         // Cranelift schedules all loads of a block before their users.
-        let is_over_registers = loads(accesses, groups) * lanes * widest > LOADED_REGISTERS * f.target.register_bytes();
+        let is_over_registers =
+            loads(accesses, groups) * lanes * widest > LOADED_REGISTERS * f.target.register_bytes();
         // Each lane of a masked store has a branch of its own.
         let has_many_branches = guards.len() as i64 * lanes > MAX_GUARDED_LANES;
         is_over_registers

@@ -1,0 +1,330 @@
+//! Shuffles of vectors of 256 bits: up to three instructions for each register. Those that need more are computed in
+//! halves of 128 bits.
+//!
+//! Most instructions shuffle the halves of registers separately. Each mask here is that of one instruction, which the
+//! back end recognizes.
+
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+
+use crate::codegen::context::views::View;
+use crate::codegen::context::{FunctionCx, Leaves, Lower, needs};
+use crate::codegen::types::Leaf;
+use crate::dialect::llvm::vector::shuffle_mask;
+use crate::ir::Op;
+
+/// The size of a register in bytes.
+const BYTES: usize = 32;
+const HALF: usize = BYTES / 2;
+
+/// The bytes of two registers that a shuffle results in: those of the first are 0 to 31. `None` is any byte.
+type Wanted = [Option<u8>; BYTES];
+
+/// The mask of an instruction, with an index for each byte.
+type Mask = [u8; BYTES];
+
+/// The permutation of quadwords that exchanges the middle ones.
+const MIDDLE: [usize; 4] = [0, 2, 1, 3];
+
+/// The instructions of a shuffle of two registers.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Steps {
+    /// The first register itself.
+    Same,
+    One(Mask),
+    /// A shuffle of both registers, and one of its result.
+    Two(Mask, Mask),
+    /// Two shuffles of both registers, and one of their results.
+    Three(Mask, Mask, Mask),
+}
+
+/// The shuffle that results in one register.
+struct Shuffle {
+    first: usize,
+    second: usize,
+    steps: Steps,
+}
+
+/// Returns true if all results of a shuffle of wide vectors have instructions.
+pub(crate) fn is_supported(fx: &mut FunctionCx, op: Op) -> bool {
+    fx.in_view(View::Wide, |fx| shuffles(fx, op)).is_ok_and(|shuffles| shuffles.is_some())
+}
+
+/// Lowers a supported shuffle.
+pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
+    let Some(shuffles) = shuffles(fx, op)? else { return needs("it needs a shuffle of wide vectors") };
+    let mut parts = fx.operand(op, 0)?;
+    parts.extend(fx.operand(op, 1)?);
+    let leaf = fx.shape(fx.result_type(op))?.leaves[0];
+    let mut emit = Emit { leaf, made: FxHashMap::default() };
+    let results: Leaves = shuffles
+        .iter()
+        .map(|shuffle| emit.steps(fx, shuffle.steps, [parts[shuffle.first], parts[shuffle.second]]))
+        .collect();
+    fx.set(op, &results);
+    Ok(())
+}
+
+/// Returns the shuffles of the results, in the wide view; `None` if one of them has no instructions.
+fn shuffles(fx: &mut FunctionCx, op: Op) -> Lower<Option<Vec<Shuffle>>> {
+    let Some(mask) = shuffle_mask(fx.cx(), fx.body.attrs(op)) else { return Ok(None) };
+    let from = fx.shape(fx.operand_type(op, 0))?;
+    let to = fx.shape(fx.result_type(op))?;
+    let leaf = from.leaves[0];
+    let is_same = |other: &Leaf| other.ty() == leaf.ty();
+    if !to.leaves.iter().chain(&from.leaves).all(is_same) || leaf.ty().bits() as usize != 8 * BYTES {
+        return Ok(None);
+    }
+    Ok(mask.chunks(leaf.lanes as usize).map(|lanes| shuffle(leaf, lanes)).collect())
+}
+
+/// Returns the shuffle that results in some lanes of a sequence of registers.
+fn shuffle(leaf: Leaf, lanes: &[i64]) -> Option<Shuffle> {
+    let size = BYTES / lanes.len();
+    let mut used: SmallVec<[usize; 2]> = SmallVec::new();
+    let mut wanted = [None; BYTES];
+    for (number, &lane) in lanes.iter().enumerate() {
+        let Ok(lane) = usize::try_from(lane) else { continue };
+        let (part, lane) = (lane / leaf.lanes as usize, lane % leaf.lanes as usize);
+        let which = used.iter().position(|&known| known == part).unwrap_or_else(|| {
+            used.push(part);
+            used.len() - 1
+        });
+        for byte in 0..size {
+            wanted[number * size + byte] = Some((which * BYTES + lane * size + byte) as u8);
+        }
+    }
+    let first = *used.first().unwrap_or(&0);
+    let second = *used.get(1).unwrap_or(&first);
+    if used.len() > 2 {
+        return None;
+    }
+    if let Some(steps) = steps(&wanted) {
+        return Some(Shuffle { first, second, steps });
+    }
+    let swapped = wanted.map(|byte| byte.map(|byte| byte ^ BYTES as u8));
+    steps(&swapped).map(|steps| Shuffle { first: second, second: first, steps })
+}
+
+fn steps(wanted: &Wanted) -> Option<Steps> {
+    if fits(wanted, &std::array::from_fn(|byte| byte as u8)) {
+        return Some(Steps::Same);
+    }
+    if let Some(mask) = instruction(wanted) {
+        return Some(Steps::One(mask));
+    }
+    two_steps(wanted).or_else(|| interleaving(wanted))
+}
+
+fn fits(wanted: &Wanted, mask: &Mask) -> bool {
+    wanted.iter().zip(mask).all(|(wanted, byte)| wanted.is_none_or(|wanted| wanted == *byte))
+}
+
+/// Returns the mask of an instruction for a shuffle, from the cheapest on.
+fn instruction(wanted: &Wanted) -> Option<Mask> {
+    let sizes = [8, 4, 2, 1].into_iter();
+    let mut unpacks = sizes.flat_map(|size| [false, true].map(|is_upper| unpack(size, is_upper)));
+    if let Some(mask) = unpacks.find(|mask| fits(wanted, mask)) {
+        return Some(mask);
+    }
+    repeated_words(wanted)
+        .or_else(|| in_halves(wanted))
+        .or_else(|| whole_lanes(wanted, 8).filter(is_of_first))
+        .or_else(|| whole_lanes(wanted, HALF))
+        .or_else(|| whole_lanes(wanted, 4).filter(is_of_first))
+        .or_else(|| blend(wanted))
+}
+
+/// Returns true if all bytes are of the first register.
+fn is_of_first(mask: &Mask) -> bool {
+    mask.iter().all(|&byte| usize::from(byte) < BYTES)
+}
+
+/// Returns the mask that interleaves the lower or the upper elements of each half of two registers.
+fn unpack(size: usize, is_upper: bool) -> Mask {
+    std::array::from_fn(|to| {
+        let (half, within) = (to / HALF * HALF, to % HALF);
+        let (pair, of_second) = (within / (2 * size), within / size % 2);
+        let upper = if is_upper { HALF / 2 } else { 0 };
+        (half + upper + pair * size + within % size + BYTES * of_second) as u8
+    })
+}
+
+/// Returns the mask of a shuffle that moves elements of `size` bytes.
+fn whole_lanes(wanted: &Wanted, size: usize) -> Option<Mask> {
+    let mut mask = [0; BYTES];
+    for (number, bytes) in wanted.chunks(size).enumerate() {
+        let known = bytes.iter().enumerate().find_map(|(at, byte)| Some((at, usize::from((*byte)?))));
+        let start = match known {
+            Some((at, byte)) if byte >= at && (byte - at).is_multiple_of(size) => byte - at,
+            Some(_) => return None,
+            None => 0,
+        };
+        for (at, byte) in bytes.iter().enumerate() {
+            mask[number * size + at] = (start + at) as u8;
+            byte.is_none_or(|byte| usize::from(byte) == start + at).then_some(())?;
+        }
+    }
+    Some(mask)
+}
+
+/// Returns the mask of a shuffle that selects two words from the first register and two from the second one, the same
+/// in both halves.
+fn repeated_words(wanted: &Wanted) -> Option<Mask> {
+    let mut words = [None; 4];
+    for (to, byte) in wanted.iter().enumerate() {
+        let &Some(byte) = byte else { continue };
+        let (register, half, within) =
+            (usize::from(byte) / BYTES, usize::from(byte) % BYTES / HALF, usize::from(byte) % HALF);
+        let word = to % HALF / 4;
+        let is_possible = register == word / 2 && half == to / HALF && within % 4 == to % 4;
+        let known = words[word].get_or_insert(within / 4);
+        (is_possible && *known == within / 4).then_some(())?;
+    }
+    Some(std::array::from_fn(|to| {
+        let word = to % HALF / 4;
+        (word / 2 * BYTES + to / HALF * HALF + words[word].unwrap_or(0) * 4 + to % 4) as u8
+    }))
+}
+
+/// Returns the mask of a shuffle of the bytes of each half of the first register.
+fn in_halves(wanted: &Wanted) -> Option<Mask> {
+    let stays =
+        |(to, byte): (usize, &Option<u8>)| byte.is_none_or(|byte| usize::from(byte) / HALF == to / HALF);
+    wanted.iter().enumerate().all(stays).then(|| std::array::from_fn(|to| wanted[to].unwrap_or(to as u8)))
+}
+
+/// Returns the mask of a shuffle that moves no byte.
+fn blend(wanted: &Wanted) -> Option<Mask> {
+    let stays = |(to, byte): (usize, &Option<u8>)| byte.is_none_or(|byte| usize::from(byte) % BYTES == to);
+    wanted.iter().enumerate().all(stays).then(|| std::array::from_fn(|to| wanted[to].unwrap_or(to as u8)))
+}
+
+/// Returns a shuffle whose result has its middle quadwords exchanged, or one of halves that are then shuffled separately.
+fn two_steps(wanted: &Wanted) -> Option<Steps> {
+    let exchanged = std::array::from_fn(|to| wanted[MIDDLE[to / 8] * 8 + to % 8]);
+    if let Some(mask) = instruction(&exchanged) {
+        return Some(Steps::Two(mask, std::array::from_fn(|to| (MIDDLE[to / 8] * 8 + to % 8) as u8)));
+    }
+    let mut halves = [None; 2];
+    for (to, byte) in wanted.iter().enumerate() {
+        let &Some(byte) = byte else { continue };
+        let from = usize::from(byte) / HALF;
+        (*halves[to / HALF].get_or_insert(from) == from).then_some(())?;
+    }
+    let moved = std::array::from_fn(|to| (halves[to / HALF].unwrap_or(0) * HALF + to % HALF) as u8);
+    let within = |to: usize| wanted[to].map_or(to % HALF, |byte| usize::from(byte) % HALF);
+    Some(Steps::Two(moved, std::array::from_fn(|to| (to / HALF * HALF + within(to)) as u8)))
+}
+
+/// Returns the interleaving of the lower or upper halves of two registers.
+fn interleaving(wanted: &Wanted) -> Option<Steps> {
+    let options = [1, 2, 4, 8].into_iter().flat_map(|size| [(size, 0), (size, 1)]);
+    options.into_iter().find_map(|(size, half)| {
+        let [low, high] = [false, true].map(|is_upper| unpack(size, is_upper));
+        let combined: Mask = std::array::from_fn(|to| {
+            let unpacked = if to < HALF { &low } else { &high };
+            unpacked[half * HALF + to % HALF]
+        });
+        let last = std::array::from_fn(|to| (to / HALF * BYTES + half * HALF + to % HALF) as u8);
+        fits(wanted, &combined).then_some(Steps::Three(low, high, last))
+    })
+}
+
+/// Emits shuffles, each once.
+struct Emit {
+    leaf: Leaf,
+    made: FxHashMap<(Value, Value, Mask), Value>,
+}
+
+impl Emit {
+    fn steps(&mut self, fx: &mut FunctionCx, steps: Steps, [a, b]: [Value; 2]) -> Value {
+        match steps {
+            Steps::Same => a,
+            Steps::One(mask) => self.one(fx, a, b, mask),
+            Steps::Two(first, second) => {
+                let between = self.one(fx, a, b, first);
+                self.one(fx, between, between, second)
+            }
+            Steps::Three(first, second, last) => {
+                let (first, second) = (self.one(fx, a, b, first), self.one(fx, a, b, second));
+                self.one(fx, first, second, last)
+            }
+        }
+    }
+
+    fn one(&mut self, fx: &mut FunctionCx, a: Value, b: Value, mask: Mask) -> Value {
+        if let Some(&made) = self.made.get(&(a, b, mask)) {
+            return made;
+        }
+        let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+        let bytes = types::I8.by(BYTES as u32).unwrap_or(types::I8);
+        let [x, y] = [a, b].map(|value| fx.ins().bitcast(bytes, flags, value));
+        let immediate = fx.builder.func.dfg.immediates.push(mask.to_vec().into());
+        let shuffled = fx.ins().shuffle(x, y, immediate);
+        let made = fx.ins().bitcast(self.leaf.ty(), flags, shuffled);
+        self.made.insert((a, b, mask), made);
+        made
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::codegen::types::Scalar;
+
+    /// Returns the steps for 32-bit lanes of two registers.
+    fn of_words(lanes: [i64; 8]) -> Option<Steps> {
+        shuffle(Leaf { lanes: 8, ..Leaf::single(Scalar::F32) }, &lanes).map(|shuffle| shuffle.steps)
+    }
+
+    /// Applies steps to two registers with the bytes 0 to 31 and 32 to 63.
+    fn applied(steps: Steps) -> Vec<u8> {
+        let shuffled = |a: &[u8], b: &[u8], mask: &Mask| -> Vec<u8> {
+            let both: Vec<u8> = a.iter().chain(b).copied().collect();
+            mask.iter().map(|&byte| both[usize::from(byte)]).collect()
+        };
+        let [a, b]: [Vec<u8>; 2] = [(0..32).collect(), (32..64).collect()];
+        match steps {
+            Steps::Same => a,
+            Steps::One(mask) => shuffled(&a, &b, &mask),
+            Steps::Two(first, second) => {
+                let between = shuffled(&a, &b, &first);
+                shuffled(&between, &between, &second)
+            }
+            Steps::Three(first, second, last) => {
+                shuffled(&shuffled(&a, &b, &first), &shuffled(&a, &b, &second), &last)
+            }
+        }
+    }
+
+    #[test]
+    fn steps_compute_what_is_wanted() {
+        let cases = [
+            ([0, 1, 2, 3, 4, 5, 6, 7], 0),
+            ([7, 6, 5, 4, 3, 2, 1, 0], 1),
+            ([0, 2, 4, 6, 8, 10, 12, 14], 2),
+            ([1, 3, 5, 7, 9, 11, 13, 15], 2),
+            ([0, 8, 1, 9, 2, 10, 3, 11], 3),
+            ([4, 12, 5, 13, 6, 14, 7, 15], 3),
+            ([4, 5, 6, 7, 8, 9, 10, 11], 1),
+            ([0, 9, 2, 11, 4, 13, 6, 15], 1),
+            ([3, 3, 3, 3, 7, 7, 7, 7], 1),
+        ];
+        for (lanes, count) in cases {
+            let steps = of_words(lanes).unwrap_or_else(|| panic!("{lanes:?}"));
+            let bytes: Vec<u8> =
+                lanes.iter().flat_map(|&lane| (0..4).map(move |byte| lane as u8 * 4 + byte)).collect();
+            assert_eq!(applied(steps), bytes, "{lanes:?}");
+            let found = match steps {
+                Steps::Same => 0,
+                Steps::One(_) => 1,
+                Steps::Two(..) => 2,
+                Steps::Three(..) => 3,
+            };
+            assert_eq!(found, count, "{lanes:?}");
+        }
+        assert_eq!(of_words([0, 9, 3, 2, 12, 1, 7, 11]), None);
+    }
+}
