@@ -12,6 +12,7 @@
 //! - [`workarounds`]: features and fixes that the published Cranelift lacks.
 //! - [`unwind`]: unwinding information of each platform.
 //! - [`debug`]: debug information.
+//! - [`dispatch`]: the choice between the functions of several levels.
 //! - [`object`]: symbols, sections and relocations.
 //!
 //! An operation that is not supported is an error at its location, which states what it would need.
@@ -21,6 +22,7 @@ mod attributes;
 mod constants;
 mod context;
 mod debug;
+mod dispatch;
 mod function;
 mod lower;
 mod module;

@@ -13,6 +13,7 @@ use crate::ir::NameId;
 use super::binding::Binding;
 use super::code_section::Placed;
 use super::large_data::LargeDatum;
+use super::levels::Levels;
 use super::patch::Patch;
 use super::symbol_difference::Distance;
 
@@ -56,6 +57,8 @@ pub(crate) struct Assembler {
     pub(crate) aliases: Vec<Alias>,
     /// Functions in sections of their own.
     pub(super) placed: Vec<Placed>,
+    /// Functions of several levels.
+    pub(super) levels: Levels,
     /// Data whose contents are added at the end.
     pub(super) large: Vec<LargeDatum>,
     /// Differences in data, to be written at the end.
@@ -73,6 +76,7 @@ impl Assembler {
             patches: Vec::new(),
             aliases: Vec::new(),
             placed: Vec::new(),
+            levels: Levels::default(),
             large: Vec::new(),
             distances: Vec::new(),
         }
