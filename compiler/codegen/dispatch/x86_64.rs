@@ -178,13 +178,13 @@ fn leaf(code: Code) -> Routine {
 pub(super) fn query(levels: &[Level], cache: DataId, is_macos: bool) -> Routine {
     let mut code = Code::default();
     code.put(&[0x55, 0x48, 0x89, 0xe5]); // push rbp; mov rbp, rsp
+    code.put(&[0x48, 0x83, 0xec, 64]); // sub rsp, 64
+    code.put(&[0x48, 0x89, 0x5d, 0xf0]); // mov [rbp - 16], rbx
     code.put(&[0x44, 0x8b, 0x1d]); // mov r11d, [rip + cache]
     code.relative(Reloc::X86PCRel4, cache);
     code.put(&[0x45, 0x85, 0xdb]); // test r11d, r11d
     let known = code.jump_if(NOT_ZERO);
-    code.put(&[0x48, 0x83, 0xec, 64]); // sub rsp, 64
     code.put(&[0x48, 0x89, 0x45, 0xf8]); // mov [rbp - 8], rax
-    code.put(&[0x48, 0x89, 0x5d, 0xf0]); // mov [rbp - 16], rbx
     code.put(&[0x48, 0x89, 0x4d, 0xe8]); // mov [rbp - 24], rcx
     code.put(&[0x48, 0x89, 0x55, 0xe0]); // mov [rbp - 32], rdx
     collect(&mut code);
@@ -206,13 +206,13 @@ pub(super) fn query(levels: &[Level], cache: DataId, is_macos: bool) -> Routine 
     code.put(&[0x44, 0x89, 0x1d]); // mov [rip + cache], r11d
     code.relative(Reloc::X86PCRel4, cache);
     code.put(&[0x48, 0x8b, 0x45, 0xf8]); // mov rax, [rbp - 8]
-    code.put(&[0x48, 0x8b, 0x5d, 0xf0]); // mov rbx, [rbp - 16]
     code.put(&[0x48, 0x8b, 0x4d, 0xe8]); // mov rcx, [rbp - 24]
     code.put(&[0x48, 0x8b, 0x55, 0xe0]); // mov rdx, [rbp - 32]
     code.land(known);
     code.put(&[0x41, 0x83, 0xeb, 1]); // sub r11d, 1
+    code.put(&[0x48, 0x8b, 0x5d, 0xf0]); // mov rbx, [rbp - 16]
     code.put(&[0xc9, 0xc3]); // leave; ret
-    let frame = Frame::Chained(code.len() as u32);
+    let frame = Frame::SavingBase(code.len() as u32);
     Routine { code: code.bytes, relocs: code.relocs, frame }
 }
 
