@@ -5,7 +5,7 @@ use cranelift_module::default_libcall_names;
 use cranelift_object::{ObjectBuilder, ObjectModule};
 use rayon::prelude::*;
 
-use crate::diag::{Diagnostics, Location};
+use crate::diag::{Diagnostic, Diagnostics, Location};
 use crate::dialect::llvm::function;
 use crate::progress;
 use crate::source::Source;
@@ -60,14 +60,21 @@ pub(crate) fn compile(
     let compiled: Vec<Result<Compiled, Failure>> =
         definitions.par_iter().map_init(Worker::new, compile).collect();
     let images = times.timed("data", || initialisers(&env, diagnostics));
-    let mut functions = Vec::new();
+    let (mut functions, mut reported) = (Vec::new(), Vec::new());
     for (definition, result) in definitions.iter().zip(compiled) {
         match result {
             Ok(mut compiled) => {
                 times.extend(std::mem::take(&mut compiled.times));
                 functions.push((*definition, compiled));
             }
-            Err(Failure::Unsupported(errors)) => errors.into_iter().for_each(|error| diagnostics.push(error)),
+            Err(Failure::Unsupported(errors)) => {
+                // Every level of a function may have the same one.
+                let is_new = |error: &Diagnostic| targets.is_empty() || !reported.contains(error);
+                for error in errors.into_iter().filter(is_new).collect::<Vec<_>>() {
+                    reported.push(error.clone());
+                    diagnostics.push(error);
+                }
+            }
             Err(Failure::Internal(location, message)) => diagnostics.internal_error(location, message),
         }
     }

@@ -238,10 +238,11 @@ impl Assembler {
             let contents = Contents::Thunk(code.len() as u32);
             self.debug.push(DebugFunction { id: definition.id, op: definition.op, contents });
         }
+        let align = section::asked_align(env, definition.op).max(16);
         match section::function_section(env, definition.op) {
-            Some(section) => self.place(env, definition, section, (code, relocs), 16),
+            Some(section) => self.place(env, definition, section, (code, relocs), align),
             None => {
-                let defined = self.object.define_function_bytes(definition.id, 16, &code, &relocs);
+                let defined = self.object.define_function_bytes(definition.id, align, &code, &relocs);
                 defined.map(drop).map_err(|error| error.to_string())
             }
         }

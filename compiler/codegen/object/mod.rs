@@ -18,6 +18,6 @@ pub(super) mod linked_symbols;
 mod macho;
 mod patch;
 mod requests;
-mod section;
+pub(super) mod section;
 mod structors;
 mod symbol_difference;
