@@ -26,7 +26,8 @@ pub(super) fn text(compile: &Compile, target: &Target) -> Result<String, String>
     };
     match target.targets_of_levels() {
         Some(levels) => {
-            for (level, target) in target.levels.iter().zip(&levels) {
+            let levels = target.levels.iter().zip(&levels);
+            for (level, target) in levels.filter(|(_, target)| !features(target).is_empty()) {
                 let _ = writeln!(text, "features of {}: {}", level.name, features(target));
             }
         }

@@ -8,11 +8,10 @@ use cranelift_module::{DataId, FuncId, ModuleRelocTarget};
 use gimli::AArch64;
 use gimli::write::CallFrameInstruction;
 
+use crate::codegen::unwind::Frame;
 use crate::target::Level;
 
-use super::super::unwind::Frame;
-use super::Routine;
-use super::code::Code;
+use super::code::{Code, Routine};
 
 /// A feature and the bits that Linux has for it in `AT_HWCAP` and `AT_HWCAP2`, and its name on macOS.
 struct Feature {

@@ -3,6 +3,18 @@
 use cranelift_codegen::binemit::{Addend, Reloc};
 use cranelift_module::{ModuleReloc, ModuleRelocTarget};
 
+use crate::codegen::unwind::Frame;
+
+/// A routine of machine code.
+pub(crate) struct Routine {
+    /// The bytes.
+    pub(crate) code: Vec<u8>,
+    /// Its references.
+    pub(crate) relocs: Vec<ModuleReloc>,
+    /// Its frame.
+    pub(crate) frame: Frame,
+}
+
 /// Machine code under construction.
 #[derive(Default)]
 pub(super) struct Code {

@@ -14,22 +14,12 @@ mod aarch64;
 mod code;
 mod x86_64;
 
-use cranelift_module::{DataId, FuncId, ModuleReloc};
+use cranelift_module::{DataId, FuncId};
 use target_lexicon::Architecture;
 
 use crate::target::{Level, Target};
 
-use super::unwind::Frame;
-
-/// A routine of machine code.
-pub(crate) struct Routine {
-    /// The bytes.
-    pub(crate) code: Vec<u8>,
-    /// Its references.
-    pub(crate) relocs: Vec<ModuleReloc>,
-    /// Its frame.
-    pub(crate) frame: Frame,
-}
+pub(crate) use code::Routine;
 
 /// The interface of the operating system that a query calls.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

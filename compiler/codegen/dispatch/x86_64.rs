@@ -5,11 +5,10 @@
 use cranelift_codegen::binemit::Reloc;
 use cranelift_module::{DataId, FuncId, ModuleRelocTarget};
 
+use crate::codegen::unwind::Frame;
 use crate::target::Level;
 
-use super::super::unwind::Frame;
-use super::Routine;
-use super::code::Code;
+use super::code::{Code, Routine};
 
 /// A register with properties of the processor, in the order in which the query stores them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,7 +2,7 @@
 
 use cranelift_module::{DataDescription, FuncId, Linkage, ModuleRelocTarget};
 use cranelift_object::ObjectModule;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{Entity, Request};
@@ -13,7 +13,6 @@ use crate::ir::NameId;
 use super::binding::Binding;
 use super::code_section::Placed;
 use super::large_data::LargeDatum;
-use super::levels::Levels;
 use super::patch::Patch;
 use super::symbol_difference::Distance;
 
@@ -39,6 +38,26 @@ pub(super) fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarg
         Entity::Data(_, true) => Err("the address of a thread-local is no constant".to_string()),
         Entity::Data(id, false) => Ok(id.into()),
     }
+}
+
+/// The functions of several levels in an object.
+#[derive(Default)]
+pub(super) struct Levels {
+    /// The code of the lowest level, by the function that is the stub.
+    pub(super) lowest: FxHashMap<FuncId, Lowest>,
+    /// The same functions.
+    pub(super) ids: FxHashSet<FuncId>,
+    /// The query, once a resolver needs it.
+    pub(super) query: Option<FuncId>,
+}
+
+/// The code of a function for the lowest level.
+#[derive(Clone, Copy)]
+pub(super) struct Lowest {
+    /// Its index in the object.
+    pub(super) id: FuncId,
+    /// True if calls in the object reach this function, and not a definition in another one.
+    pub(super) is_final: bool,
 }
 
 /// The object while code and data are put into it.

@@ -5,7 +5,6 @@ use cranelift_codegen::ir::Signature;
 use cranelift_module::{
     DataDescription, DataId, FuncId, Linkage, Module as _, ModuleReloc, ModuleRelocTarget,
 };
-use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{Entity, FUNCTION_SPACE};
@@ -14,7 +13,7 @@ use crate::dialect::llvm::function;
 use crate::ir::verify::symbol_name;
 use crate::ir::{DictId, NameId, Op};
 
-use super::assembler::Assembler;
+use super::assembler::{Assembler, Lowest};
 use super::binding::binding;
 use super::code_section::Placed;
 use super::compiled::Definition;
@@ -22,25 +21,6 @@ use super::section;
 
 /// The name of the query.
 const QUERY: &str = "mlirc.level";
-
-/// The functions of several levels in an object.
-#[derive(Default)]
-pub(crate) struct Levels {
-    /// The code of the lowest level, by the function that is the stub.
-    lowest: FxHashMap<FuncId, Lowest>,
-    /// The same functions.
-    ids: FxHashSet<FuncId>,
-    /// The query, once a resolver needs it.
-    query: Option<FuncId>,
-}
-
-/// The code of a function for the lowest level.
-#[derive(Clone, Copy)]
-struct Lowest {
-    id: FuncId,
-    /// True if calls in the object reach this function, and not a definition in another one.
-    is_final: bool,
-}
 
 impl Assembler {
     /// Declares the code of a function for the lowest level, if the symbol of the function is a stub.
