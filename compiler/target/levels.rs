@@ -125,7 +125,7 @@ mod tests {
             assert_eq!(levels(triple, list).is_ok(), is_possible, "{triple}");
         }
         let error = levels("riscv64-linux-gnu", "rv64gc,rv64gcv").unwrap_err();
-        assert!(error.contains("there is none for 'riscv64gc-unknown-linux-gnu'"), "{error}");
+        assert!(error.contains("there is none for 'riscv64"), "{error}");
         let error = levels("x86_64-linux-gnu", "x86-64,,x86-64-v3").unwrap_err();
         assert!(error.starts_with("unknown processor ''"), "{error}");
     }

@@ -96,7 +96,7 @@ impl Code {
     }
 
     /// Sets the target of a branch to the next instruction.
-    fn to_here(&mut self, Branch(at): Branch) {
+    fn end_branch(&mut self, Branch(at): Branch) {
         let distance = ((self.len() - at) / 4) as u32;
         let bytes = &mut self.bytes[at..at + 4];
         let old = u32::from_le_bytes([bytes[0], bytes[1], bytes[2], bytes[3]]);
@@ -114,19 +114,19 @@ impl Code {
 
     /// Appends an access of eight bytes of the frame.
     fn frame_word(&mut self, opcode: u32, register: u32, offset: u32) {
-        self.word(opcode | offset / 8 << 10 | 31 << 5 | register);
+        self.word(opcode | (offset / 8) << 10 | 31 << 5 | register);
     }
 
     /// Loads or stores the registers with arguments.
     fn arguments(&mut self, [pair, single, vectors]: [u32; 3]) {
         for number in 0..4 {
             let (first, offset) = (2 * number, 16 + 16 * number);
-            self.word(pair | offset / 8 << 15 | (first + 1) << 10 | 31 << 5 | first);
+            self.word(pair | (offset / 8) << 15 | (first + 1) << 10 | 31 << 5 | first);
         }
         self.frame_word(single, 8, 80);
         for number in 0..4 {
             let (first, offset) = (2 * number, VECTORS + 32 * number);
-            self.word(vectors | offset / 16 << 15 | (first + 1) << 10 | 31 << 5 | first);
+            self.word(vectors | (offset / 16) << 15 | (first + 1) << 10 | 31 << 5 | first);
         }
     }
 }
@@ -167,10 +167,10 @@ pub(super) fn resolver(query: FuncId, pointer: DataId, functions: &[FuncId]) -> 
         code.address(16, function);
         if let Some(next) = next {
             ends.push(code.branch());
-            code.to_here(next);
+            code.end_branch(next);
         }
     }
-    ends.into_iter().for_each(|end| code.to_here(end));
+    ends.into_iter().for_each(|end| code.end_branch(end));
     code.address(17, pointer);
     code.word(0xf900_0230); // str x16, [x17]
     code.word(0xd61f_0200); // br x16
@@ -207,7 +207,7 @@ fn query<E>(cache: DataId, choose: impl FnOnce(&mut Code) -> Result<(), E>) -> R
     code.address(17, cache);
     code.word(0xb900_0230); // str w16, [x17]
     code.arguments(LOADS);
-    code.to_here(known);
+    code.end_branch(known);
     code.word(0x5100_0610); // sub w16, w16, 1
     code.word(0xa8c0_0000 | (FRAME / 8) << 15 | pair); // ldp x29, x30, [sp], FRAME
     let freed = code.len() as u32;
@@ -238,7 +238,7 @@ pub(super) fn query_auxiliary_vector(levels: &[Level], cache: DataId, function: 
             }
             code.number(16, number as u32 + 1);
         }
-        chosen.into_iter().for_each(|branch| code.to_here(branch));
+        chosen.into_iter().for_each(|branch| code.end_branch(branch));
         Ok::<(), std::convert::Infallible>(())
     });
     match routine {
@@ -287,7 +287,7 @@ pub(super) fn query_system_control(
             code.number(0, number as u32 + 2);
             code.frame_word(STORE, 0, chosen_level);
         }
-        chosen.into_iter().for_each(|branch| code.to_here(branch));
+        chosen.into_iter().for_each(|branch| code.end_branch(branch));
         code.frame_word(LOAD, 16, chosen_level);
         Ok(())
     })
@@ -327,8 +327,8 @@ mod tests {
         let mut code = Code::default();
         let (near, far) = (code.branch_if(0x5400_0001), code.branch());
         code.number(1, 0x4010_0100);
-        code.to_here(near);
-        code.to_here(far);
+        code.end_branch(near);
+        code.end_branch(far);
         let words: Vec<u32> =
             code.bytes.chunks(4).map(|word| u32::from_le_bytes(word.try_into().unwrap())).collect();
         // b.ne +16; b +12; movz x1, 0x100; movk x1, 0x4010, lsl 16

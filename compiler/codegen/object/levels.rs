@@ -136,9 +136,13 @@ impl Assembler {
         description.define_zeroinit(4);
         description.set_align(4);
         self.object.define_data(cache, &description).map_err(|error| error.to_string())?;
-        let function = Interface::of(env.target).function();
-        let function = function.map(|name| self.object.declare_function(name, Linkage::Import, &signature));
-        let function = function.transpose().map_err(|error| error.to_string())?;
+        let function = match Interface::of(env.target).function() {
+            Some(name) => {
+                let id = self.object.declare_function(name, Linkage::Import, &signature);
+                Some(id.map_err(|error| error.to_string())?)
+            }
+            None => None,
+        };
         let routine = dispatch::query(env.target, cache, function, |name| self.define_text(name))?;
         self.define_routine(id, None, routine)?;
         self.levels.query = Some(id);
