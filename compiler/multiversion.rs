@@ -147,20 +147,28 @@ impl Merged {
                 let name = cx.string_attr(name);
                 attrs = cx.dict_with(attrs, name::SYM_NAME, name);
             }
-            let mut regions = Vec::new();
+            let (mut contents, mut is_defined) = (Vec::new(), false);
             for &region in source.regions(op) {
-                let Some(id) = source.isolated_body(region) else { continue };
+                let Some(id) = source.isolated_body(region) else {
+                    contents.push(None);
+                    continue;
+                };
                 let mut body = std::mem::take(&mut bodies[id.index()]);
                 redirect(&mut self.module.cx, &mut body, &renamed);
-                regions.push(self.module.add_body(body));
+                is_defined |= body.entry_block(Region::ROOT).is_some();
+                contents.push(Some(self.module.add_body(body)));
             }
             let cx = &mut self.module.cx;
-            if source.name(op) == FUNC && !regions.is_empty() {
+            if source.name(op) == FUNC && is_defined {
                 attrs = with_level(cx, attrs, level);
                 attrs = if copied.contains(&symbol) { local(cx, attrs) } else { attrs };
             }
             let table = self.module.body_mut(self.table);
-            let regions: Vec<Region> = regions.into_iter().map(|id| table.new_isolated_region(id)).collect();
+            let region = |id: Option<BodyId>| match id {
+                Some(id) => table.new_isolated_region(id),
+                None => table.new_region(),
+            };
+            let regions: Vec<Region> = contents.into_iter().map(region).collect();
             let Some(block) = table.entry_block(Region::ROOT) else { continue };
             let copy = NewOp::new(source.name(op), source.loc(op), &[], &[]).attrs(attrs).regions(&regions);
             table.append_op(block, copy);

@@ -10,9 +10,12 @@ use std::process::Command;
 
 use cases::{Case, Outcome, parse_case, run_case};
 use machine::Machine;
-use mlirc::driver::{Artifacts, Compiler, Emit, Options};
+use mlirc::diag::Diagnostics;
+use mlirc::driver::{Artifacts, Compiler, Emit, Options, PrintOptions};
+use mlirc::ir::Context;
 use mlirc::source::Source;
 use mlirc::target::Target;
+use mlirc::{dialect, multiversion, text};
 use object::read::File;
 use object::{Object as _, ObjectSection as _, ObjectSymbol as _, RelocationTarget};
 use skipped::skipped;
@@ -473,4 +476,105 @@ fn optimized_modules_keep_their_levels() {
     let errors = Compiler::new(options).compile(&source, "kernel", &[Emit::Object]).expect_err("refused");
     let errors = errors.render(&source);
     assert!(errors.contains("it needs the level 'x86-64' in the list of processors"), "{errors}");
+}
+
+/// What the conversion for a level adds belongs to the functions of the level.
+#[test]
+fn levels_may_have_globals_and_functions_of_their_own() {
+    let lowest = "
+llvm.mlir.global internal constant @same(5 : i32) : i32
+llvm.mlir.global internal constant @table(1 : i32) : i32
+llvm.func @f() -> i32 {
+  %0 = llvm.mlir.addressof @table : !llvm.ptr
+  %1 = llvm.load %0 : !llvm.ptr -> i32
+  llvm.return %1 : i32
+}
+";
+    let higher = "
+llvm.mlir.global internal constant @same(5 : i32) : i32
+llvm.mlir.global internal constant @table(2 : i32) : i32
+llvm.mlir.global internal constant @own(3 : i32) : i32
+llvm.func internal @helper() -> i32 {
+  %0 = llvm.mlir.addressof @own : !llvm.ptr
+  %1 = llvm.load %0 : !llvm.ptr -> i32
+  llvm.return %1 : i32
+}
+llvm.func @f() -> i32 {
+  %0 = llvm.mlir.addressof @table : !llvm.ptr
+  %1 = llvm.load %0 : !llvm.ptr -> i32
+  %2 = llvm.call @helper() : () -> i32
+  %3 = llvm.add %1, %2 : i32
+  llvm.return %3 : i32
+}
+";
+    let target = Target::parse("x86_64-linux-gnu").expect("a known triple");
+    let target = target.with_processor(Some("x86-64,x86-64-v3"), "", || Ok(Vec::new())).expect("levels");
+    let mut cx = Context::new(dialect::registry());
+    let mut bodies = Vec::new();
+    for text in [lowest, higher] {
+        let mut diagnostics = Diagnostics::default();
+        let module = text::read(&Source::new("t.mlir", text), cx, &mut diagnostics).expect("valid");
+        let parts = module.into_parts();
+        cx = parts.0;
+        bodies.push(parts.1);
+    }
+    let merged = multiversion::merge(cx, bodies, &target.levels);
+    assert!(multiversion::has_levels(&merged));
+    let printed = text::print(&merged, &Source::new("t.mlir", ""), PrintOptions::default());
+    let count = |text: &str| printed.matches(text).count();
+    assert_eq!(count("constant @same("), 1, "{printed}");
+    assert_eq!((count("constant @table(1 "), count("constant @\"table.x86-64-v3\"(2 ")), (1, 1), "{printed}");
+    assert_eq!((count("addressof @table "), count("addressof @\"table.x86-64-v3\"")), (1, 1), "{printed}");
+    assert_eq!(
+        (count("@own(3 "), count("func internal @helper()"), count("call @helper()")),
+        (1, 1, 1),
+        "{printed}"
+    );
+    assert_eq!(count("mlirc.levels = [@\"f.x86-64-v3\"]"), 1, "{printed}");
+    assert_eq!(
+        (count("mlirc.level = \"x86-64\""), count("mlirc.level = \"x86-64-v3\"")),
+        (1, 2),
+        "{printed}"
+    );
+}
+
+/// Functions with addresses of blocks exist once, and are called through no other.
+#[test]
+fn functions_with_addresses_of_blocks_exist_once() {
+    let text = "
+llvm.func @chosen(%x: i1) -> i32 {
+  %0 = llvm.blockaddress <function = @chosen, tag = <id = 1>> : !llvm.ptr
+  %1 = llvm.blockaddress <function = @chosen, tag = <id = 2>> : !llvm.ptr
+  %2 = llvm.select %x, %0, %1 : i1, !llvm.ptr
+  llvm.indirectbr %2 : !llvm.ptr, [^one, ^two]
+^one:
+  llvm.blocktag <id = 1>
+  %3 = llvm.mlir.constant(1 : i32) : i32
+  llvm.return %3 : i32
+^two:
+  llvm.blocktag <id = 2>
+  %4 = llvm.mlir.constant(2 : i32) : i32
+  llvm.return %4 : i32
+}
+llvm.func @both() -> i32 {
+  %0 = llvm.mlir.constant(true) : i1
+  %1 = llvm.mlir.constant(false) : i1
+  %2 = llvm.call @chosen(%0) : (i1) -> i32
+  %3 = llvm.call @chosen(%1) : (i1) -> i32
+  %4 = llvm.add %2, %3 : i32
+  llvm.return %4 : i32
+}
+// main.c:
+// #include <stdio.h>
+// int both(void);
+// int main(void) {
+//   printf(\"%d\\n\", both());
+// }
+";
+    check_output(text, "x86_64", X86_64, "3\n");
+    let source = text.split("// main.c").next().expect("a source");
+    let object = object_of(&compile(source, "x86_64-linux-gnu", X86_64, Options::default()));
+    let file = File::parse(&*object).expect("an object file");
+    let named = |name: &str| file.symbols().any(|symbol| symbol.name() == Ok(name));
+    assert!(named("chosen") && named("both.x86-64-v3") && !named("chosen.x86-64-v3"));
 }
