@@ -1,6 +1,7 @@
 # Commands for contributors and CI. docs/testing.md describes the tests.
 
-CARGO ?= cargo
+# Cargo with Cranelift's patched crates. `make CARGO=cargo` uses the published ones.
+CARGO ?= sh $(CURDIR)/tools/cargo.sh
 CC ?= cc
 CXX ?= c++
 TARGET_DIR = $(or $(CARGO_TARGET_DIR),target)
@@ -163,8 +164,8 @@ fuzz-tensor: build
 	$(CARGO) run --release --example fuzz-tensor -- --self-test --count=200 --mlirc=$(MLIRC)
 	$(CARGO) run --release --example fuzz-tensor -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC)
 
-# Runs tests/run on other machines, in emulators, and prints a table: MACHINES of x86_64, x86_64-musl, aarch64, riscv64,
-# riscv64-v, s390x, x86_64-macos, aarch64-macos and x86_64-windows-gnu (default: all). Refusals must be in
+# Runs tests/run on other machines, in emulators, and prints a table: MACHINES of x86_64, x86_64-musl, x86_64-v3, aarch64,
+# riscv64, riscv64-v, s390x, x86_64-macos, aarch64-macos and x86_64-windows-gnu (default: all). Refusals must be in
 # tests/cross/refused.txt. Then runs the tests of the runtime on them.
 MACHINES ?=
 cross:

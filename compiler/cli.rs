@@ -294,6 +294,7 @@ const LONG_OPTIONS: &[&str] = &[
     "march",
     "mattr",
     "mcmodel",
+    "mprefer-vector-width",
     "print",
     "remarks",
     "c-wrappers",
@@ -348,6 +349,7 @@ fn runtime_request(arguments: RuntimeArguments) -> Result<Request, String> {
     let target = arguments.machine.target()?;
     arguments.machine.with_processor(target.clone())?;
     let code_model = arguments.machine.code_model()?;
+    let preferred_vector_bits = arguments.machine.preferred_vector_bits();
     let MachineArguments { cpu, attributes, .. } = arguments.machine;
     let options = Options {
         target,
@@ -355,6 +357,7 @@ fn runtime_request(arguments: RuntimeArguments) -> Result<Request, String> {
         target_of_module: false,
         cpu,
         cpu_attributes: attributes.join(","),
+        preferred_vector_bits,
         opt_level: arguments.opt_level.speed,
         size: arguments.opt_level.size,
         ..Options::default()
@@ -454,6 +457,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         code_model: arguments.machine.code_model()?,
         cpu: arguments.machine.cpu.clone(),
         cpu_attributes: arguments.machine.attributes.join(","),
+        preferred_vector_bits: arguments.machine.preferred_vector_bits(),
         tls_model: flags.tls_model,
         debug: debug::options(&arguments.debug, flags.prefix_map)?,
         function_sections: flags.function_sections,

@@ -3,6 +3,8 @@
 mod cases;
 mod machine;
 
+use std::process::Command;
+
 use cases::{Outcome, parse_case, run_case};
 use machine::Machine;
 
@@ -85,4 +87,32 @@ fn contraction_rounds_once_where_it_is_allowed() {
         assert_eq!(printed("-O2 -mcpu=native -ffp-contract=fast"), once);
         assert_eq!(printed("-O2 -mcpu=native -ffast-math"), once);
     }
+}
+
+/// Returns true if the back end has vectors of 256 bits: Cranelift with the patches.
+fn has_wide_vectors() -> bool {
+    mlirc::codegen::back_end_vector_bits() > 128
+}
+
+#[test]
+fn wide_vectors_stay_in_their_registers() {
+    let mut case = parse_case(include_str!("run/llvm_wide_vectors.mlir").to_string());
+    let machine = Machine::named("x86_64-v3").expect("it is in the table");
+    case.args = vec!["-O2".to_string()];
+    let expected = case.expected.clone().expect("the file has it");
+    if machine.missing_tool().is_none() {
+        assert_eq!(run_case(&case, machine), Outcome::Printed(expected));
+    }
+    let assembly = |option: &str| {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/llvm_wide_vectors.mlir");
+        let arguments =
+            ["-O2", "--target=x86_64-linux-gnu", "-mcpu=x86-64-v3", "-S", "-o", "-", path, option];
+        let output = Command::new(env!("CARGO_BIN_EXE_mlirc")).args(arguments).output().expect("it starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        String::from_utf8(output.stdout).expect("it is text")
+    };
+    let text = assembly("-mprefer-vector-width=256");
+    assert_eq!(text.contains("%ymm"), has_wide_vectors());
+    assert_eq!(text.contains("vzeroupper"), has_wide_vectors());
+    assert!(!assembly("-mprefer-vector-width=128").contains("%ymm"));
 }

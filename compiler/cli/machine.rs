@@ -1,6 +1,6 @@
 //! Command-line arguments of the target machine.
 
-use mlirc::codegen::native_settings;
+use mlirc::codegen::{back_end_vector_bits, native_settings};
 use mlirc::driver::{GDB_PRINTERS, LLDB_SUMMARIES};
 use mlirc::target::{CodeModel, TRIPLES, Target};
 
@@ -34,6 +34,9 @@ pub(crate) struct MachineArguments {
     /// Enable or disable processor features, such as +avx2,-fma
     #[arg(long = "mattr", value_name = "FEATURES", allow_hyphen_values = true)]
     pub attributes: Vec<String>,
+    /// Maximum width of the vectors that the vectorizers choose [default: that of the registers]
+    #[arg(long = "mprefer-vector-width", value_name = "BITS", value_parser = ["128", "256", "512", "none"])]
+    vector_width: Option<String>,
     /// Code model by the names of C compilers; models that code does not follow are refused [default: small]
     #[arg(long = "mcmodel", value_name = "MODEL")]
     code_model: Option<String>,
@@ -102,11 +105,18 @@ impl MachineArguments {
         if self.target.is_none() && TRIPLES.iter().any(|triple| fits(triple)) { Ok(()) } else { Err(error) }
     }
 
+    /// Returns the maximum width of vectors in bits, if it is limited.
+    pub(crate) fn preferred_vector_bits(&self) -> Option<u32> {
+        self.vector_width.as_deref()?.parse().ok()
+    }
+
     /// Returns a target with the requested processor and features.
     ///
     /// # Errors
     /// When it has no such processor or feature.
     pub(crate) fn with_processor(&self, target: Target) -> Result<Target, String> {
-        target.with_processor(self.cpu.as_deref(), &self.attributes.join(","), native_settings)
+        let target =
+            target.with_processor(self.cpu.as_deref(), &self.attributes.join(","), native_settings)?;
+        Ok(target.with_vector_bits(back_end_vector_bits(), self.preferred_vector_bits()))
     }
 }

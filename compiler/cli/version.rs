@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use mlirc::codegen::BACK_END;
+use mlirc::codegen::{BACK_END, back_end_vector_bits};
 use mlirc::driver::RELEASES;
 use mlirc::target::{TRIPLES, Target};
 
@@ -24,11 +24,24 @@ pub(super) fn text(is_long: bool) -> String {
     text
 }
 
+/// Returns the width of vectors that a processor with all features has, if it is more than `bits`.
+fn wider(target: &Target, bits: u32) -> String {
+    const PROCESSOR: &str = "x86-64-v3";
+    let with_processor = target.clone().with_processor(Some(PROCESSOR), "", || Ok(Vec::new()));
+    let widest = with_processor
+        .ok()
+        .and_then(|target| target.with_vector_bits(back_end_vector_bits(), None).vector_bits());
+    match widest {
+        Some(widest) if widest > bits => format!(", {widest} with -mcpu={PROCESSOR}"),
+        _ => String::new(),
+    }
+}
+
 /// Returns the width of vectors in code for a target, and the feature that they need if its baseline has none.
 fn vectors(target: &Target) -> String {
     let width = |bits: u32| format!("vectors of {bits} bits");
     if let Some(bits) = target.vector_bits() {
-        return width(bits);
+        return width(bits) + &wider(target, bits);
     }
     let with = |name: &str| target.clone().with_processor(None, &format!("+{name}"), || Ok(Vec::new())).ok();
     let enabling = target.processors().features().find_map(|feature| {

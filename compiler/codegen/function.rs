@@ -37,6 +37,7 @@ use super::object::compiled::{Compiled, Definition};
 use super::object::section::asked_align;
 use super::types::Shapes;
 use super::unwind::Frame;
+use super::wide_vectors;
 use super::workarounds::alias_region::use_one_region;
 use super::workarounds::fs1_save;
 use super::workarounds::live_range_split;
@@ -153,8 +154,24 @@ impl Worker {
         })
     }
 
-    /// Builds the CLIF of a function in the worker's context.
+    /// Builds the CLIF of a function in the worker's context, with wide vectors if the back end lowers all instructions
+    /// on them.
     fn build(&mut self, env: &Env, definition: Definition) -> Result<Built, Vec<Diagnostic>> {
+        let is_wide = env.support.vector_bits > 128 && env.optimizes(env.table_body().attrs(definition.op));
+        let built = self.build_with(env, definition, is_wide)?;
+        if !is_wide || !wide_vectors::is_refused(&self.context.func) {
+            return Ok(built);
+        }
+        self.context.clear();
+        self.build_with(env, definition, false)
+    }
+
+    fn build_with(
+        &mut self,
+        env: &Env,
+        definition: Definition,
+        is_wide: bool,
+    ) -> Result<Built, Vec<Diagnostic>> {
         let table = env.table_body();
         let attrs = table.attrs(definition.op);
         let at_function = |needs: String| vec![env.unsupported(table, definition.op, &needs)];
@@ -188,6 +205,9 @@ impl Worker {
         let own = OwnSignature::new(signature.result, plan);
         let mut fx = FunctionCx::new(env, body, &order, builder, own);
         fx.size_level = SizeLevel::of(env.cx, attrs);
+        if is_wide {
+            fx.enable_wide_view();
+        }
         let mut tracker = match &env.options.debug {
             Some(options) if options.level == DebugLevel::Full => {
                 Tracker::new(&mut fx, !env.optimizes(attrs))
@@ -308,9 +328,8 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block], tracker: &mut Option<Tracker
         extending_load::fuse(fx, block);
         select_pair::fuse(fx, block);
         for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
-            if !fx.is_lowered(op)
-                && let Err(stop) = lower_op(fx, op)
-            {
+            let lowered = if fx.is_lowered(op) { Ok(()) } else { lower_op(fx, op) };
+            if let Err(stop) = lowered.and_then(|()| fx.complete_views(op)) {
                 report(fx, &mut errors, Some(op), stop);
             }
             if let Some(tracker) = tracker.as_mut().filter(|_| !is_filled(fx)) {
@@ -367,23 +386,25 @@ fn enter_function(fx: &mut FunctionCx, entry: Block) -> Lower {
         fx.set_value(arg, &leaves);
         rest = after;
     }
-    Ok(())
+    fx.complete_block(entry)
 }
 
 fn enter_block(fx: &mut FunctionCx, block: Block) -> Lower {
-    let block = fx.block(block)?;
-    fx.builder.switch_to_block(block);
-    Ok(())
+    let clif = fx.block(block)?;
+    fx.builder.switch_to_block(clif);
+    fx.complete_block(block)
 }
 
 fn lower_op(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.env.options.debug.is_some() || fx.env.options.emit_asm {
         fx.builder.set_srcloc(SourceLoc::new(op.index() as u32));
     }
-    match fx.lowering(op, fx.body.name(op))? {
-        Some(lower) => lower(fx, op),
-        None => needs("it needs a lowering"),
+    let name = fx.body.name(op);
+    let Some(lower) = fx.lowering(op, name)? else { return needs("it needs a lowering") };
+    for &view in fx.views(op, name) {
+        fx.in_view(view, |fx| lower(fx, op))?;
     }
+    Ok(())
 }
 
 /// Records the error, and starts a block that may be terminated, so that later operations are checked as well.

@@ -10,6 +10,7 @@
 //! - [`context`]: the context of lowerings: the function being compiled and its tables.
 //! - [`lower`]: operations to CLIF, one file per topic of `dialect/llvm`.
 //! - [`workarounds`]: features and fixes that the published Cranelift lacks.
+//! - [`wide_vectors`]: the list of instructions on vectors of more than 128 bits.
 //! - [`unwind`]: unwinding information of each platform.
 //! - [`debug`]: debug information.
 //! - [`dispatch`]: the choice between the functions of several levels.
@@ -30,6 +31,7 @@ mod native;
 mod object;
 mod types;
 mod unwind;
+mod wide_vectors;
 mod workarounds;
 
 use crate::bytes::Pieces;
@@ -51,6 +53,7 @@ pub use function::current_function;
 pub use native::{BACK_END, native_settings};
 pub use object::compiled::Listing;
 pub use object::linked_symbols::{LinkedKind, LinkedSymbol};
+pub use types::support::back_end_vector_bits;
 
 use abi::exports;
 use context::env::Env;

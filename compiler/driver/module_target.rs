@@ -20,6 +20,8 @@ impl Compiler {
         let native = codegen::native_settings;
         let (cpu, attributes) = (self.options.cpu.as_deref(), &self.options.cpu_attributes);
         let target = target.and_then(|target| target.with_processor(cpu, attributes, native));
+        let bits = codegen::back_end_vector_bits();
+        let target = target.map(|target| target.with_vector_bits(bits, self.options.preferred_vector_bits));
         let (code, tls) = (self.options.code_model, self.options.tls_model);
         let target = target.and_then(|target| target.check_models(code, tls).map(|()| target));
         let library = self.options.vector_library;

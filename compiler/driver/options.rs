@@ -25,6 +25,8 @@ pub struct Options {
     pub cpu: Option<String>,
     /// Features added to or removed from the processor's, such as `+avx2,-fma`.
     pub cpu_attributes: String,
+    /// The maximum width in bits of the vectors that the vectorizers choose.
+    pub preferred_vector_bits: Option<u32>,
     /// The code model: the maximum distance between code and data.
     pub code_model: CodeModel,
     /// The TLS model: the assumptions about the address of thread-local variables.
@@ -115,6 +117,7 @@ impl Default for Options {
             target_of_module: true,
             cpu: None,
             cpu_attributes: String::new(),
+            preferred_vector_bits: None,
             code_model: CodeModel::default(),
             tls_model: TlsModel::default(),
             debug: None,

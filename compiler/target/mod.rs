@@ -25,6 +25,10 @@ pub struct Target {
     pub levels: Vec<Level>,
     /// Sizes and alignments.
     pub layout: DataLayout,
+    /// The width in bits of the widest vectors that the back end supports.
+    back_end_vector_bits: u32,
+    /// The maximum width in bits of the vectors that the vectorizers choose.
+    preferred_vector_bits: Option<u32>,
 }
 
 /// The triples of the supported targets, as printed for users.
@@ -109,8 +113,27 @@ impl Target {
     }
 
     /// Returns the width of vector registers that code uses, in bits. `None` if it uses none.
+    ///
+    /// Windows preserves only the lower halves of half of the registers of 256 bits across calls, which the register
+    /// allocator cannot express.
     pub fn vector_bits(&self) -> Option<u32> {
-        self.has_vectors().then_some(128)
+        let windows = self.triple.operating_system == OperatingSystem::Windows;
+        let has_256 = self.triple.architecture == Architecture::X86_64
+            && ["avx2", "fma"].iter().all(|name| self.features.has(name))
+            && !windows;
+        let bits = if has_256 { self.back_end_vector_bits } else { 128 };
+        self.has_vectors().then_some(bits.min(self.preferred_vector_bits.unwrap_or(bits)).max(128))
+    }
+
+    /// Returns the size of a vector register in bytes.
+    pub fn register_bytes(&self) -> i64 {
+        i64::from(self.vector_bits().unwrap_or(128) / 8)
+    }
+
+    /// Returns the target with vectors of at most `back_end` bits, which its back end supports, and at most `preferred`
+    /// bits, if that is given.
+    pub fn with_vector_bits(self, back_end: u32, preferred: Option<u32>) -> Target {
+        Target { back_end_vector_bits: back_end, preferred_vector_bits: preferred, ..self }
     }
 
     /// Returns true if memory protection is per page: if one byte of a page may be loaded, all of its bytes may.
@@ -157,7 +180,14 @@ impl Target {
     fn new(triple: Triple) -> Target {
         let big_endian = triple.endianness() == Ok(Endianness::Big);
         let layout = DataLayout::of(triple.architecture, big_endian);
-        Target { triple, features: Features::default(), levels: Vec::new(), layout }
+        Target {
+            triple,
+            features: Features::default(),
+            levels: Vec::new(),
+            layout,
+            back_end_vector_bits: 128,
+            preferred_vector_bits: None,
+        }
     }
 
     /// Returns the target with the features of a processor, given by its name or as `native`, for which `native`

@@ -31,7 +31,7 @@ const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=f
 /// baseline.
 ///
 /// Programs for macOS run on Linux, unless they make system calls.
-pub const MACHINES: [Machine; 9] = [
+pub const MACHINES: [Machine; 10] = [
     Machine {
         name: "x86_64",
         triple: "x86_64-unknown-linux-gnu",
@@ -45,6 +45,13 @@ pub const MACHINES: [Machine; 9] = [
         features: "",
         cc: "musl-gcc",
         emulator: &[],
+    },
+    Machine {
+        name: "x86_64-v3",
+        triple: "x86_64-unknown-linux-gnu",
+        features: "+avx2,+fma,+bmi,+bmi2,+lzcnt,+popcnt",
+        cc: "x86_64-linux-gnu-gcc",
+        emulator: &["qemu-x86_64", "-cpu", "max", "-L", "/usr/x86_64-linux-gnu"],
     },
     Machine {
         name: "aarch64",

@@ -20,6 +20,7 @@ pub(super) mod signature;
 pub(super) mod symbols;
 mod uses;
 mod values;
+pub(super) mod views;
 
 use std::rc::Rc;
 
@@ -42,6 +43,7 @@ use references::References;
 use signature::OwnSignature;
 use uses::Uses;
 use values::Values;
+use views::View;
 
 /// The reason why a lowering failed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -108,6 +110,10 @@ pub(crate) struct FunctionCx<'a> {
     /// The importance of the size of its code.
     pub(crate) size_level: SizeLevel,
     shapes: Shapes<'a>,
+    /// Shapes with vectors of more than 128 bits; `None` if the function has none.
+    wide_shapes: Option<Shapes<'a>>,
+    /// The view of the operation that is being lowered.
+    view: View,
     blocks: Vec<Option<clif::Block>>,
 }
 
@@ -134,6 +140,8 @@ impl<'a> FunctionCx<'a> {
             requirements: Requirements::default(),
             size_level: SizeLevel::Any,
             shapes: Shapes::new(env.cx, &env.target.layout, &env.support),
+            wide_shapes: None,
+            view: View::Narrow,
             blocks: vec![None; body.block_count()],
         }
     }
@@ -155,9 +163,12 @@ impl<'a> FunctionCx<'a> {
 
     // ---- types
 
-    /// Returns the leaves of a type.
+    /// Returns the leaves of a type in the current view.
     pub(crate) fn shape(&mut self, ty: TypeId) -> Lower<Rc<Shape>> {
-        Ok(self.shapes.get(ty)?)
+        match (&mut self.wide_shapes, self.view) {
+            (Some(shapes), View::Wide) => Ok(shapes.get(ty)?),
+            _ => Ok(self.shapes.get(ty)?),
+        }
     }
 
     /// Returns the leaves of the type of a value.
@@ -189,8 +200,11 @@ impl<'a> FunctionCx<'a> {
 
     // ---- values
 
-    /// Returns the leaves of a value.
+    /// Returns the leaves of a value in the current view.
     pub(crate) fn leaves(&self, value: Value) -> Lower<Leaves> {
+        if let (View::Wide, Some(leaves)) = (self.view, self.values.wide_leaves(value)) {
+            return Ok(leaves.clone());
+        }
         self.values.leaves(value).map(Leaves::from_slice).ok_or(Stop::Cascade)
     }
 
@@ -212,9 +226,23 @@ impl<'a> FunctionCx<'a> {
         self.single_leaf(self.body.operands(op)[index])
     }
 
-    /// Sets the leaves of a value.
+    /// Sets the leaves of a value in the current view.
     pub(crate) fn set_value(&mut self, value: Value, leaves: &[clif::Value]) {
-        self.values.set(value, leaves);
+        if self.is_wide_view() && self.has_wide_shape(self.body.value_type(value)) {
+            self.values.set_wide(value, leaves);
+        } else {
+            self.values.set(value, leaves);
+        }
+    }
+
+    /// Returns the mask of a vector of `i1` in the current view.
+    pub(crate) fn mask_of(&self, value: Value) -> Option<&Leaves> {
+        self.values.mask(value, self.view)
+    }
+
+    /// Sets the mask of a vector of `i1` in the current view.
+    pub(crate) fn set_mask(&mut self, value: Value, mask: Leaves) {
+        self.values.set_mask(value, mask, self.view);
     }
 
     /// Returns true if the leaves of the only result are set.
@@ -240,12 +268,15 @@ impl<'a> FunctionCx<'a> {
             return Ok(known);
         }
         let new = self.builder.create_block();
-        for &arg in self.body.block_args(block) {
-            let shape = self.shape_of(arg)?;
-            let params: Leaves =
-                shape.leaves.iter().map(|leaf| self.builder.append_block_param(new, leaf.ty())).collect();
-            self.set_value(arg, &params);
-        }
+        self.in_view(View::Wide, |fx| {
+            for &arg in fx.body.block_args(block) {
+                let shape = fx.shape_of(arg)?;
+                let params: Leaves =
+                    shape.leaves.iter().map(|leaf| fx.builder.append_block_param(new, leaf.ty())).collect();
+                fx.set_value(arg, &params);
+            }
+            Lower::Ok(())
+        })?;
         self.blocks[block.index()] = Some(new);
         Ok(new)
     }
@@ -259,9 +290,12 @@ impl<'a> FunctionCx<'a> {
     pub(crate) fn successor(&mut self, op: Op, index: usize) -> Lower<(clif::Block, Vec<BlockArg>)> {
         let block = self.block(self.body.successors(op)[index].block)?;
         let mut args = Vec::new();
-        for &value in self.body.successor_operands(op, index) {
-            args.extend(self.leaves(value)?.into_iter().map(BlockArg::Value));
-        }
+        self.in_view(View::Wide, |fx| {
+            for &value in fx.body.successor_operands(op, index) {
+                args.extend(fx.leaves(value)?.into_iter().map(BlockArg::Value));
+            }
+            Lower::Ok(())
+        })?;
         Ok((block, args))
     }
 

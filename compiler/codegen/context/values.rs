@@ -6,6 +6,7 @@ use rustc_hash::FxHashMap;
 use crate::ir::{Body, Value};
 
 use super::Leaves;
+use super::views::View;
 
 /// The leaves of each value, and the masks of vectors of `i1` that fill registers.
 pub(crate) struct Values {
@@ -13,6 +14,9 @@ pub(crate) struct Values {
     ranges: Vec<(u32, u32)>,
     pool: Vec<clif::Value>,
     masks: FxHashMap<Value, Leaves>,
+    /// The leaves of the [wide view](super::views::View), of values whose shape differs in it.
+    wide: FxHashMap<Value, Leaves>,
+    wide_masks: FxHashMap<Value, Leaves>,
 }
 
 const UNSET: (u32, u32) = (u32::MAX, 0);
@@ -24,6 +28,8 @@ impl Values {
             ranges: vec![UNSET; body.value_count()],
             pool: Vec::with_capacity(body.value_count()),
             masks: FxHashMap::default(),
+            wide: FxHashMap::default(),
+            wide_masks: FxHashMap::default(),
         }
     }
 
@@ -45,16 +51,35 @@ impl Values {
     pub(super) fn alias(&mut self, value: Value, other: Value) -> Option<()> {
         let range = self.ranges[other.index()];
         self.ranges[value.index()] = range;
+        if let Some(wide) = self.wide.get(&other) {
+            self.wide.insert(value, wide.clone());
+        }
         (range != UNSET).then_some(())
     }
 
-    /// Returns the mask of a vector of `i1`: registers of ones and zeros.
-    pub(crate) fn mask(&self, value: Value) -> Option<&Leaves> {
-        self.masks.get(&value)
+    /// Returns the wide leaves of a value, if they are set.
+    pub(super) fn wide_leaves(&self, value: Value) -> Option<&Leaves> {
+        self.wide.get(&value)
     }
 
-    /// Sets the mask of a vector of `i1`.
-    pub(crate) fn set_mask(&mut self, value: Value, mask: Leaves) {
-        self.masks.insert(value, mask);
+    /// Sets the wide leaves of a value.
+    pub(super) fn set_wide(&mut self, value: Value, leaves: &[clif::Value]) {
+        self.wide.insert(value, Leaves::from_slice(leaves));
+    }
+
+    /// Returns the mask of a vector of `i1` in a view: registers of ones and zeros.
+    pub(super) fn mask(&self, value: Value, view: View) -> Option<&Leaves> {
+        match view {
+            View::Narrow => self.masks.get(&value),
+            View::Wide => self.wide_masks.get(&value),
+        }
+    }
+
+    /// Sets the mask of a vector of `i1` in a view.
+    pub(super) fn set_mask(&mut self, value: Value, mask: Leaves, view: View) {
+        match view {
+            View::Narrow => self.masks.insert(value, mask),
+            View::Wide => self.wide_masks.insert(value, mask),
+        };
     }
 }

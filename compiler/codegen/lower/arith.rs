@@ -85,6 +85,9 @@ fn commutative(
 
 fn bitwise(fx: &mut FunctionCx, op: Op, f: fn(&mut FunctionCx, Value, Value) -> Value) -> Lower {
     mask::combine(fx, op, f);
+    if fx.is_wide_view() && !fx.has_wide_shape(fx.result_type(op)) {
+        return Ok(());
+    }
     binary(fx, op, |fx, _, a, b| Ok(f(fx, a, b)))
 }
 

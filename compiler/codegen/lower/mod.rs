@@ -34,6 +34,7 @@ mod switch;
 pub(super) mod symbol_address;
 pub(super) mod trap;
 pub(super) mod vector;
+pub(super) mod view;
 
 use crate::codegen::context::lowerings::Lowerings;
 

@@ -132,13 +132,20 @@ pub(crate) struct Shapes<'a> {
     cx: &'a Context,
     layout: &'a DataLayout,
     pub(crate) support: &'a Support,
+    /// The maximum width in bits of a leaf that is a vector.
+    vector_bits: u32,
     known: FxHashMap<TypeId, Rc<Shape>>,
 }
 
 impl<'a> Shapes<'a> {
-    /// Creates an empty table.
+    /// Creates an empty table of shapes with vectors of at most 128 bits.
     pub(crate) fn new(cx: &'a Context, layout: &'a DataLayout, support: &'a Support) -> Shapes<'a> {
-        Shapes { cx, layout, support, known: FxHashMap::default() }
+        Shapes { cx, layout, support, vector_bits: 128, known: FxHashMap::default() }
+    }
+
+    /// Creates an empty table of shapes with vectors as wide as the target's registers.
+    pub(crate) fn wide(cx: &'a Context, layout: &'a DataLayout, support: &'a Support) -> Shapes<'a> {
+        Shapes { vector_bits: support.vector_bits, ..Shapes::new(cx, layout, support) }
     }
 
     /// Returns the shape of a type. The error states what the type needs to be supported.
@@ -223,6 +230,13 @@ impl<'a> Shapes<'a> {
         Ok(())
     }
 
+    /// Returns the number of lanes in each leaf of a vector of `lanes` lanes.
+    fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
+        let narrow = self.support.lanes_per_part(scalar, lanes);
+        let wide = narrow * self.vector_bits / 128;
+        if narrow > 1 && lanes.is_multiple_of(wide) { wide } else { narrow }
+    }
+
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {
         let start = shape.leaves.len();
         match self.support.passing_class(scalar, lanes) {
@@ -245,7 +259,7 @@ impl<'a> Shapes<'a> {
             shape.leaves.extend((0..lanes).map(|_| Leaf { scalar, lanes: 1, offset }));
             return;
         }
-        let per_part = self.support.lanes_per_part(scalar, lanes);
+        let per_part = self.lanes_per_part(scalar, lanes);
         let bytes = u64::from(per_part) * scalar.bytes();
         let part = |i: u32| Leaf { scalar, lanes: per_part, offset: offset + u64::from(i) * bytes };
         shape.leaves.extend((0..lanes / per_part).map(part));

@@ -1,11 +1,29 @@
 //! The features of a target's Cranelift back end. They are checked before CLIF is built, because an unsupported
 //! operation is an error or a panic in Cranelift.
 
+use std::sync::OnceLock;
+
+use cranelift_codegen::isa;
 use target_lexicon::{Architecture, OperatingSystem};
 
 use crate::target::Target;
 
 use super::scalar::Scalar;
+
+/// The setting of a back end for x86-64 that supports vectors of 256 bits. Cranelift has it with the patches in the folder
+/// `patches`.
+pub(crate) const VECTORS_OF_256_BITS: &str = "enable_256bit_vectors";
+
+/// Returns the width in bits of the widest vectors that the back end supports.
+pub fn back_end_vector_bits() -> u32 {
+    static BITS: OnceLock<u32> = OnceLock::new();
+    *BITS.get_or_init(|| {
+        let builder = isa::lookup_by_name("x86_64-unknown-linux-gnu");
+        let has =
+            builder.is_ok_and(|builder| builder.iter().any(|setting| setting.name == VECTORS_OF_256_BITS));
+        if has { 256 } else { 128 }
+    })
+}
 
 /// The vector registers in which a target passes vectors.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -53,6 +71,8 @@ impl Preserved {
 pub(crate) struct Support {
     /// 128-bit vectors of byte-sized integers, `f32`, `f64` and pointers.
     pub(crate) vectors: bool,
+    /// The width in bits of the widest vectors that the back end supports: 128 or 256.
+    pub(crate) vector_bits: u32,
     /// The registers in which vectors are passed.
     pub(crate) vector_registers: VectorRegisters,
     /// `ceil`, `floor`, `trunc` and `nearest` without a call.
@@ -108,6 +128,7 @@ impl Support {
         let s390x = target.triple.architecture == Architecture::S390x;
         Support {
             vectors: target.has_vectors(),
+            vector_bits: target.vector_bits().unwrap_or(128),
             vector_registers: match target.triple.architecture {
                 Architecture::X86_64 => VectorRegisters::Xmm,
                 Architecture::Aarch64(_) => VectorRegisters::Neon,
@@ -139,7 +160,7 @@ impl Support {
         }
     }
 
-    /// Returns the number of lanes in each Cranelift value of a vector of `lanes` lanes.
+    /// Returns the number of lanes in each 128-bit part of a vector of `lanes` lanes.
     pub(crate) fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
         let native = self.vectors && scalar.is_vector_lane();
         let per_part = 128 / scalar.bits().max(1);

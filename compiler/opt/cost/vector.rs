@@ -82,7 +82,8 @@ pub(crate) struct Cost {
     pub(crate) scalar: i64,
 }
 
-/// The size of a vector register in bytes, on all targets.
+/// The size in bytes of the smallest vector register, which all targets have. [`Target::register_bytes`] is the size of the
+/// largest.
 pub(crate) const REGISTER: i64 = 16;
 
 /// The size of a scalar in bytes.
@@ -98,14 +99,14 @@ impl Cost {
     /// lanes are inactive; scalar code branches once per iteration.
     pub(crate) fn with_guards(self, guards: i64, size: i64, lanes: i64) -> Cost {
         Cost {
-            vector: self.vector + guards * (4 * registers(size, lanes) + lanes),
+            vector: self.vector + guards * (4 * parts(size, lanes) + lanes),
             scalar: self.scalar + guards * 2 * lanes,
         }
     }
 
     /// Adds first-order recurrences of scalars of `size` bytes: two shuffles for each register.
     pub(crate) fn with_shuffles(self, recurrences: i64, size: i64, lanes: i64) -> Cost {
-        Cost { vector: self.vector + recurrences * 2 * registers(size, lanes), ..self }
+        Cost { vector: self.vector + recurrences * 2 * parts(size, lanes), ..self }
     }
 
     /// Succeeds if the cost of vector code is below four fifths of that of scalar code.
@@ -120,8 +121,13 @@ pub(crate) fn lane_by_lane(access: &Access, lanes: i64) -> i64 {
     lanes * if access.size == 1 { 4 } else { 2 }
 }
 
-/// The number of registers of `lanes` scalars of `size` bytes.
-pub(crate) fn registers(size: i64, lanes: i64) -> i64 {
+/// The number of the target's registers of `lanes` scalars of `size` bytes.
+pub(crate) fn registers(f: &Function, size: i64, lanes: i64) -> i64 {
+    (size * lanes / f.target.register_bytes()).max(1)
+}
+
+/// The number of 128-bit vectors of `lanes` scalars of `size` bytes. Shuffles have no wider instructions.
+pub(crate) fn parts(size: i64, lanes: i64) -> i64 {
     (size * lanes / REGISTER).max(1)
 }
 

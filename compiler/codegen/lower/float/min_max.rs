@@ -110,7 +110,7 @@ fn magnitude_bits(leaf: Leaf) -> u128 {
 
 /// Returns true if a part has the type of a minimum instruction.
 fn has_instruction(leaf: Leaf) -> bool {
-    matches!(leaf.scalar, Scalar::F32 | Scalar::F64) && (!leaf.is_vector() || leaf.ty().bits() == 128)
+    matches!(leaf.scalar, Scalar::F32 | Scalar::F64) && (!leaf.is_vector() || leaf.ty().bits() >= 128)
 }
 
 /// Returns the condition of a select, and its predicate for the arms in their order.

@@ -4,7 +4,7 @@
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
-use crate::codegen::types::{Leaf, Scalar};
+use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::ir::Op;
 
 use super::float_to_int;
@@ -44,6 +44,9 @@ pub(crate) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool
         return Ok(true);
     }
     let (Some(&first), Some(&last)) = (from.leaves.first(), to.leaves.first()) else { return Ok(false) };
+    if fx.is_wide_view() {
+        return words(fx, op, cast, &to);
+    }
     let fills = |leaves: &[Leaf]| leaves.iter().all(|leaf| leaf.ty().bits() == 128 && leaf.is_vector());
     if !fills(&from.leaves) || !fills(&to.leaves) {
         return Ok(false);
@@ -57,6 +60,19 @@ pub(crate) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool
     }
     let Some(parts) = converted(fx, cast, from, to, parts) else { return Ok(false) };
     fx.set(op, &parts);
+    Ok(true)
+}
+
+/// Converts wide vectors of words: of signed integers to floats, or of floats to signed integers.
+fn words(fx: &mut FunctionCx, op: Op, cast: LaneCast, to: &Shape) -> Lower<bool> {
+    let mut out = Leaves::new();
+    for (leaf, part) in to.leaves.iter().zip(fx.operand(op, 0)?) {
+        out.push(match cast {
+            LaneCast::SignedToFloat => fx.ins().fcvt_from_sint(leaf.ty(), part),
+            _ => fx.ins().x86_cvtt2dq(leaf.ty(), part),
+        });
+    }
+    fx.set(op, &out);
     Ok(true)
 }
 

@@ -18,7 +18,7 @@ use super::widen::extended;
 
 /// Returns true if all parts of a value fill registers.
 fn fills(shape: &Shape) -> bool {
-    !shape.leaves.is_empty() && shape.leaves.iter().all(|leaf| leaf.is_vector() && leaf.ty().bits() == 128)
+    !shape.leaves.is_empty() && shape.leaves.iter().all(|leaf| leaf.is_vector() && leaf.ty().bits() >= 128)
 }
 
 /// Records the mask of a comparison of integers.
@@ -32,7 +32,7 @@ pub(crate) fn compare_integers(
     if fills(shape) {
         let pairs = shape.leaves.iter().zip(parts[0].iter().zip(parts[1]));
         let mask = pairs.map(|(&leaf, (&a, &b))| integer_mask(fx, leaf, condition, a, b)).collect();
-        fx.values.set_mask(fx.body.result(op, 0), mask);
+        fx.set_mask(fx.body.result(op, 0), mask);
     }
 }
 
@@ -95,7 +95,7 @@ pub(crate) fn compare_floats(
             None => return,
         }
     }
-    fx.values.set_mask(fx.body.result(op, 0), mask);
+    fx.set_mask(fx.body.result(op, 0), mask);
 }
 
 /// Hides that a vector of floats was loaded. Cranelift 0.135 folds the load into `cmpps` or `cmppd` whatever its
@@ -144,7 +144,7 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
 
 /// Returns a mask, the width of its lanes and that of the lanes of a value for which it is used.
 fn mask_for(fx: &FunctionCx, mask: crate::ir::Value, shape: &Shape) -> Option<(Leaves, u32, u32)> {
-    let mask = fx.values.mask(mask)?.clone();
+    let mask = fx.mask_of(mask)?.clone();
     let wanted = shape.leaves.first()?.ty().lane_bits();
     let found = fx.builder.func.dfg.value_type(*mask.first()?).lane_bits();
     let is_whole = fills(shape) && mask.len() as u32 * wanted == shape.leaves.len() as u32 * found;
@@ -172,6 +172,9 @@ fn widened(fx: &mut FunctionCx, part: Value, bits: u32) -> [Value; 2] {
     // This is one instruction; sign extension takes more.
     let bytes = bits as usize / 8;
     let ty = fx.builder.func.dfg.value_type(part);
+    if ty.bits() > 128 {
+        return fx.sign_extended_halves(part);
+    }
     let wide = ty.lane_type().double_width().and_then(|lane| lane.by(ty.lane_count() / 2)).unwrap_or(ty);
     [0, 8].map(|first| {
         bytes_of(fx, wide, part, part, |byte| {
@@ -194,7 +197,7 @@ fn narrowed(fx: &mut FunctionCx, low: Value, high: Value, bits: u32) -> Value {
 
 /// Records the mask of an operation on two masks. If their lanes differ, the smaller ones fill fewer registers.
 pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, Value, Value) -> Value) {
-    let masks = Binary(op).operands(fx.body).map(|side| fx.values.mask(side).cloned());
+    let masks = Binary(op).operands(fx.body).map(|side| fx.mask_of(side).cloned());
     let [Some(a), Some(b)] = masks else { return };
     let bits = |fx: &FunctionCx, mask: &Leaves| {
         mask.first().map_or(0, |&part| fx.builder.func.dfg.value_type(part).lane_bits())
@@ -206,7 +209,7 @@ pub(crate) fn combine(fx: &mut FunctionCx, op: Op, f: impl Fn(&mut FunctionCx, V
     }
     let (a, b) = (resized(fx, a, from_a, least), resized(fx, b, from_b, least));
     let mask = a.iter().zip(&b).map(|(&a, &b)| both(fx, &f, a, b)).collect();
-    fx.values.set_mask(fx.body.result(op, 0), mask);
+    fx.set_mask(fx.body.result(op, 0), mask);
 }
 
 /// Applies an operation to two masks, of which one may be a mask of floats.
@@ -294,7 +297,7 @@ fn together(
     op: Op,
     f: impl Fn(&mut FunctionCx, Value, Value) -> Value,
 ) -> Option<Value> {
-    let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
+    let mut parts = fx.mask_of(fx.body.operands(op)[0])?.clone();
     // In pairs, so that the operations are independent.
     while parts.len() > 1 {
         let pairs = parts.chunks(2).map(|pair| match *pair {
@@ -326,7 +329,7 @@ fn little_endian() -> MemFlagsData {
 /// Returns the mask of the operand as the bits of an integer, the first lane the lowest. It requires a target with the
 /// first lane of a vector in the lowest bits in memory.
 pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
-    let mut parts = fx.values.mask(fx.body.operands(op)[0])?.clone();
+    let mut parts = fx.mask_of(fx.body.operands(op)[0])?.clone();
     let mut width = fx.builder.func.dfg.value_type(*parts.first()?).lane_bits();
     let lanes = parts.len() as u32 * 128 / width;
     if !fx.env.support.little_endian || lanes > 64 || leaf.scalar.bits() != lanes || leaf.is_vector() {

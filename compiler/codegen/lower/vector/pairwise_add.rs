@@ -31,6 +31,11 @@ pub(crate) fn sums(fx: &mut FunctionCx, op: Op) -> Lower<Option<Leaves>> {
     Ok(Some(parts.chunks(2).map(|pair| fx.ins().iadd_pairwise(pair[0], pair[1])).collect()))
 }
 
+/// Returns true if the operation is a pairwise sum.
+pub(crate) fn is_pairwise(fx: &FunctionCx, op: Op) -> bool {
+    paired(fx, op).is_some()
+}
+
 /// Returns the vector whose even and odd lanes an operation adds, and the number of pairs.
 fn paired(fx: &FunctionCx, op: Op) -> Option<(Value, usize)> {
     let lanes = |value: Value| {

@@ -4,10 +4,11 @@ use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Type, Value, 
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::codegen::context::views::View;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::Leaf;
 use crate::dialect::llvm::vector::{InsertElement, SHUFFLEVECTOR, ShuffleVector, shuffle_mask};
-use crate::ir::{Op, OpName};
+use crate::ir::{self, Op, OpName};
 
 use super::shuffle_mask::{self as mask, BYTES, Mask};
 
@@ -290,8 +291,13 @@ impl Order {
 
 fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     let Some(mask) = shuffle_mask(fx.cx(), fx.body.attrs(op)) else { return needs("it needs a mask") };
-    if splat(fx, op, mask)? {
+    if splat(fx, op)? {
         return Ok(());
+    }
+    if fx.is_wide_view()
+        && let Some(lane) = broadcast_lane(fx, op)
+    {
+        return wide_broadcast(fx, op, lane);
     }
     let from = fx.shape_of(ShuffleVector(op).v1(fx.body))?;
     let Some(&leaf) = from.leaves.first() else { return needs("it needs lanes") };
@@ -325,18 +331,52 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Lowers a shuffle that broadcasts a lane into which a scalar was just inserted. Returns false for any other.
-fn splat(fx: &mut FunctionCx, op: Op, mask: &[i64]) -> Lower<bool> {
-    let from = fx.body.defining_op(ShuffleVector(op).v1(fx.body));
-    let insert = from.and_then(|from| InsertElement::cast(fx.body, from));
-    let Some(insert) = insert else { return Ok(false) };
-    let lane = fx.constant_of(insert.position(fx.body));
-    let is_splat = mask.iter().all(|&from| Some(i128::from(from)) == lane);
+/// Returns true if a shuffle broadcasts one lane.
+pub(crate) fn is_broadcast(fx: &FunctionCx, op: Op) -> bool {
+    broadcast_lane(fx, op).is_some()
+}
+
+/// Returns the lane that a shuffle broadcasts.
+fn broadcast_lane(fx: &FunctionCx, op: Op) -> Option<i64> {
+    let mask = shuffle_mask(fx.cx(), fx.body.attrs(op))?;
+    let &lane = mask.first().filter(|&&lane| lane >= 0)?;
+    mask.iter().all(|&from| from == lane).then_some(lane)
+}
+
+/// Lowers a broadcast of a lane to wide vectors, from a narrow register.
+fn wide_broadcast(fx: &mut FunctionCx, op: Op, lane: i64) -> Lower {
+    let (part, leaf, lane) = fx.in_view(View::Narrow, |fx| {
+        let leaf = fx.shape_of(ShuffleVector(op).v1(fx.body))?.leaves[0];
+        let mut parts = fx.operand(op, 0)?;
+        parts.extend(fx.operand(op, 1)?);
+        let source = Source { leaf, parts, made: FxHashMap::default() };
+        let (part, lane) = source.place(lane);
+        Lower::Ok((source.parts[part], leaf, lane))
+    })?;
+    let scalar = if leaf.is_vector() { fx.ins().extractlane(part, lane as u8) } else { part };
     let shape = fx.shape(fx.result_type(op))?;
-    if !is_splat || !shape.leaves.iter().all(|leaf| leaf.is_vector()) {
+    let copies = shape.leaves.iter().map(|leaf| fx.ins().splat(leaf.ty(), scalar)).collect::<Leaves>();
+    fx.set(op, &copies);
+    Ok(())
+}
+
+/// Returns the scalar that a shuffle broadcasts after its insertion into a lane.
+fn splatted(fx: &FunctionCx, op: Op) -> Option<ir::Value> {
+    let mask = shuffle_mask(fx.cx(), fx.body.attrs(op))?;
+    let from = fx.body.defining_op(ShuffleVector(op).v1(fx.body))?;
+    let insert = InsertElement::cast(fx.body, from)?;
+    let lane = fx.constant_of(insert.position(fx.body))?;
+    mask.iter().all(|&from| i128::from(from) == lane).then(|| insert.value(fx.body))
+}
+
+/// Lowers a shuffle that broadcasts a scalar. Returns false for any other.
+fn splat(fx: &mut FunctionCx, op: Op) -> Lower<bool> {
+    let Some(value) = splatted(fx, op) else { return Ok(false) };
+    let shape = fx.shape(fx.result_type(op))?;
+    if !shape.leaves.iter().all(|leaf| leaf.is_vector()) {
         return Ok(false);
     }
-    let value = fx.single_leaf(insert.value(fx.body))?;
+    let value = fx.single_leaf(value)?;
     let copies = shape.leaves.iter().map(|leaf| fx.ins().splat(leaf.ty(), value)).collect::<Leaves>();
     fx.set(op, &copies);
     Ok(true)

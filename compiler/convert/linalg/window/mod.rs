@@ -143,7 +143,7 @@ fn window<'n>(
     };
     let output = track(output, element)?;
     let position = Position { inputs: tracks, output, initial: of_initial };
-    let lanes = 16 / size as i64;
+    let lanes = cv.target.register_bytes() / size as i64;
     let lane_dim = lane_dim(nest, &position, lanes)?;
     let (vectors, row_dim, rows) = tile_shape(nest, &position, (lane_dim, lanes));
     let window = Window { nest, payload, initial, element, lanes, lane_dim, vectors, row_dim, rows, window };

@@ -2,7 +2,7 @@
 
 use crate::dialect::llvm::cast::{FPEXT, FPTRUNC, SEXT, TRUNC, ZEXT};
 use crate::ir::{Op, TypeId, Value};
-use crate::opt::cost::vector::{REGISTER, bytes, registers, scalar_weight, weight};
+use crate::opt::cost::vector::{REGISTER, bytes, parts, scalar_weight, weight};
 use crate::opt::function::Function;
 
 use super::node::{Kind, Node, Nodes};
@@ -13,7 +13,7 @@ pub(super) const LEAST_BYTES: i64 = 4;
 /// The cost of a vector.
 pub(super) fn node(f: &Function, nodes: &Nodes, node: &Node) -> i64 {
     let size = bytes(f, node.element);
-    let full = registers(size, node.values.len() as i64);
+    let full = parts(size, node.values.len() as i64);
     match &node.kind {
         Kind::Operation(..) => operation(f, node),
         Kind::Mixed(..) if f.cx.float_kind(node.element).is_some() => operation(f, node) + full,
@@ -43,18 +43,18 @@ fn operation(f: &Function, node: &Node) -> i64 {
     let to = bytes(f, node.element);
     let is_mask = |ty: TypeId| ty == TypeId::I1;
     if is_mask(operand_type) {
-        return registers(to, count) * 2;
+        return parts(to, count) * 2;
     }
     let sizes = [2, 4, 8].into_iter().filter(|&size| size > from.min(to) && size <= from.max(to));
     match f.body.name(op) {
         // Each doubling takes an instruction per register, or two for sign extension.
         ZEXT | SEXT => {
             let is_double = f.body.name(op) == SEXT && f.target.is_x86_64_without("sse4.1");
-            sizes.map(|size| registers(size, count)).sum::<i64>() * if is_double { 2 } else { 1 }
+            sizes.map(|size| parts(size, count)).sum::<i64>() * if is_double { 2 } else { 1 }
         }
-        TRUNC => sizes.map(|size| 1 + 2 * registers(size, count)).sum(),
-        FPEXT | FPTRUNC => 2 * registers(8, count) - 1,
-        _ => weight(f, op, from) * registers(from.max(to), count),
+        TRUNC => sizes.map(|size| 1 + 2 * parts(size, count)).sum(),
+        FPEXT | FPTRUNC => 2 * parts(8, count) - 1,
+        _ => weight(f, op, from) * parts(from.max(to), count),
     }
 }
 
@@ -112,7 +112,7 @@ pub(super) fn is_better_gathered(f: &Function, nodes: &Nodes, node: &Node) -> bo
 /// The cost of the horizontal reduction of a vector.
 pub(super) fn reduce(f: &Function, op: Op, element: TypeId, count: i64) -> i64 {
     let size = bytes(f, element);
-    let to_register = (registers(size, count) - 1).max(0) * weight(f, op, size);
+    let to_register = (parts(size, count) - 1).max(0) * weight(f, op, size);
     let lanes = count.min(REGISTER / size);
     // A shuffle and an operation halve the vector.
     to_register + i64::from(lanes.ilog2()) * (1 + weight(f, op, size)) + extract(f, element, 0)

@@ -7,7 +7,7 @@ use crate::ir::spec::{enum_attr, flag_keywords};
 use crate::ir::{Block, NamedAttr, Op, OpName, Value, name};
 use crate::opt::analysis::reduction_kind::{Neutral, ReductionKind, reduction_kind};
 use crate::opt::analysis::uses::Uses;
-use crate::opt::cost::vector::{Cost, REGISTER, bytes, registers};
+use crate::opt::cost::vector::{Cost, REGISTER, bytes, parts};
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
@@ -109,7 +109,7 @@ fn cost(
     let mut cost = plan.cost(source, first, &reduction.ops);
     let element = f.body.value_type(f.body.result(reduction.last, 0));
     let size = bytes(f, element);
-    let between = (reduction.vectors.len() as i64 - 1) * registers(size, count as i64);
+    let between = (reduction.vectors.len() as i64 - 1) * parts(size, count as i64);
     let start = i64::from(matches!(reduction.kind.neutral, Neutral::Float(_)));
     cost.vector += cost::reduce(f, reduction.last, element, count as i64) + between + start;
     cost.vector += reduction.remainder.len() as i64;

@@ -2,7 +2,7 @@
 
 use crate::dialect::llvm::arith::{ASHR, Binary, LSHR, SHL};
 use crate::opt::analysis::access::{Access, Stride};
-use crate::opt::cost::vector::{Cost, lane_by_lane, registers, scalar_weight, weight};
+use crate::opt::cost::vector::{Cost, lane_by_lane, parts, registers, scalar_weight, weight};
 use crate::opt::function::Function;
 
 use super::groups::Groups;
@@ -27,7 +27,7 @@ pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &
             None => weight(f, op, operand),
         };
         let alone = if quotient.is_some() { SCALAR_QUOTIENT } else { scalar_weight(f, op) };
-        cost.vector += each * registers(result.max(operand), lanes);
+        cost.vector += each * registers(f, result.max(operand), lanes);
         cost.scalar += lanes * if alone > 4 { alone } else { 1 };
     }
     for access in accesses {
@@ -35,8 +35,8 @@ pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &
         cost.vector += match access.stride {
             Stride::Bytes(0) => 2,
             _ if needed.indices.contains(&access.op) => lanes,
-            _ if access.is_contiguous() => registers(access.size, lanes),
-            Stride::Bytes(stride) if stride == -access.size => 3 * registers(access.size, lanes),
+            _ if access.is_contiguous() => registers(f, access.size, lanes),
+            Stride::Bytes(stride) if stride == -access.size => 3 * parts(access.size, lanes),
             _ => match groups.get(access.op) {
                 Some(group) if group.anchor.op == access.op => {
                     group.cost(f, access.size, lanes).unwrap_or_default()

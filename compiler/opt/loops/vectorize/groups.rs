@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::ir::Op;
 use crate::opt::analysis::access::{Access, Stride, may_swap};
-use crate::opt::cost::vector::{REGISTER, Shuffles, lane_by_lane, registers};
+use crate::opt::cost::vector::{REGISTER, Shuffles, lane_by_lane, parts};
 use crate::opt::function::Function;
 
 /// A member of a group.
@@ -198,7 +198,7 @@ impl Group {
 
     /// The cost in instructions; `None` if the target has no shuffles for it.
     pub(super) fn cost(&self, f: &Function, size: i64, lanes: i64) -> Option<i64> {
-        let registers = registers(size, lanes);
+        let registers = parts(size, lanes);
         let members = self.members.len() as i64;
         let shuffles = Shuffles { factor: self.factor, members, size, is_store: self.is_store };
         let in_order = match size {

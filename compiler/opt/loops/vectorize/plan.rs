@@ -32,6 +32,8 @@ pub(super) struct Plan {
     pub(super) levels: Vec<i64>,
     /// The width of the widest lanes.
     lane_bits: i64,
+    /// The width of a register in bits.
+    register_bits: i64,
     pub(super) carried: LoopCarried,
     /// The accesses, with strides from lane to lane.
     pub(super) accesses: FxHashMap<Op, Access>,
@@ -131,13 +133,14 @@ impl LoopCarried {
     }
 }
 
-/// Size limit of vectors of the widest lanes, in bytes: four registers.
+/// Size limit of vectors of the widest lanes, in bytes.
 const VECTOR_BYTES: i64 = 64;
-/// Upper bound on the vector operations of reductions that are bound by latency, for which vectors may be twice as
-/// large.
+/// Upper bound on the vector operations of reductions that are bound by latency.
 const MAX_REDUCED: usize = 2;
-/// Size limit of the loads of an iteration, in bytes: all but a few registers.
-const LOADED_BYTES: i64 = 12 * 16;
+/// The number of registers of a vector in such a reduction.
+const REDUCED_REGISTERS: i64 = 8;
+/// Upper bound on the registers of an iteration's loads: all but a few.
+const LOADED_REGISTERS: i64 = 12;
 /// The number of vector operations of an iteration whose cost exceeds that of loop control by far.
 const ENOUGH_OPS: i64 = 24;
 /// Upper bound on the lanes of all masked stores of a loop.
@@ -164,7 +167,7 @@ impl Plan {
         let forwarded = carried.forwarded(f, &accesses, &guards);
         accesses.retain(|access| !forwarded.contains_key(&access.op));
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
-        let limits = LaneLimits::of(&needed, &carried, accesses.len())?;
+        let limits = LaneLimits::of(f, &needed, &carried, accesses.len())?;
         let dead_stores = dead_stores(&accesses, &guards);
         let excluded = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
         let excluded: FxHashSet<Op> = excluded.copied().collect();
@@ -197,6 +200,7 @@ impl Plan {
         Ok(Plan {
             levels: levels(lanes, limits.fewest),
             lane_bits: limits.widest * 8,
+            register_bits: f.target.register_bytes() * 8,
             carried,
             accesses: accesses.into_iter().map(|access| (access.op, access)).collect(),
             is_backward,
@@ -216,7 +220,7 @@ impl Plan {
     /// Describes the plan in a remark.
     pub(super) fn describe(&self) -> String {
         let lanes = self.levels[0];
-        let in_register = REGISTER_BYTES * 8 / self.lane_bits;
+        let in_register = self.register_bits / self.lane_bits;
         let (width, interleaved) = (lanes.min(in_register), (lanes / in_register).max(1));
         let groups = match self.groups.iter().count() {
             0 => String::new(),
@@ -235,12 +239,18 @@ struct LaneLimits {
 }
 
 impl LaneLimits {
-    fn of(needed: &Needed, carried: &LoopCarried, accesses: usize) -> Result<LaneLimits, Missed> {
+    fn of(
+        f: &Function,
+        needed: &Needed,
+        carried: &LoopCarried,
+        accesses: usize,
+    ) -> Result<LaneLimits, Missed> {
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::NothingVectorizable)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::NothingVectorizable)?;
         let is_latency_bound =
             carried.reductions.len() == 1 && accesses == 1 && needed.ops.len() <= MAX_REDUCED;
-        let vector_bytes = if is_latency_bound { 2 * VECTOR_BYTES } else { VECTOR_BYTES };
+        let register = f.target.register_bytes();
+        let vector_bytes = if is_latency_bound { REDUCED_REGISTERS * register } else { VECTOR_BYTES };
         let fewest = REGISTER_BYTES / narrowest;
         Ok(LaneLimits { widest, fewest, most: (vector_bytes / widest).max(fewest) })
     }
@@ -279,7 +289,8 @@ impl LoopBody<'_> {
     fn is_too_wide(&self, f: &Function, lanes: i64, widest: i64) -> bool {
         let LoopBody { accesses, groups, needed, guards, carried } = *self;
         // Cranelift schedules all loads of a block before their users.
-        let is_over_registers = loads(accesses, groups) * lanes * widest > LOADED_BYTES;
+        let is_over_registers =
+            loads(accesses, groups) * lanes * widest > LOADED_REGISTERS * f.target.register_bytes();
         // Each lane of a masked store has a branch of its own.
         let has_many_branches = guards.len() as i64 * lanes > MAX_GUARDED_LANES;
         is_over_registers
@@ -287,7 +298,13 @@ impl LoopBody<'_> {
             // The cost of scalarized accesses does not depend on the number of lanes.
             || has_scalarized_access(accesses, groups, needed)
             // A processor overlaps iterations of large bodies, unless they depend on loop-carried values.
-            || (carried.is_empty() && cost(f, needed, accesses, groups, lanes / 2).vector >= ENOUGH_OPS)
+            || (carried.is_empty() && self.has_enough_ops(f, lanes, widest))
+    }
+
+    /// Returns true if half of the lanes fill registers, and their operations keep the processor busy.
+    fn has_enough_ops(&self, f: &Function, lanes: i64, widest: i64) -> bool {
+        let half = cost(f, self.needed, self.accesses, self.groups, lanes / 2);
+        lanes * widest > f.target.register_bytes() && half.vector >= ENOUGH_OPS
     }
 
     /// Returns true if one more vector iteration, which repeats some iterations, may run the remainder and is faster

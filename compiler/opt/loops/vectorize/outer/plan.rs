@@ -12,7 +12,7 @@ use crate::opt::analysis::affine::Affine;
 use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop};
-use crate::opt::cost::vector::{Cost, bytes, has_vector_form, weight};
+use crate::opt::cost::vector::{Cost, bytes, has_vector_form, registers, weight};
 use crate::opt::function::Function;
 use crate::opt::loops::nest::{Conditions, Nest, Ranges, Rows};
 use crate::opt::loops::unroll::PREFERRED_TRIP_COUNT;
@@ -37,7 +37,7 @@ pub(super) struct Plan {
     pub(super) levels: Vec<i64>,
 }
 
-/// The number of 128-bit registers that are available, without one or two for temporaries.
+/// The number of registers that are available, without one or two for temporaries.
 const REGISTERS: i64 = 14;
 /// Upper bound on the registers per vector.
 const MAX_PARTS: i64 = 4;
@@ -63,7 +63,7 @@ impl Plan {
         let widest = types.iter().map(|&ty| bytes(f, ty)).max().ok_or(Missed::NothingVectorizable)?;
         let narrowest = types.iter().map(|&ty| bytes(f, ty)).min().ok_or(Missed::NothingVectorizable)?;
         let fewest = REGISTER_BYTES / narrowest;
-        let mut lanes = (MAX_PARTS * REGISTER_BYTES / widest).max(fewest);
+        let mut lanes = (MAX_PARTS * f.target.register_bytes() / widest).max(fewest);
         let deepest: Vec<Block> = innermost().flat_map(|l| l.blocks.iter().copied()).collect();
         let estimate = Estimate {
             f,
@@ -331,11 +331,11 @@ impl Estimate<'_, '_> {
         })
     }
 
-    /// Returns an estimate of the 128-bit registers in use, including those of accumulators.
+    /// Returns an estimate of the registers in use, including those of accumulators.
     fn registers(&self, blocks: &[Block], accumulators: &[Op], lanes: i64) -> i64 {
         let carried = self.nest.inner.iter().flat_map(|l| self.f.body.block_args(l.header));
         let carried = carried.filter(|arg| self.nest.varying.contains(arg));
-        let parts = |ty: TypeId| (bytes(self.f, ty) * lanes / REGISTER_BYTES).max(1);
+        let parts = |ty: TypeId| registers(self.f, bytes(self.f, ty), lanes);
         let carried: i64 = carried.map(|&arg| parts(self.f.body.value_type(arg))).sum();
         let stored = accumulators.iter().map(|&store| Store(store).value(self.f.body));
         let accumulators: i64 = stored.map(|value| parts(self.f.body.value_type(value))).sum();
@@ -368,7 +368,7 @@ impl Estimate<'_, '_> {
                 .first()
                 .map_or(8, |&value| bytes(self.f, self.f.body.value_type(value)));
             let each = weight(self.f, op, size);
-            vector += each * (size * lanes / REGISTER_BYTES).max(1);
+            vector += each * registers(self.f, size, lanes);
             scalar += lanes * if each > 4 { each } else { 1 };
             // A float sum is bound by its latency.
             if matches!(self.f.body.name(op), FADD | FSUB | FMUL | FMA | FMULADD) {
@@ -378,7 +378,7 @@ impl Estimate<'_, '_> {
         for access in self.accesses(blocks) {
             vector += match access.stride {
                 Stride::Bytes(0) => 2,
-                _ if access.is_contiguous() => (access.size * lanes / REGISTER_BYTES).max(1),
+                _ if access.is_contiguous() => registers(self.f, access.size, lanes),
                 _ => 3 * lanes,
             };
             scalar += lanes;

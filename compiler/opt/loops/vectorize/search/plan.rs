@@ -256,16 +256,16 @@ impl Needed {
             let size = |value: Value| bytes(f, f.body.value_type(value));
             let (result, operand) = (size(f.body.result(op, 0)), size(f.body.operands(op)[0]));
             let each = weight(f, op, operand) + i64::from(f.body.name(op) == SELECT);
-            cost.vector += each * registers(result.max(operand), lanes);
+            cost.vector += each * registers(f, result.max(operand), lanes);
             cost.scalar += lanes * scalar_weight(f, op).max(1);
         }
         for &size in &self.compared {
             // The masks of all registers are combined.
-            cost.vector += 2 * registers(size, lanes);
+            cost.vector += 2 * registers(f, size, lanes);
             cost.scalar += lanes;
         }
         for access in accesses.iter().filter(|access| is_varying(access)) {
-            cost.vector += registers(access.size, lanes);
+            cost.vector += registers(f, access.size, lanes);
             cost.scalar += lanes;
         }
         cost

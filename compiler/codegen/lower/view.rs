@@ -1,0 +1,107 @@
+//! The view in which an operation is lowered, in functions with vectors of more than 128 bits.
+
+use crate::codegen::context::FunctionCx;
+use crate::codegen::context::views::View;
+use crate::codegen::types::Scalar;
+use crate::dialect::llvm::arith::*;
+use crate::dialect::llvm::cast::{BITCAST, Cast, FPTOSI, SEXT, SITOFP, ZEXT};
+use crate::dialect::llvm::compare::{FCMP, ICMP};
+use crate::dialect::llvm::intrinsic::*;
+use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::vector::SHUFFLEVECTOR;
+use crate::ir::{Op, OpName, TypeId};
+
+use super::vector::pairwise_add;
+use super::vector::shuffle::is_broadcast;
+
+const NARROW: &[View] = &[View::Narrow];
+const WIDE: &[View] = &[View::Wide];
+/// Two independent lowerings, of which Cranelift removes those that are not used.
+const BOTH: &[View] = &[View::Narrow, View::Wide];
+
+impl FunctionCx<'_> {
+    /// Returns the views in which an operation is lowered, one after the other.
+    pub(crate) fn views(&mut self, op: Op, name: OpName) -> &'static [View] {
+        if !self.has_wide_view() {
+            return NARROW;
+        }
+        match name {
+            CONSTANT | ZERO | POISON | UNDEF if self.has_wide_result(op) => BOTH,
+            SHUFFLEVECTOR if self.has_wide_result(op) && is_broadcast(self, op) => BOTH,
+            ICMP | FCMP if self.has_wide_operand(op) => BOTH,
+            AND | OR | XOR if self.combines_wide_masks(op) => BOTH,
+            STORE if self.has_wide_operand(op) => WIDE,
+            SELECT if self.has_wide_result(op) && self.has_fitting_condition(op) => WIDE,
+            SITOFP | FPTOSI if self.converts_words(op) => WIDE,
+            BITCAST if self.has_wide_result(op) && self.has_wide_operand(op) => WIDE,
+            _ if self.has_wide_result(op) && self.is_lanewise(op, name) => WIDE,
+            _ => NARROW,
+        }
+    }
+
+    fn has_wide_result(&mut self, op: Op) -> bool {
+        self.body.result_count(op) == 1 && self.has_wide_shape(self.result_type(op))
+    }
+
+    fn has_wide_operand(&mut self, op: Op) -> bool {
+        !self.body.operands(op).is_empty() && self.has_wide_shape(self.operand_type(op, 0))
+    }
+
+    /// Returns true if both operands have masks of the same width in the wide view.
+    fn combines_wide_masks(&mut self, op: Op) -> bool {
+        let [a, b] = Binary(op).operands(self.body).map(|operand| self.wide_mask_width(operand));
+        a.is_some() && a == b
+    }
+
+    /// Returns true if the condition of a select is a scalar, or has a mask with lanes that are no wider than those of the
+    /// result.
+    fn has_fitting_condition(&mut self, op: Op) -> bool {
+        let condition = Select(op).condition(self.body);
+        let width = self.scalar(self.result_type(op)).map_or(0, Scalar::bits);
+        self.body.value_type(condition) == TypeId::I1
+            || self.wide_mask_width(condition).is_some_and(|mask| mask <= width)
+    }
+
+    /// Returns true for conversions between vectors of `i32` and of `f32`.
+    fn converts_words(&mut self, op: Op) -> bool {
+        let [from, to] = [self.body.value_type(Cast(op).arg(self.body)), self.result_type(op)];
+        let scalars = [from, to].map(|ty| self.scalar(ty).ok());
+        let are_words =
+            [[Some(Scalar::Int(32)), Some(Scalar::F32)], [Some(Scalar::F32), Some(Scalar::Int(32))]];
+        are_words.contains(&scalars) && self.has_wide_shape(from)
+    }
+
+    /// Returns true if the operation has an instruction for all lanes of a wide vector.
+    fn is_lanewise(&mut self, op: Op, name: OpName) -> bool {
+        let Ok(scalar) = self.scalar(self.result_type(op)) else { return false };
+        let width = scalar.bits();
+        match name {
+            LOAD | SUB | AND | OR | XOR | ABS | SMIN | SMAX | UMIN | UMAX => true,
+            FADD | FSUB | FMUL | FDIV | FNEG | FABS | SQRT | FMA | FMULADD | COPYSIGN => true,
+            MINNUM | MAXNUM | MINIMUM | MAXIMUM | CEIL | FLOOR | FTRUNC | ROUNDEVEN | RINT | NEARBYINT => {
+                true
+            }
+            ADD => !pairwise_add::is_pairwise(self, op),
+            MUL => width > 8 && !self.is_widening_product(op),
+            SADD_SAT | SSUB_SAT | UADD_SAT | USUB_SAT => width <= 16,
+            SHL | LSHR | ASHR => width > 8 && self.has_uniform_amount(op),
+            _ => false,
+        }
+    }
+
+    /// Returns true for a product of extended numbers, for which there are instructions on 128 bits.
+    fn is_widening_product(&self, op: Op) -> bool {
+        Binary(op).operands(self.body).iter().all(|&operand| {
+            let from = self.body.defining_op(operand);
+            from.is_some_and(|from| matches!(self.body.name(from), SEXT | ZEXT))
+        })
+    }
+
+    /// Returns true if a shift shifts all lanes by one amount.
+    fn has_uniform_amount(&mut self, op: Op) -> bool {
+        let amounts = Binary(op).rhs(self.body);
+        let (Ok(shape), Ok(leaves)) = (self.shape_of(amounts), self.leaves(amounts)) else { return false };
+        let mut parts = shape.leaves.iter().zip(leaves);
+        parts.all(|(&leaf, part)| self.splatted_amount(leaf, part).is_some())
+    }
+}

@@ -1,0 +1,43 @@
+//! The list of instructions on vectors of more than 128 bits that the patched back end lowers.
+//!
+//! Rules of Cranelift for types of any number of lanes accept wide types without an error, and would emit instructions
+//! on 128 bits. A function with an instruction that is not in the list is compiled with narrow vectors.
+
+use cranelift_codegen::ir::{Function, Inst, Opcode, Type};
+
+/// Returns true if a function has an instruction on wide vectors that the back end does not lower.
+pub(super) fn is_refused(func: &Function) -> bool {
+    let mut instructions = func.layout.blocks().flat_map(|block| func.layout.block_insts(block));
+    instructions.any(|inst| wide_type(func, inst).is_some_and(|ty| !is_lowered(func, inst, ty)))
+}
+
+/// Returns the type of the widest operand or result, if it is wide.
+fn wide_type(func: &Function, inst: Inst) -> Option<Type> {
+    let values = func.dfg.inst_args(inst).iter().chain(func.dfg.inst_results(inst));
+    let mut types = values.map(|&value| func.dfg.value_type(value));
+    types.find(|ty| ty.is_vector() && ty.bits() > 128)
+}
+
+/// Returns true if the back end lowers an instruction on vectors of this type.
+fn is_lowered(func: &Function, inst: Inst, ty: Type) -> bool {
+    let bits = ty.lane_bits();
+    let float = ty.lane_type().is_float() && bits < 128;
+    match func.dfg.insts[inst].opcode() {
+        // Halves.
+        Opcode::ScalarToVector | Opcode::Extractlane | Opcode::Insertlane => bits == 128,
+        Opcode::Bitcast => func.dfg.value_type(func.dfg.inst_args(inst)[0]).bits() == 256,
+        Opcode::Jump | Opcode::Brif | Opcode::BrTable => true,
+        Opcode::Load | Opcode::Store | Opcode::Splat | Opcode::Vconst | Opcode::Select => bits < 128,
+        Opcode::Band | Opcode::Bor | Opcode::Bxor | Opcode::Bnot | Opcode::Bitselect => bits < 128,
+        Opcode::Iadd | Opcode::Isub | Opcode::Ineg | Opcode::Icmp => bits < 128,
+        Opcode::Imul | Opcode::Ishl | Opcode::Ushr | Opcode::Sshr => matches!(bits, 16 | 32 | 64),
+        Opcode::Smin | Opcode::Smax | Opcode::Umin | Opcode::Umax | Opcode::Iabs => bits < 128,
+        Opcode::SaddSat | Opcode::SsubSat | Opcode::UaddSat | Opcode::UsubSat => bits < 32,
+        Opcode::AvgRound => bits < 32,
+        Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fdiv | Opcode::Fma | Opcode::Fcmp => float,
+        Opcode::Fneg | Opcode::Fabs | Opcode::Fcopysign | Opcode::Sqrt => float,
+        Opcode::Ceil | Opcode::Floor | Opcode::Trunc | Opcode::Nearest => float,
+        Opcode::FcvtFromSint | Opcode::X86Cvtt2dq => bits == 32,
+        _ => false,
+    }
+}
