@@ -62,10 +62,10 @@ llvm.func @calls_replaceable(%x: i32) -> i32 {
   %0 = llvm.call @replaceable(%x) : (i32) -> i32
   llvm.return %0 : i32
 }
-llvm.func @address(%which: i1) -> !llvm.ptr {
+llvm.func @address(%is_exported: i1) -> !llvm.ptr {
   %0 = llvm.mlir.addressof @exported : !llvm.ptr
   %1 = llvm.mlir.addressof @taken : !llvm.ptr
-  %2 = llvm.select %which, %0, %1 : i1, !llvm.ptr
+  %2 = llvm.select %is_exported, %0, %1 : i1, !llvm.ptr
   llvm.return %2 : !llvm.ptr
 }
 ";
@@ -250,7 +250,7 @@ const ADDRESSES: &str = "
 // int exported(int x), calls_replaceable(int x), replaceable(int x);
 // typedef int function(int x);
 // extern function *pointers[2];
-// function *address(_Bool which);
+// function *address(_Bool is_exported);
 // int main(void) {
 //   printf(\"%d %d\\n\", address(1) == exported, pointers[0] == exported);
 //   printf(\"%d %d\\n\", address(0) == pointers[1], address(0) != exported);
@@ -478,7 +478,7 @@ fn optimized_modules_keep_their_levels() {
     assert!(errors.contains("it needs the level 'x86-64' in the list of processors"), "{errors}");
 }
 
-/// What the conversion for a level adds belongs to the functions of the level.
+/// Additions of the conversion for a level belong to the functions of the level.
 #[test]
 fn levels_may_have_globals_and_functions_of_their_own() {
     let lowest = "

@@ -10,7 +10,7 @@ use super::frames::scopes;
 use super::metadata::{set_declaration, set_name};
 use super::unit::UnitBuilder;
 
-/// The maximum number of entries within each other that metadata may ask for. Writers and readers of DWARF visit entries
+/// The maximum number of entries within each other that metadata may require. Writers and readers of DWARF visit entries
 /// by recursion.
 const MAX_LEVELS: u32 = 256;
 

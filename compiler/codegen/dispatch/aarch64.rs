@@ -1,4 +1,4 @@
-//! Dispatch on AArch64, where programs ask the operating system for the features of the processor.
+//! Dispatch on AArch64, where programs query the operating system for the features of the processor.
 //!
 //! Stubs and resolvers use `x16` and `x17`, which linkers may change between caller and callee too. The query calls a
 //! function of C, so it saves the registers with arguments.

@@ -1,8 +1,8 @@
-//! Dispatch: the choice between the functions of several levels at run time, as machine code.
+//! Dispatch: the selection between the functions of several levels at run time, as machine code.
 //!
 //! - The symbol of a function is a *stub*: a jump to the address in a pointer of its own. So a function has one address,
 //!   and a call of it costs one more jump.
-//! - At first, the pointer has the address of the *resolver* of the function, which asks for the level of the processor,
+//! - At first, the pointer has the address of the *resolver* of the function, which queries the level of the processor,
 //!   stores the address of the function of this level in the pointer, and jumps there. Threads that do so at the same
 //!   time store the same address.
 //! - One *query* in each object determines the level, by instructions on x86-64 ([`x86_64`]) and by the operating system
