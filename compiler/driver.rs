@@ -4,6 +4,7 @@ mod bindings;
 mod constants;
 mod error_message;
 mod files;
+mod levels;
 mod module_target;
 mod options;
 
@@ -16,7 +17,6 @@ use crate::assembly;
 use crate::bufferize;
 use crate::bytes::Pieces;
 use crate::codegen::{self, Listing};
-use crate::convert;
 use crate::diag::{Diagnostic, Diagnostics, Location, PASS_FAILED, Severity};
 use crate::dialect;
 use crate::fuse;
@@ -207,7 +207,7 @@ impl Compiler {
         }
         let (target, options) = (&self.target(&module, diagnostics)?, self.convert_options());
         let module =
-            artifacts.timed("convert", || convert::convert(module, target, &options, source, diagnostics))?;
+            artifacts.timed("convert", || self.converted(module, target, &options, source, diagnostics))?;
         let module = self.with_error_message(module, target, diagnostics)?;
         artifacts.complete(&self.options, Parts::default(), Some(&module));
         self.check(&module, "conversion to the LLVM dialect", diagnostics)?;

@@ -43,6 +43,7 @@ pub mod assembly;
 pub mod codegen;
 pub mod constants_file;
 pub mod instrument;
+pub mod multiversion;
 
 pub mod driver;
 

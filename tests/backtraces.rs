@@ -9,16 +9,28 @@ mod skipped;
 use std::path::Path;
 use std::process::Command;
 
-use debuggers::{gdb, has_tools, link, write, write_object};
+use debuggers::{gdb, has_tools, link, write, write_object_for};
 use machine::Machine;
 
 /// The levels of the module.
 const LEVELS: [u8; 2] = [0, 2];
 const KERNEL: &str = include_str!("backtraces/kernel.mlir");
 
+/// Levels of processors, for the code that chooses between them.
+const PROCESSORS: [(&str, &str); 2] = [("aarch64", "armv8-a,armv8.2-a"), ("here", HOST_PROCESSORS)];
+const HOST_PROCESSORS: &str =
+    if cfg!(target_arch = "x86_64") { "x86-64,x86-64-v2,x86-64-v3" } else { "armv8-a,armv8.2-a" };
+
+/// Returns the settings of a module on a machine: the levels of optimization, and code for several processors.
+fn settings(machine: Machine) -> Vec<(u8, Option<&'static str>)> {
+    let processors =
+        PROCESSORS.iter().find(|(name, _)| *name == machine.name).map(|&(_, list)| (2, Some(list)));
+    LEVELS.map(|level| (level, None)).into_iter().chain(processors).collect()
+}
+
 /// Builds the program in a folder. The code of the module is between `kernel_begin` and `kernel_end`.
-fn build(folder: &Path, machine: Machine, level: u8, others: &[&str]) {
-    write_object(folder, ("kernel.mlir", KERNEL), machine, level);
+fn build(folder: &Path, machine: Machine, setting: (u8, Option<&str>), others: &[&str]) {
+    write_object_for(folder, ("kernel.mlir", KERNEL), machine, setting);
     write(folder, "main.c", include_bytes!("backtraces/main.c"));
     write(folder, "begin.c", b"void kernel_begin(void) {}\n");
     write(folder, "end.c", b"void kernel_end(void) {}\n");
@@ -38,15 +50,15 @@ fn walk(machine: Machine) {
     if !has_tools(machine) {
         return;
     }
-    for level in LEVELS {
+    for level in settings(machine) {
         let folder = tempfile::tempdir().expect("a folder");
         build(folder.path(), machine, level, &[]);
         write(folder.path(), "walk.py", include_bytes!("backtraces/walk.py"));
         let text = gdb(folder.path(), machine, &["break main", "run", "source walk.py"].map(str::to_string));
         let wrong: Vec<&str> = text.lines().filter(|line| line.starts_with("wrong ")).collect();
         let first = &wrong[..wrong.len().min(5)];
-        assert!(wrong.is_empty(), "{} at -O{level}: {} such as {first:#?}", machine.name, wrong.len());
-        assert!(number_of(&text, "seen ") > 200, "{} at -O{level}:\n{text}", machine.name);
+        assert!(wrong.is_empty(), "{} at {level:?}: {} such as {first:#?}", machine.name, wrong.len());
+        assert!(number_of(&text, "seen ") > 200, "{} at {level:?}:\n{text}", machine.name);
     }
 }
 
@@ -78,13 +90,13 @@ mod slow {
 #[test]
 #[cfg(all(target_arch = "x86_64", target_os = "linux"))]
 fn each_instruction_is_unwound() {
-    for level in LEVELS {
+    for level in settings(Machine::here()) {
         let folder = tempfile::tempdir().expect("a folder");
         write(folder.path(), "stepper.c", include_bytes!("backtraces/stepper.c"));
         build(folder.path(), Machine::here(), level, &["stepper.c"]);
         let output = Command::new("./program").current_dir(folder.path()).output().expect("runs");
         let text = String::from_utf8_lossy(&output.stdout).into_owned();
-        assert!(output.status.success(), "-O{level}: {}\n{text}", output.status);
-        assert!(number_of(&text, "unwound ") > 200, "-O{level}: {text}");
+        assert!(output.status.success(), "{level:?}: {}\n{text}", output.status);
+        assert!(number_of(&text, "unwound ") > 200, "{level:?}: {text}");
     }
 }

@@ -484,6 +484,22 @@ fn unknown_processors_and_targets_are_refused() {
     let foreign = if cfg!(target_arch = "s390x") { "x86_64-linux-gnu" } else { "s390x-linux-gnu" };
     assert_eq!(refused(&[&native[..], &[foreign]].concat(), "there is no native processor"), usage);
     assert_eq!(refused(&["-", "-o-", "-mcpu=none"], "unknown processor 'none'"), usage);
+    for (target, levels, expected) in [
+        (
+            "x86_64-linux-gnu",
+            "x86-64,x86-64-v5",
+            "unknown processor 'x86-64-v5'; there are native, generic, x86-64",
+        ),
+        ("x86_64-linux-gnu", "x86-64-v3,x86-64-v2", "'x86-64-v2' lacks features of 'x86-64-v3'"),
+        ("x86_64-linux-gnu", "haswell,broadwell", "'broadwell' has the features of 'haswell'"),
+        ("x86_64-linux-gnu", "x86-64,", "unknown processor ''"),
+        ("aarch64-linux-gnu", "armv8-a,armv8.2-a+sve", "unknown feature 'sve'"),
+        ("aarch64-pc-windows-msvc", "armv8-a,armv8.2-a", "there is none for 'aarch64-pc-windows-msvc'"),
+        ("riscv64-linux-gnu", "rv64gc,rv64gcv", "there is none for 'riscv64"),
+    ] {
+        let (target, levels) = (format!("--target={target}"), format!("-march={levels}"));
+        assert_eq!(refused(&["-", "-o-", &target, &levels], expected), usage);
+    }
     // The module may specify a target with this processor, so the arguments alone are not an error.
     let elsewhere = if cfg!(target_arch = "s390x") { "znver4" } else { "z14" };
     assert_eq!(refused(&["-", "-o-", &format!("-mcpu={elsewhere}")], "unknown processor"), Some(1));

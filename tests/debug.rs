@@ -373,3 +373,55 @@ fn unusual_locations_are_no_problem() {
         }
     }
 }
+
+/// Returns a module with a function whose result has a type of metadata that refers to many others, each to the one
+/// before, and which is in this many namespaces.
+fn deep_metadata(types: usize, namespaces: usize) -> String {
+    let mut text = String::from(
+        "#file = #llvm.di_file<\"deep.c\" in \"/\">\n\
+         #unit = #llvm.di_compile_unit<id = distinct[0]<>, sourceLanguage = DW_LANG_C11, file = #file, \
+         producer = \"clang\", isOptimized = false, emissionKind = Full>\n\
+         #t0 = #llvm.di_basic_type<tag = DW_TAG_base_type, name = \"int\", sizeInBits = 32, encoding = DW_ATE_signed>\n\
+         #n0 = #llvm.di_namespace<name = \"outer\", exportSymbols = false>\n",
+    );
+    for n in 1..types {
+        let before = n - 1;
+        text += &format!(
+            "#t{n} = #llvm.di_derived_type<tag = DW_TAG_typedef, name = \"t{n}\", baseType = #t{before}>\n"
+        );
+    }
+    for n in 1..namespaces {
+        let before = n - 1;
+        text += &format!(
+            "#n{n} = #llvm.di_namespace<name = \"n{n}\", scope = #n{before}, exportSymbols = false>\n"
+        );
+    }
+    let (ty, scope) = (types - 1, namespaces - 1);
+    text + &format!(
+        "#type = #llvm.di_subroutine_type<types = #t{ty}, #t0>\n\
+         #f = #llvm.di_subprogram<id = distinct[1]<>, compileUnit = #unit, scope = #n{scope}, name = \"f\", \
+         file = #file, line = 1, scopeLine = 1, subprogramFlags = Definition, type = #type>\n\
+         #x = #llvm.di_local_variable<scope = #f, name = \"x\", file = #file, line = 1, arg = 1, type = #t{ty}>\n\
+         llvm.func @f(%x: i32) -> i32 {{\n  llvm.intr.dbg.value #x = %x : i32 loc(fused<#f>[\"deep.c\":1:1])\n  \
+         llvm.return %x : i32 loc(fused<#f>[\"deep.c\":1:1])\n}} loc(fused<#f>[\"deep.c\":1:1])\n"
+    )
+}
+
+/// Types of real programs refer to each other over thousands of levels.
+#[test]
+fn metadata_may_be_deep() {
+    const TYPES: usize = 50_000;
+    for opt_level in [0, 2] {
+        let options =
+            Options { opt_level, debug: Some(debug_options(DebugLevel::Full)), ..Options::default() };
+        let source = Source::new("deep.mlir", deep_metadata(TYPES, 200));
+        let artifacts = artifacts(&source, "", options.clone()).expect("compiles");
+        let object = artifacts.get(Emit::Object).expect("requested");
+        let name = format!("t{}\0", TYPES - 1);
+        assert!(object.windows(name.len()).any(|part| part == name.as_bytes()));
+        let source = Source::new("deep.mlir", deep_metadata(2, 50_000));
+        let errors = mlirc::driver::Compiler::new(options).compile(&source, "deep", &[Emit::Object]);
+        let errors = errors.expect_err("entries cannot be nested so deeply").render(&source);
+        assert!(errors.contains("scopes of debug metadata are nested deeper than 256 levels"), "{errors}");
+    }
+}

@@ -36,6 +36,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
     ("assembly", &["codegen"]),
     ("constants_file", &["bytes", "codegen", "diag", "dialect::llvm", "ir", "source", "target", "text"]),
     ("instrument", &["codegen", "dialect::llvm", "ir"]),
+    ("multiversion", &["codegen", "dialect::llvm", "ir", "target"]),
     (
         "driver",
         &[
@@ -51,6 +52,7 @@ const MAY_IMPORT: &[(&str, &[&str])] = &[
             "instrument",
             "ir",
             "legalize",
+            "multiversion",
             "opt",
             "progress",
             "source",
@@ -95,11 +97,12 @@ const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("attributes", &[]),
     ("constants", &["types"]),
     ("abi", &["types", "unwind"]),
+    ("dispatch", &["unwind"]),
     ("workarounds", &["types", "abi"]),
     ("debug", &["types", "unwind", "context"]),
     ("context", &["types", "abi", "workarounds"]),
     ("lower", &["types", "constants", "abi", "workarounds", "context"]),
-    ("object", &["constants", "abi", "unwind", "workarounds", "context", "debug"]),
+    ("object", &["constants", "abi", "dispatch", "unwind", "workarounds", "context", "debug"]),
 ];
 
 /// The folders of code generation with cyclic imports: the function context and its tables are one topic.

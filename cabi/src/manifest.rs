@@ -13,7 +13,8 @@ use crate::{
 /// The version of the format. Incompatible changes increase it.
 const VERSION: u32 = 1;
 
-/// Renders the manifest of some functions.
+/// Renders the manifest of some functions. `levels` are the processors for which the code has its functions, if it
+/// chooses between several at run time.
 ///
 /// # Errors
 /// Fails if a function has a type that is not valid in C.
@@ -21,6 +22,7 @@ pub fn render_manifest(
     exports: &[Export],
     name: &str,
     data_layout: &DataLayout,
+    levels: &[&str],
 ) -> Result<String, HeaderError> {
     data_layout.check().map_err(HeaderError::DataLayout)?;
     for export in exports {
@@ -43,6 +45,9 @@ pub fn render_manifest(
     });
     if let Some((export, size)) = exports.iter().find_map(|export| Some((export, export.doc.constants?))) {
         manifest["constants"] = json!({ "function": export.symbol, "size": size });
+    }
+    if !levels.is_empty() {
+        manifest["levels"] = json!(levels);
     }
     Ok(format!("{manifest:#}\n"))
 }

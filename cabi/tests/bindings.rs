@@ -92,5 +92,5 @@ fn unsupported_functions_are_left_out_with_a_comment() {
     assert!(
         text.contains("pub fn f(x: *const MemRefDescriptor<f32, 1>);") && !text.contains("ConstMemRef<'_")
     );
-    assert!(render_manifest(&quad, "k", &LP64).unwrap().contains("\"format\": \"f128\""));
+    assert!(render_manifest(&quad, "k", &LP64, &[]).unwrap().contains("\"format\": \"f128\""));
 }

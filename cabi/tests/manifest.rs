@@ -49,7 +49,7 @@ fn manifest() -> Value {
         Origin::Unknown,
     ];
     exports[1].doc.memory = vec![origins.to_vec(), vec![]];
-    let text = render_manifest(&exports, "all", &LP64).unwrap();
+    let text = render_manifest(&exports, "all", &LP64, &["x86-64", "x86-64-v3"]).unwrap();
     serde_json::from_str(&text).unwrap()
 }
 

@@ -20,14 +20,21 @@ pub(super) fn text(compile: &Compile, target: &Target) -> Result<String, String>
     // Writing to a String cannot fail.
     let _ = writeln!(text, "target: {}", target.triple);
     let _ = writeln!(text, "processor: {}", options.cpu.as_deref().unwrap_or("baseline"));
-    let features: Vec<&str> = target
-        .processors()
-        .features()
-        .map(|feature| feature.name)
-        .filter(|name| target.features.has(name))
-        .collect();
-    if !features.is_empty() {
-        let _ = writeln!(text, "features: {}", features.join(", "));
+    let features = |of: &Target| {
+        let names = of.processors().features().map(|feature| feature.name);
+        names.filter(|name| of.features.has(name)).collect::<Vec<_>>().join(", ")
+    };
+    match target.targets_of_levels() {
+        Some(levels) => {
+            let levels = target.levels.iter().zip(&levels);
+            for (level, target) in levels.filter(|(_, target)| !features(target).is_empty()) {
+                let _ = writeln!(text, "features of {}: {}", level.name, features(target));
+            }
+        }
+        None if features(target).is_empty() => {}
+        None => {
+            let _ = writeln!(text, "features: {}", features(target));
+        }
     }
     let level = match options.size {
         SizeLevel::Any => options.opt_level.to_string(),

@@ -27,7 +27,8 @@ pub(crate) struct MachineArguments {
     /// Target triple, such as aarch64-unknown-linux-gnu [default: llvm.target_triple of the module, or this machine]
     #[arg(long, value_name = "TRIPLE", alias = "mtriple")]
     pub target: Option<String>,
-    /// Processor by LLVM's name, or native [default: the baseline of the architecture]
+    /// Processor by LLVM's name, or native; several, separated by commas in ascending order, for code that chooses at run
+    /// time [default: the baseline of the architecture]
     #[arg(long = "mcpu", value_name = "CPU", alias = "march")]
     pub cpu: Option<String>,
     /// Enable or disable processor features, such as +avx2,-fma

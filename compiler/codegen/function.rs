@@ -34,6 +34,7 @@ use super::lower::memory::extending_load;
 use super::lower::select_pair;
 use super::lower::trap::UNREACHABLE_TRAP;
 use super::object::compiled::{Compiled, Definition};
+use super::object::section::asked_align;
 use super::types::Shapes;
 use super::unwind::Frame;
 use super::wide_vectors;
@@ -118,7 +119,7 @@ impl Worker {
         let unwind = unwind.map_err(internal)?;
         loop_alignment::pad(&mut code, padding.unwrap_or(0));
         let changes_saved_float = fs1_save::is_changed(env.convention, &code).then_some(stack);
-        let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition));
+        let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition.op));
         let align = align.max(padding.map_or(1, |_| loop_alignment::LINE.into()));
         let align = if is_small && env.is_x86_64() { align } else { align.max(FUNCTION_ALIGN) };
         let padding = padding.unwrap_or(0);
@@ -280,13 +281,6 @@ fn unwinding(env: &Env, compiled: &CompiledCode, isa: &dyn TargetIsa, padding: u
 
 /// The alignment in bytes of functions that are not optimized for size, so that calls fetch whole lines of code.
 const FUNCTION_ALIGN: u64 = 16;
-
-/// Returns the alignment in bytes that the attributes of a function request.
-fn asked_align(env: &Env, definition: Definition) -> u64 {
-    let attrs = env.table_body().attrs(definition.op);
-    let asked = env.cx.dict_get(attrs, name::ALIGNMENT).and_then(|attr| env.cx.int_value(attr));
-    asked.and_then(|asked| u64::try_from(asked).ok()).map_or(1, u64::next_power_of_two)
-}
 
 thread_local! {
     static CURRENT: RefCell<String> = const { RefCell::new(String::new()) };

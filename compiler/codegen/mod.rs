@@ -13,6 +13,7 @@
 //! - [`wide_vectors`]: the list of instructions on vectors of more than 128 bits.
 //! - [`unwind`]: unwinding information of each platform.
 //! - [`debug`]: debug information.
+//! - [`dispatch`]: the selection between the functions of several levels.
 //! - [`object`]: symbols, sections and relocations.
 //!
 //! An operation that is not supported is an error at its location, which states what it would need.
@@ -22,6 +23,7 @@ mod attributes;
 mod constants;
 mod context;
 mod debug;
+mod dispatch;
 mod function;
 mod lower;
 mod module;

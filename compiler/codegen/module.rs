@@ -5,7 +5,8 @@ use cranelift_module::default_libcall_names;
 use cranelift_object::{ObjectBuilder, ObjectModule};
 use rayon::prelude::*;
 
-use crate::diag::{Diagnostics, Location};
+use crate::diag::{Diagnostic, Diagnostics, Location};
+use crate::dialect::llvm::function;
 use crate::progress;
 use crate::source::Source;
 use crate::time::Parts;
@@ -39,22 +40,41 @@ pub(crate) fn compile(
     let mut assembler = Assembler::new(ObjectModule::new(builder));
     let definitions = times.timed("declarations", || declare(&mut env, &mut assembler, diagnostics));
     progress::begin_functions(definitions.len());
+    let targets = env.target.targets_of_levels().unwrap_or_default();
+    let levels: Result<Vec<Env>, String> = targets.iter().map(|target| env.for_level(target)).collect();
+    let levels = match levels {
+        Ok(levels) => levels,
+        Err(message) => {
+            diagnostics.error(Location::Unknown, message);
+            return None;
+        }
+    };
     let compile = |worker: &mut Worker, &job: &Definition| {
-        let compiled = worker.compile(&env, job);
+        let compiled = match level(&env, job)? {
+            Some(level) => worker.compile(&levels[level], job),
+            None => worker.compile(&env, job),
+        };
         progress::count_function();
         compiled
     };
     let compiled: Vec<Result<Compiled, Failure>> =
         definitions.par_iter().map_init(Worker::new, compile).collect();
     let images = times.timed("data", || initialisers(&env, diagnostics));
-    let mut functions = Vec::new();
+    let (mut functions, mut reported) = (Vec::new(), Vec::new());
     for (definition, result) in definitions.iter().zip(compiled) {
         match result {
             Ok(mut compiled) => {
                 times.extend(std::mem::take(&mut compiled.times));
                 functions.push((*definition, compiled));
             }
-            Err(Failure::Unsupported(errors)) => errors.into_iter().for_each(|error| diagnostics.push(error)),
+            Err(Failure::Unsupported(errors)) => {
+                // Every level of a function may have the same one.
+                let is_new = |error: &Diagnostic| targets.is_empty() || !reported.contains(error);
+                for error in errors.into_iter().filter(is_new).collect::<Vec<_>>() {
+                    reported.push(error.clone());
+                    diagnostics.push(error);
+                }
+            }
             Err(Failure::Internal(location, message)) => diagnostics.internal_error(location, message),
         }
     }
@@ -66,6 +86,19 @@ pub(crate) fn compile(
         Err(message) => {
             diagnostics.error(Location::Unknown, format!("cannot write the object: {message}"));
             None
+        }
+    }
+}
+
+/// Returns the index of the level of a function; `None` if it has none.
+fn level(env: &Env, definition: Definition) -> Result<Option<usize>, Failure> {
+    let table = env.table_body();
+    let Some(name) = function::level(env.cx, table.attrs(definition.op)) else { return Ok(None) };
+    match env.target.level_of_name(name) {
+        Some(level) => Ok(Some(level)),
+        None => {
+            let needs = format!("it needs the level '{name}' in the list of processors");
+            Err(Failure::Unsupported(vec![env.unsupported(table, definition.op, &needs)]))
         }
     }
 }

@@ -105,8 +105,11 @@ impl Compiler {
                 cabi::render_go(exports, stem, prefix, &layout)
                     .map_err(|error| format!("cannot write the Go package: {error}"))
             }
-            Emit::Manifest => cabi::render_manifest(exports, stem, &layout)
-                .map_err(|error| format!("cannot write the manifest: {error}")),
+            Emit::Manifest => {
+                let levels: Vec<&str> = target.levels.iter().map(|level| level.name.as_str()).collect();
+                cabi::render_manifest(exports, stem, &layout, &levels)
+                    .map_err(|error| format!("cannot write the manifest: {error}"))
+            }
             Emit::Object
             | Emit::Constants
             | Emit::Asm

@@ -6,7 +6,7 @@
 //! [`Extent::MAX_PARTS`], so that all stages may visit the parts as a tree.
 //!
 //! Composite attributes are the exception. They are a graph by design, and whatever contains one counts it without its
-//! parts. A stage visits the parts of each at most once, or stops early. The number of levels is bounded as for others.
+//! parts. A stage visits the parts of each at most once and without recursion, or stops early.
 
 use rustc_hash::FxHashMap;
 
@@ -21,8 +21,10 @@ use super::types::{StructBody, TypeData};
 pub struct Extent {
     /// The number of parts at all levels, including itself.
     pub parts: u64,
-    /// The number of levels.
+    /// The number of levels. A composite attribute in another one is the last one.
     pub depth: u32,
+    /// The number of levels with those of composite attributes.
+    full_depth: u32,
     /// True if the parts include an identified structure, whose body may be declared later.
     has_identified: bool,
 }
@@ -32,7 +34,7 @@ impl Extent {
     pub const MAX_PARTS: u64 = 1 << 16;
 
     /// The extent without parts.
-    pub(super) const LEAF: Extent = Extent { parts: 1, depth: 1, has_identified: false };
+    pub(super) const LEAF: Extent = Extent { parts: 1, depth: 1, full_depth: 1, has_identified: false };
 
     /// Returns the extent of a text of `bytes` bytes.
     pub fn of_text(bytes: usize) -> Extent {
@@ -43,13 +45,19 @@ impl Extent {
 
     /// Returns the extent of a composite attribute, in its text or another whole.
     fn without_parts(self) -> Extent {
-        Extent { parts: 1, ..self }
+        Extent { parts: 1, depth: 1, ..self }
+    }
+
+    /// Returns the extent with all levels of composite attributes.
+    pub fn with_composites(self) -> Extent {
+        Extent { depth: self.full_depth, ..self }
     }
 
     /// Adds a part.
     fn hold(&mut self, part: Extent) {
         self.parts = self.parts.saturating_add(part.parts);
         self.depth = self.depth.max(part.depth.saturating_add(1));
+        self.full_depth = self.full_depth.max(part.full_depth.saturating_add(1));
         self.has_identified |= part.has_identified;
     }
 

@@ -107,6 +107,8 @@ well_known! {
     MLIRC_C_PARAMS = "mlirc.c_params";
     MLIRC_INDEX_BITS = "mlirc.index_bits";
     MLIRC_RESULT_MEMORY = "mlirc.result_memory";
+    MLIRC_LEVEL = "mlirc.level";
+    MLIRC_LEVELS = "mlirc.levels";
     DATA_LAYOUT = "llvm.data_layout";
     TARGET_TRIPLE = "llvm.target_triple";
     LLVM_ZEROEXT = "llvm.zeroext";

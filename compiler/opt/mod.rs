@@ -19,8 +19,8 @@ mod variables;
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::function::{FUNC, SizeLevel, is_optnone};
-use crate::ir::{BodyId, Module, Op, Region};
+use crate::dialect::llvm::function::{FUNC, SizeLevel, is_optnone, level as level_of};
+use crate::ir::{BodyId, Context, DictId, Module, Op, Region};
 use crate::target::Target;
 use crate::time::Parts;
 
@@ -514,6 +514,11 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let vector_library = if is_expanded { options.vector_library } else { VectorLibrary::None };
     let mut progress =
         Progress { rewrites_left, remarks: Remarks::default(), debug: options.debug, vector_library };
+    let levels = target.targets_of_levels().unwrap_or_default();
+    let target_of = |cx: &Context, attrs: DictId| {
+        let level = level_of(cx, attrs).and_then(|name| target.level_of_name(name));
+        level.map_or(target, |level| &levels[level])
+    };
     let requested = requested(module, target, (&mut symbols, &types), &mut progress);
     let is_enabled = |pass: &str| options.remarks.accepts(pass) || requested.needs_remarks(pass);
     // All adjacent function passes run on a function before the next function, for cache locality.
@@ -528,6 +533,7 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             let attrs = module.body(table).attrs(op);
             let (cx, body) = module.split(id);
             let is_small = SizeLevel::of(cx, attrs) > SizeLevel::Any;
+            let target = target_of(cx, attrs);
             let first = progress.remarks.len();
             let (symbols, types, progress) = (&mut symbols, &types, &mut progress);
             let mut function = Function { cx, body, attrs, target, symbols, types, table, progress };

@@ -92,6 +92,17 @@ const AARCH64: Processors = Processors {
     ],
     cpus: &[
         ("generic", "", &[]),
+        ("armv8-a", "", &[]),
+        ("armv8.1-a", "armv8-a", &["lse"]),
+        ("armv8.2-a", "armv8.1-a", &[]),
+        ("armv8.3-a", "armv8.2-a", &["pauth"]),
+        ("armv8.4-a", "armv8.3-a", &["dotprod"]),
+        ("armv8.5-a", "armv8.4-a", &[]),
+        ("armv8.6-a", "armv8.5-a", &["i8mm"]),
+        ("armv8.7-a", "armv8.6-a", &[]),
+        ("armv9-a", "armv8.5-a", &["fullfp16"]),
+        ("armv9.1-a", "armv9-a", &["i8mm"]),
+        ("armv9.2-a", "armv9.1-a", &[]),
         ("cortex-a53", "", &[]),
         ("cortex-a57", "", &[]),
         ("cortex-a72", "", &[]),
@@ -197,16 +208,29 @@ impl Processors {
         self.features.iter().find(|feature| feature.name == name)
     }
 
-    /// Returns the features of a processor.
+    /// Returns the features of a processor. Its name may be followed by features that it has in addition, such as
+    /// `armv8.2-a+dotprod+fp16`.
     ///
     /// # Errors
-    /// When there is no processor of this name.
+    /// When there is no processor or feature of this name.
     pub fn features_of(&self, cpu: &str) -> Result<Features, String> {
+        let (base, added) = cpu.split_once('+').unwrap_or((cpu, ""));
+        let mut features = self.features_without_additions(base)?;
+        for name in added.split('+').filter(|_| base.len() < cpu.len()) {
+            // The spelling of C compilers.
+            let name = if name == "fp16" { "fullfp16" } else { name };
+            self.apply(&format!("+{name}"), &mut features)?;
+        }
+        Ok(features)
+    }
+
+    fn features_without_additions(&self, cpu: &str) -> Result<Features, String> {
         let Some(&(_, parent, added)) = self.cpus.iter().find(|(name, ..)| *name == cpu) else {
             let names: Vec<&str> = self.cpu_names().collect();
             return Err(format!("unknown processor '{cpu}'; there are native, {}", names.join(", ")));
         };
-        let mut features = if parent.is_empty() { Features::default() } else { self.features_of(parent)? };
+        let mut features =
+            if parent.is_empty() { Features::default() } else { self.features_without_additions(parent)? };
         added.iter().filter_map(|name| self.find(name)).for_each(|feature| features.add(self, feature));
         Ok(features)
     }
@@ -330,6 +354,12 @@ mod tests {
         assert!(X86_64.features_of("znver5").unwrap().has("avx"));
         assert!(X86_64.features_of("x86-64").unwrap() == Features::default());
         assert!(AARCH64.features_of("neoverse-n2").unwrap().has("lse"));
+        assert_eq!(
+            names(&AARCH64.features_of("armv8.2-a+dotprod+fp16").unwrap()),
+            ["lse", "dotprod", "fullfp16"]
+        );
+        assert!(AARCH64.features_of("armv8-a+").unwrap_err().starts_with("unknown feature ''"));
+        assert!(X86_64.features_of("haswell+avx1").unwrap_err().starts_with("unknown feature 'avx1'"));
         let error = S390X.features_of("z13").unwrap_err();
         assert!(error.starts_with("unknown processor 'z13'; there are native, generic, z14"), "{error}");
     }

@@ -3,6 +3,7 @@
 pub mod cpu;
 mod dot_product;
 mod layout;
+mod levels;
 mod model;
 
 use target_lexicon::{Aarch64Architecture, Architecture, Endianness, OperatingSystem, Triple};
@@ -10,6 +11,7 @@ use target_lexicon::{Aarch64Architecture, Architecture, Endianness, OperatingSys
 use cpu::{Features, Processors};
 pub use dot_product::DotProduct;
 pub use layout::DataLayout;
+pub use levels::Level;
 pub use model::{CodeModel, TlsModel};
 
 /// A target that code can be generated for.
@@ -19,6 +21,8 @@ pub struct Target {
     pub triple: Triple,
     /// The features of the processor beyond the baseline of its architecture.
     pub features: Features,
+    /// The levels of code, if it is for several processors.
+    pub levels: Vec<Level>,
     /// Sizes and alignments.
     pub layout: DataLayout,
     /// The width in bits of the widest vectors that the back end supports.
@@ -179,6 +183,7 @@ impl Target {
         Target {
             triple,
             features: Features::default(),
+            levels: Vec::new(),
             layout,
             back_end_vector_bits: 128,
             preferred_vector_bits: None,
@@ -186,29 +191,48 @@ impl Target {
     }
 
     /// Returns the target with the features of a processor, given by its name or as `native`, for which `native`
-    /// returns the settings of this machine, and with changes such as `+avx2,-fma`.
+    /// returns the settings of this machine, and with changes such as `+avx2,-fma`. Several names, separated by commas,
+    /// are [levels](Level).
     ///
     /// # Errors
-    /// When there is no such processor or feature, or `native` is requested for an architecture other than the host's.
+    /// When there is no such processor or feature, `native` is requested for an architecture other than the host's, or
+    /// the names are no levels.
     pub fn with_processor(
         mut self,
         cpu: Option<&str>,
         attributes: &str,
-        native: impl FnOnce() -> Result<Vec<String>, String>,
+        native: impl Fn() -> Result<Vec<String>, String>,
     ) -> Result<Target, String> {
-        let processors = self.processors();
-        self.features = match cpu {
-            None => self.features,
-            Some("native") if self.triple.architecture == Triple::host().architecture => {
-                Features::with_settings(processors, &native()?)
-            }
-            Some("native") => {
-                return Err(format!("this machine is no '{}': there is no native processor", self.triple));
-            }
-            Some(name) => processors.features_of(name)?,
+        let Some(names) = cpu else {
+            self.processors().apply(attributes, &mut self.features)?;
+            return Ok(self);
         };
-        processors.apply(attributes, &mut self.features)?;
+        let level = |name: &str| {
+            let mut features = self.features_of(name, &native)?;
+            self.processors().apply(attributes, &mut features)?;
+            Ok(Level { name: name.to_string(), features })
+        };
+        let mut levels: Vec<Level> = names.split(',').map(level).collect::<Result<_, String>>()?;
+        if levels.len() > 1 {
+            return self.with_levels(levels);
+        }
+        self.features = levels.pop().map(|level| level.features).unwrap_or_default();
         Ok(self)
+    }
+
+    /// Returns the features of a processor, given by its name or as `native`.
+    fn features_of(
+        &self,
+        cpu: &str,
+        native: &impl Fn() -> Result<Vec<String>, String>,
+    ) -> Result<Features, String> {
+        match cpu {
+            "native" if self.triple.architecture == Triple::host().architecture => {
+                Ok(Features::with_settings(self.processors(), &native()?))
+            }
+            "native" => Err(format!("this machine is no '{}': there is no native processor", self.triple)),
+            name => self.processors().features_of(name),
+        }
     }
 
     /// Returns the processors of the architecture.

@@ -108,6 +108,7 @@ impl Parser<'_> {
                 TokenKind::End => return Err(self.report(opening, "unbalanced '<'")),
                 TokenKind::Hash | TokenKind::Exclaim if self.is_alias() => {
                     self.append_text(copied, start, &mut out.text);
+                    self.check_depth(out)?;
                     self.write_alias(out);
                     self.advance();
                     copied = self.previous_end;
@@ -151,6 +152,17 @@ impl Parser<'_> {
             TokenKind::Hash => self.attr_aliases.contains_key(text),
             _ => self.type_aliases.contains_key(text),
         }
+    }
+
+    /// Refuses an alias at the current token for an attribute or type that is too deep to be written with all of its
+    /// parts.
+    fn check_depth(&mut self, out: &Verbatim) -> ParseResult {
+        let (cx, text) = (&self.module.cx, self.token_text());
+        let of_attr = self.attr_aliases.get(text).filter(|_| out.parts.is_none());
+        let of_type = self.type_aliases.get(text);
+        let extent = of_attr.map(|&attr| cx.attr_extent(attr)).or(of_type.map(|&ty| cx.type_extent(ty)));
+        let Some(extent) = extent else { return Ok(()) };
+        self.check_extent(self.token.start, "attribute or type", extent.with_composites())
     }
 
     /// Appends what the alias at the current token stands for.

@@ -98,7 +98,7 @@ fn options(case: &Case) -> Options {
                 options.remarks = RemarkFilter::Passes(passes.split(',').map(str::to_string).collect())
             }
             None if arg == "--remarks" => options.remarks = RemarkFilter::All,
-            Some(("-mcpu", cpu)) => options.cpu = Some(cpu.to_string()),
+            Some(("-mcpu" | "-march", cpu)) => options.cpu = Some(cpu.to_string()),
             Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
             Some(("-fveclib", "none")) => options.vector_library = VectorLibrary::None,
             Some(("-fveclib", "libmvec")) => options.vector_library = VectorLibrary::Libmvec,

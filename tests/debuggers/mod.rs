@@ -24,8 +24,23 @@ pub fn artifacts(source: &Source, triple: &str, options: Options) -> Option<Arti
 }
 
 /// Writes a source and its object with debug information into a folder, as `NAME` and `kernel.o`.
-pub fn write_object(folder: &Path, (name, text): (&str, &str), machine: Machine, opt_level: u8) {
-    let options = Options { opt_level, debug: Some(debug_options(DebugLevel::Full)), ..Options::default() };
+pub fn write_object(folder: &Path, source: (&str, &str), machine: Machine, opt_level: u8) {
+    write_object_for(folder, source, machine, (opt_level, None));
+}
+
+/// Writes the same for a processor, or for several of them.
+pub fn write_object_for(
+    folder: &Path,
+    (name, text): (&str, &str),
+    machine: Machine,
+    (opt_level, processors): (u8, Option<&str>),
+) {
+    let options = Options {
+        opt_level,
+        debug: Some(debug_options(DebugLevel::Full)),
+        cpu: processors.map(str::to_string),
+        ..Options::default()
+    };
     let artifacts =
         artifacts(&Source::new(name, text), machine.triple, options).expect("the source compiles");
     write(folder, name, text.as_bytes());

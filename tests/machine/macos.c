@@ -6,9 +6,30 @@ double __exp10(double x) { return exp10(x); }
 float __exp10f(float x) { return exp10f(x); }
 
 #ifdef __aarch64__
+#include <errno.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <string.h>
+#include <sys/auxv.h>
+
+// The features of the processor.
+int sysctlbyname(const char *name, void *value, size_t *size, void *new_value, size_t new_size) {
+  static const struct {
+    const char *name;
+    unsigned long first, second;
+  } features[] = {
+      {"hw.optional.arm.FEAT_LSE", 1 << 8, 0},      {"hw.optional.arm.FEAT_FP16", 1 << 10, 0},
+      {"hw.optional.arm.FEAT_DotProd", 1 << 20, 0}, {"hw.optional.arm.FEAT_I8MM", 0, 1 << 13},
+  };
+  for (size_t i = 0; i < sizeof features / sizeof *features; i++)
+    if (!strcmp(name, features[i].name) && *size == sizeof(int) && !new_value && !new_size) {
+      unsigned long first = features[i].first, second = features[i].second;
+      *(int *)value = (getauxval(AT_HWCAP) & first) == first && (getauxval(AT_HWCAP2) & second) == second;
+      return 0;
+    }
+  errno = ENOENT;
+  return -1;
+}
 
 // Apple passes variadic arguments on the stack; `va_list` is the address of the next one.
 static void begin(va_list *list, void *stack) {

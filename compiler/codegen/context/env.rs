@@ -94,6 +94,15 @@ impl<'a> Env<'a> {
         })
     }
 
+    /// Returns an environment with the same symbols for the code of a level, whose target is given.
+    ///
+    /// # Errors
+    /// When the back end does not accept the target.
+    pub(crate) fn for_level<'b>(&'b self, target: &'b Target) -> Result<Env<'b>, String> {
+        let level = Env::new(self.module, self.table, target, self.options, self.lowerings)?;
+        Ok(Env { symbols: self.symbols.clone(), ..level })
+    }
+
     /// Returns true for an object of Windows.
     pub(crate) fn is_coff(&self) -> bool {
         self.target.triple.binary_format == BinaryFormat::Coff

@@ -1,4 +1,7 @@
 //! Types of debug metadata.
+//!
+//! A type may refer to thousands of others, each by the one before, so none is described within the description of another
+//! one: entries are created first and completed later.
 
 use gimli::write::{AttributeValue, UnitEntryId};
 
@@ -9,8 +12,23 @@ use super::metadata::{set_declaration, set_name};
 use super::unit::UnitBuilder;
 
 impl UnitBuilder<'_> {
-    /// Returns the entry of a type; `None` for the absence of one, as `void`.
+    /// Returns the entry of a type; `None` for the absence of one, as `void`. It is complete once those that refer to it
+    /// are.
     pub(super) fn metadata_type(&mut self, ty: AttrId) -> Option<UnitEntryId> {
+        if self.incomplete_types.is_some() {
+            return self.declare_type(ty);
+        }
+        self.incomplete_types = Some(Vec::new());
+        let entry = self.declare_type(ty);
+        while let Some((entry, ty)) = self.incomplete_types.as_mut().and_then(Vec::pop) {
+            self.complete_type(entry, ty);
+        }
+        self.incomplete_types = None;
+        entry
+    }
+
+    /// Returns the entry of a type, which is created on first use.
+    fn declare_type(&mut self, ty: AttrId) -> Option<UnitEntryId> {
         if let Some(&known) = self.metadata_types.get(&ty) {
             return known;
         }
@@ -31,6 +49,12 @@ impl UnitBuilder<'_> {
         }
         set_name(self, entry, &node);
         self.set_size(entry, &node);
+        self.incomplete_types.as_mut()?.push((entry, ty));
+        Some(entry)
+    }
+
+    fn complete_type(&mut self, entry: UnitEntryId, ty: AttrId) {
+        let Some(node) = Node::of(self.env.cx, ty) else { return };
         match node.kind() {
             "di_basic_type" => self.complete_basic_type(entry, &node),
             "di_derived_type" => self.set_base(entry, &node, "baseType"),
@@ -38,7 +62,6 @@ impl UnitBuilder<'_> {
             "di_subroutine_type" => self.complete_subroutine_type(entry, &node),
             _ => {}
         }
-        Some(entry)
     }
 
     fn set_size(&mut self, entry: UnitEntryId, node: &Node) {
@@ -149,9 +172,12 @@ fn tag_of(node: &Node) -> gimli::DwTag {
 
 /// Returns the size of a type in bits, if it is known.
 pub(super) fn size_in_bits(unit: &UnitBuilder, ty: AttrId) -> Option<u64> {
-    let node = Node::of(unit.env.cx, ty)?;
-    match node.int("sizeInBits").filter(|&bits| bits > 0) {
-        Some(bits) => u64::try_from(bits).ok(),
-        None => size_in_bits(unit, node.attr("baseType").filter(|_| node.kind() == "di_derived_type")?),
+    let mut node = Node::of(unit.env.cx, ty)?;
+    loop {
+        if let Some(bits) = node.int("sizeInBits").filter(|&bits| bits > 0) {
+            return u64::try_from(bits).ok();
+        }
+        let base = node.attr("baseType").filter(|_| node.kind() == "di_derived_type")?;
+        node = Node::of(unit.env.cx, base)?;
     }
 }

@@ -85,6 +85,7 @@ pub(crate) fn write(
     if env.options.debug.is_none() || functions.is_empty() {
         return Ok(());
     }
+    scopes::check_depth(env.cx)?;
     let mut frames = Frames::new(env.cx, source);
     let is_macho = product.object.format() == BinaryFormat::MachO;
     let mut shared = Shared::default();

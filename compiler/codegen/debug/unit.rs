@@ -101,6 +101,8 @@ pub(super) struct UnitBuilder<'a> {
     pub(super) index_bits: u32,
     /// The entries of types of metadata.
     pub(super) metadata_types: FxHashMap<AttrId, Option<UnitEntryId>>,
+    /// The types of metadata whose entries are incomplete; `None` if there are none, and nothing completes them.
+    pub(super) incomplete_types: Option<Vec<(UnitEntryId, AttrId)>>,
     /// The entries of recursive types of metadata, by their numbers.
     pub(super) recursive_types: FxHashMap<u64, UnitEntryId>,
     /// The entries of functions with metadata.
@@ -158,6 +160,7 @@ impl<'a> UnitBuilder<'a> {
             pointers: FxHashMap::default(),
             index_bits: env.index_bits(),
             metadata_types: FxHashMap::default(),
+            incomplete_types: None,
             recursive_types: FxHashMap::default(),
             subprograms: FxHashMap::default(),
             globals: FxHashMap::default(),

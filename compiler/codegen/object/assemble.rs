@@ -21,7 +21,7 @@ use crate::ir::verify::symbol_name;
 use crate::source::Source;
 
 use super::assembler::Assembler;
-use super::binding::{Binding, binding};
+use super::binding::binding;
 use super::code_section::{self, Placed};
 use super::compiled::{Compiled, Definition, Listing};
 use super::declare::Datum;
@@ -82,6 +82,8 @@ impl Assembler {
         let (mut clif, mut listings) = (String::new(), Vec::new());
         for (definition, mut compiled) in functions {
             self.resolve(env, &mut compiled)?;
+            self.call_lowest(env, definition, &mut compiled.relocs);
+            let definition = self.place_stub(env, definition)?;
             let id = self.place_thunk(env, definition, &compiled)?;
             for reloc in &mut compiled.relocs {
                 // A location in this code, which may belong to another function than that of the symbol.
@@ -168,7 +170,10 @@ impl Assembler {
         (code, relocs): (Vec<u8>, Vec<ModuleReloc>),
         align: u64,
     ) -> Result<(), String> {
-        let Binding { linkage, .. } = binding(env, env.table_body().attrs(definition.op), true)?;
+        let linkage = match self.is_lowest(definition.id) {
+            true => Linkage::Local,
+            false => binding(env, env.table_body().attrs(definition.op), true)?.linkage,
+        };
         self.placed.push(Placed { id: definition.id, linkage, section, code, align, relocs });
         Ok(())
     }
@@ -223,7 +228,7 @@ impl Assembler {
     }
 
     /// Defines a function by its bytes, in its section if it has one.
-    fn place_bytes(
+    pub(super) fn place_bytes(
         &mut self,
         env: &Env,
         definition: Definition,
@@ -233,10 +238,11 @@ impl Assembler {
             let contents = Contents::Thunk(code.len() as u32);
             self.debug.push(DebugFunction { id: definition.id, op: definition.op, contents });
         }
+        let align = section::asked_align(env, definition.op).max(16);
         match section::function_section(env, definition.op) {
-            Some(section) => self.place(env, definition, section, (code, relocs), 16),
+            Some(section) => self.place(env, definition, section, (code, relocs), align),
             None => {
-                let defined = self.object.define_function_bytes(definition.id, 16, &code, &relocs);
+                let defined = self.object.define_function_bytes(definition.id, align, &code, &relocs);
                 defined.map(drop).map_err(|error| error.to_string())
             }
         }

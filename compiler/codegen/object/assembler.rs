@@ -2,7 +2,7 @@
 
 use cranelift_module::{DataDescription, FuncId, Linkage, ModuleRelocTarget};
 use cranelift_object::ObjectModule;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{Entity, Request};
@@ -40,6 +40,26 @@ pub(super) fn symbol_target(env: &Env, symbol: NameId) -> Result<ModuleRelocTarg
     }
 }
 
+/// The functions of several levels in an object.
+#[derive(Default)]
+pub(super) struct Levels {
+    /// The code of the lowest level, by the function that is the stub.
+    pub(super) lowest: FxHashMap<FuncId, Lowest>,
+    /// The same functions.
+    pub(super) ids: FxHashSet<FuncId>,
+    /// The query, once a resolver needs it.
+    pub(super) query: Option<FuncId>,
+}
+
+/// The code of a function for the lowest level.
+#[derive(Clone, Copy)]
+pub(super) struct Lowest {
+    /// Its index in the object.
+    pub(super) id: FuncId,
+    /// True if calls in the object reach this function, and not a definition in another one.
+    pub(super) is_final: bool,
+}
+
 /// The object while code and data are put into it.
 pub(crate) struct Assembler {
     /// The object.
@@ -56,6 +76,8 @@ pub(crate) struct Assembler {
     pub(crate) aliases: Vec<Alias>,
     /// Functions in sections of their own.
     pub(super) placed: Vec<Placed>,
+    /// Functions of several levels.
+    pub(super) levels: Levels,
     /// Data whose contents are added at the end.
     pub(super) large: Vec<LargeDatum>,
     /// Differences in data, to be written at the end.
@@ -73,6 +95,7 @@ impl Assembler {
             patches: Vec::new(),
             aliases: Vec::new(),
             placed: Vec::new(),
+            levels: Levels::default(),
             large: Vec::new(),
             distances: Vec::new(),
         }

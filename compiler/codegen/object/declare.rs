@@ -139,6 +139,7 @@ fn declare_function(
     assembler.patch(&binding, entity);
     env.symbols.insert(symbol, Symbol { op, entity, near: binding.near });
     if let Some(body) = body.filter(|_| binding.linkage != Linkage::Import) {
+        assembler.declare_lowest(env, attrs, op, id)?;
         definitions.push(Definition { op, body, id });
     }
     Ok(())

@@ -1,4 +1,4 @@
-//! The sections of globals and functions.
+//! The sections of globals and functions, and alignments of functions.
 
 use crate::codegen::context::env::Env;
 use crate::ir::verify::symbol_name;
@@ -28,6 +28,13 @@ pub(crate) fn function_section(env: &Env, op: Op) -> Option<String> {
     section(env, table.attrs(op))
         .or_else(|| symbol_name(env.cx, table, op).filter(|_| own_section).map(own))
         .or_else(|| env.places_all_code().then(|| ".text".to_string()))
+}
+
+/// Returns the alignment in bytes that the attributes of a function request.
+pub(crate) fn asked_align(env: &Env, op: Op) -> u64 {
+    let asked = env.cx.dict_get(env.table_body().attrs(op), name::ALIGNMENT);
+    let asked = asked.and_then(|attr| env.cx.int_value(attr)).and_then(|asked| u64::try_from(asked).ok());
+    asked.map_or(1, u64::next_power_of_two)
 }
 
 /// Refuses a section that Mach-O cannot have.

@@ -20,17 +20,17 @@ use super::relocated::RelocatedBytes;
 
 impl Frame {
     fn entry(self, address: Address) -> Option<FrameDescriptionEntry> {
-        let length = match self {
+        match self {
             Frame::Compiled { steps, length, padding } => {
                 let Address::Symbol { symbol, addend } = address else { return None };
                 let address = Address::Symbol { symbol, addend: addend + i64::from(padding) };
                 let mut entry = FrameDescriptionEntry::new(address, length);
                 steps.into_iter().for_each(|(offset, step)| entry.add_instruction(offset, step));
-                return Some(entry);
+                Some(entry)
             }
-            Frame::Prologue { .. } => return None,
-            Frame::Leaf(length) => return Some(FrameDescriptionEntry::new(address, length)),
-            Frame::SavedFloat { length, frame } => return Some(saved_float_entry(address, length, frame)),
+            Frame::Prologue { .. } => None,
+            Frame::Leaf(length) => Some(FrameDescriptionEntry::new(address, length)),
+            Frame::SavedFloat { length, frame } => Some(saved_float_entry(address, length, frame)),
             Frame::Fixed { length, frame, return_address } => {
                 let mut entry = FrameDescriptionEntry::new(address, length);
                 entry.add_instruction(4, CallFrameInstruction::CfaOffset(frame as i32));
@@ -38,18 +38,27 @@ impl Frame {
                 entry.add_instruction(8, CallFrameInstruction::Offset(RiscV::RA, offset));
                 entry.add_instruction(length - 4, CallFrameInstruction::CfaOffset(0));
                 entry.add_instruction(length - 4, CallFrameInstruction::Restore(RiscV::RA));
-                return Some(entry);
+                Some(entry)
             }
-            Frame::Chained(length) => length,
-        };
-        let mut entry = FrameDescriptionEntry::new(address, length);
-        entry.add_instruction(1, CallFrameInstruction::CfaOffset(16));
-        entry.add_instruction(1, CallFrameInstruction::Offset(X86_64::RBP, -16));
-        entry.add_instruction(4, CallFrameInstruction::CfaRegister(X86_64::RBP));
-        entry.add_instruction(length - 1, CallFrameInstruction::Cfa(X86_64::RSP, 8));
-        entry.add_instruction(length - 1, CallFrameInstruction::Restore(X86_64::RBP));
-        Some(entry)
+            Frame::Chained(length) => Some(chained_entry(address, length, None)),
+            Frame::SavingBase(length) => Some(chained_entry(address, length, Some(12))),
+        }
     }
+}
+
+/// Returns the entry of a frame with a frame pointer. `rbx` is saved below it up to an offset, if that is given.
+fn chained_entry(address: Address, length: u32, base_saved: Option<u32>) -> FrameDescriptionEntry {
+    let mut entry = FrameDescriptionEntry::new(address, length);
+    entry.add_instruction(1, CallFrameInstruction::CfaOffset(16));
+    entry.add_instruction(1, CallFrameInstruction::Offset(X86_64::RBP, -16));
+    entry.add_instruction(4, CallFrameInstruction::CfaRegister(X86_64::RBP));
+    if let Some(at) = base_saved {
+        entry.add_instruction(at, CallFrameInstruction::Offset(X86_64::RBX, -32));
+        entry.add_instruction(length - 1, CallFrameInstruction::Restore(X86_64::RBX));
+    }
+    entry.add_instruction(length - 1, CallFrameInstruction::Cfa(X86_64::RSP, 8));
+    entry.add_instruction(length - 1, CallFrameInstruction::Restore(X86_64::RBP));
+    entry
 }
 
 fn saved_float_entry(address: Address, length: u32, frame: u32) -> FrameDescriptionEntry {

@@ -26,6 +26,8 @@ pub(crate) enum Frame {
     Leaf(u32),
     /// x86-64 code of this many bytes that begins with `push rbp; mov rbp, rsp` and ends with `leave; ret`.
     Chained(u32),
+    /// The same for code that begins with `push rbp; mov rbp, rsp; sub rsp, imm8; mov [rbp - 16], rbx`.
+    SavingBase(u32),
     /// RISC-V code that begins by allocating a frame and saving `ra` and `fs1` at its end, and ends by freeing it.
     SavedFloat {
         /// Bytes of code.

@@ -1,6 +1,6 @@
 //! `llvm.func`.
 
-use crate::ir::{AttrId, Context, DictId, EnumInfo, OpParser, Traits, TypeData, TypeId, name};
+use crate::ir::{AttrId, Context, DictId, EnumInfo, NameId, OpParser, Traits, TypeData, TypeId, name};
 use crate::ops;
 
 use super::{dialect_enum, i64_enum};
@@ -189,6 +189,17 @@ impl SizeLevel {
             _ => attrs,
         }
     }
+}
+
+/// Returns the name of the level of a function, if code is for several levels of processors.
+pub fn level(cx: &Context, attrs: DictId) -> Option<&str> {
+    cx.dict_get(attrs, name::MLIRC_LEVEL).and_then(|attr| cx.string_value(attr)).map(|name| cx.str(name))
+}
+
+/// Returns the symbols of the same function for the other levels, if a stub chooses between them.
+pub fn higher_levels(cx: &Context, attrs: DictId) -> Option<Vec<NameId>> {
+    let list = cx.array_value(cx.dict_get(attrs, name::MLIRC_LEVELS)?)?;
+    Some(list.iter().filter_map(|&attr| cx.symbol_value(attr)).collect())
 }
 
 /// Returns true if `passthrough` contains this LLVM attribute, without a value.

@@ -76,6 +76,7 @@ fn description(frame: &Frame, is_aarch64: bool) -> Result<Option<(Vec<u8>, u32)>
                 UnwindInst::DefineNewFrame { offset_upward_to_caller_sp: 16, offset_downward_to_clobbers: 0 };
             Ok(Some((x86_64::of_prologue(&[(1, pushed), (4, set)])?, *length)))
         }
+        Frame::SavingBase(length) => Ok(Some((x86_64::saving_base(), *length))),
         _ => Ok(None),
     }
 }

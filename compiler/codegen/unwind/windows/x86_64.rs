@@ -5,6 +5,7 @@ use cranelift_codegen::isa::unwind::UnwindInst;
 
 /// The encoding of the frame pointer.
 const RBP: u8 = 5;
+const RBX: u8 = 3;
 
 /// The code that undoes a step of a prologue: the offset of the end of its instruction, operation and operand, and an
 /// additional slot.
@@ -52,6 +53,15 @@ pub(crate) fn of_prologue(steps: &[(u32, UnwindInst)]) -> Result<Vec<u8>, String
     Ok(encoded(&codes, below))
 }
 
+/// Returns the description of [`Frame::SavingBase`](super::super::Frame::SavingBase).
+pub(crate) fn saving_base() -> Vec<u8> {
+    let mut codes: Vec<Code> = vec![(1, RBP << 4 | PUSH_NONVOLATILE, None)];
+    codes.extend(take_stack(4, 16));
+    codes.push((4, SET_FRAME_POINTER, None));
+    codes.push((12, RBX << 4 | SAVE_NONVOLATILE, Some(0)));
+    encoded(&codes, 1)
+}
+
 /// Returns the code that allocates this many bytes of the stack.
 fn take_stack(at: u8, bytes: u16) -> Option<Code> {
     match bytes {
@@ -97,6 +107,12 @@ mod tests {
         ];
         let expected = [1, 4, 3, 0x25, 4, 0x03, 4, 0x32, 1, 0x50, 0, 0];
         assert_eq!(of_prologue(&steps), Ok(expected.to_vec()));
+    }
+
+    /// The register is 16 bytes below the frame pointer, at the bottom of what is described.
+    #[test]
+    fn the_base_register_is_below_the_frame_pointer() {
+        assert_eq!(saving_base(), [1, 12, 5, 0x15, 12, 0x34, 0, 0, 4, 0x03, 4, 0x12, 1, 0x50, 0, 0]);
     }
 
     #[test]
