@@ -34,6 +34,7 @@ impl FunctionCx<'_> {
             AND | OR | XOR if self.combines_wide_masks(op) => BOTH,
             STORE if self.has_wide_operand(op) => WIDE,
             SELECT if self.has_wide_result(op) && self.has_fitting_condition(op) => WIDE,
+            SEXT | ZEXT if self.has_wide_result(op) && self.extends_wide_mask(op) => WIDE,
             SITOFP | FPTOSI if self.converts_words(op) => WIDE,
             BITCAST if self.has_wide_result(op) && self.has_wide_operand(op) => WIDE,
             _ if self.has_wide_result(op) && self.is_lanewise(op, name) => WIDE,
@@ -62,6 +63,13 @@ impl FunctionCx<'_> {
         let width = self.scalar(self.result_type(op)).map_or(0, Scalar::bits);
         self.body.value_type(condition) == TypeId::I1
             || self.wide_mask_width(condition).is_some_and(|mask| mask <= width)
+    }
+
+    /// Returns true for an extension of a mask whose lanes are as wide as those of the result, or are words.
+    fn extends_wide_mask(&mut self, op: Op) -> bool {
+        let width = self.scalar(self.result_type(op)).map_or(0, Scalar::bits);
+        let mask = self.wide_mask_width(Cast(op).arg(self.body));
+        mask.is_some_and(|mask| mask == width || (32..=width).contains(&mask))
     }
 
     /// Returns true for conversions between vectors of `i32` and of `f32`.

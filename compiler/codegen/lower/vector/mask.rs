@@ -242,7 +242,8 @@ pub(crate) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -
     // Extending small numbers takes fewer instructions than extending their masks.
     let bits = if found < 32 { found.min(wanted) } else { wanted };
     let mask = resized(fx, mask, found, bits);
-    let leaf = Leaf { lanes: 128 / bits, ..Leaf::single(Scalar::Int(bits)) };
+    let lanes = mask.first().map_or(1, |&part| fx.builder.func.dfg.value_type(part).lane_count());
+    let leaf = Leaf { lanes, ..Leaf::single(Scalar::Int(bits)) };
     let ones = fx.vector_constant(leaf, &vec![1; leaf.lanes as usize]);
     let numbers = mask.into_iter().map(|part| fx.ins().band(part, ones)).collect();
     Some(extended(fx, numbers, wanted / bits, false))
