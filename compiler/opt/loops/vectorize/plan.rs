@@ -139,6 +139,8 @@ const VECTOR_BYTES: i64 = 64;
 const MAX_REDUCED: usize = 2;
 /// The number of registers of a vector in such a reduction.
 const REDUCED_REGISTERS: i64 = 8;
+/// The number of registers of a vector in other reductions, whose latency other operations hide in part.
+const CARRIED_REGISTERS: i64 = 4;
 /// Upper bound on the registers of an iteration's loads: all but a few.
 const LOADED_REGISTERS: i64 = 12;
 /// The number of vector operations of an iteration whose cost exceeds that of loop control by far.
@@ -250,7 +252,11 @@ impl LaneLimits {
         let is_latency_bound =
             carried.reductions.len() == 1 && accesses == 1 && needed.ops.len() <= MAX_REDUCED;
         let register = f.target.register_bytes();
-        let vector_bytes = if is_latency_bound { REDUCED_REGISTERS * register } else { VECTOR_BYTES };
+        let vector_bytes = match carried.reductions.is_empty() {
+            true => VECTOR_BYTES,
+            false if is_latency_bound => REDUCED_REGISTERS * register,
+            false => CARRIED_REGISTERS * register,
+        };
         let fewest = REGISTER_BYTES / narrowest;
         Ok(LaneLimits { widest, fewest, most: (vector_bytes / widest).max(fewest) })
     }
