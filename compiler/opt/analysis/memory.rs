@@ -56,7 +56,8 @@ impl Location {
         let ends = self.size.zip(other.size);
         distance.terms.is_empty()
             && distance.constant >= 0
-            && ends.is_some_and(|(mine, all)| distance.constant.checked_add(mine).is_some_and(|end| end <= all))
+            && ends
+                .is_some_and(|(mine, all)| distance.constant.checked_add(mine).is_some_and(|end| end <= all))
     }
 }
 
@@ -123,7 +124,9 @@ pub(crate) enum Access {
 pub(crate) fn written(f: &Function, op: Op) -> Option<Access> {
     match f.body.name(op) {
         LOAD if f.is_plain(op) => None,
-        STORE if f.is_plain(op) => Some(Location::of_access(f, op).map_or(Access::Everything, Access::Location)),
+        STORE if f.is_plain(op) => {
+            Some(Location::of_access(f, op).map_or(Access::Everything, Access::Location))
+        }
         LOAD | STORE => Some(Access::Everything),
         MEMSET | MEMCPY | MEMMOVE => Some(of_operand(f, op, 0)),
         _ if is_transparent(f, op) => None,
@@ -136,7 +139,9 @@ pub(crate) fn written(f: &Function, op: Op) -> Option<Access> {
 pub(crate) fn read(f: &Function, op: Op) -> Option<Access> {
     match f.body.name(op) {
         STORE if f.is_plain(op) => None,
-        LOAD if f.is_plain(op) => Some(Location::of_access(f, op).map_or(Access::Everything, Access::Location)),
+        LOAD if f.is_plain(op) => {
+            Some(Location::of_access(f, op).map_or(Access::Everything, Access::Location))
+        }
         LOAD | STORE => Some(Access::Everything),
         MEMSET if !is_volatile(f, op) => None,
         MEMSET | MEMCPY | MEMMOVE => Some(of_operand(f, op, 1)),

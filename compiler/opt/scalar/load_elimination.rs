@@ -153,11 +153,14 @@ impl Forwarding {
             predecessors.iter().partition(|&from| self.at_end.contains_key(from));
         let around = self.loops.iter().find(|l| l.header == block);
         let is_from_inside = |from: &Block| around.is_some_and(|l| l.latches.contains(from));
-        let Some(first) = seen.first().and_then(|from| self.at_end.get(from)) else { return State::default() };
+        let Some(first) = seen.first().and_then(|from| self.at_end.get(from)) else {
+            return State::default();
+        };
         if !unseen.iter().all(is_from_inside) {
             return State::default();
         }
-        let merge = Some(block).filter(|_| around.is_none() && predecessors.iter().all(|&from| branches(f, from)));
+        let merge =
+            Some(block).filter(|_| around.is_none() && predecessors.iter().all(|&from| branches(f, from)));
         let mut state = first.clone();
         for other in seen[1..].iter().filter_map(|from| self.at_end.get(from)) {
             state.meet(other, merge);
@@ -258,7 +261,13 @@ impl Forwarding {
     }
 
     /// Returns the argument of a block that merges contents. Adds the block to the worklist if the argument is new.
-    fn argument(&mut self, f: &mut Function, block: Block, at: &Contents, worklist: &mut Vec<Block>) -> Value {
+    fn argument(
+        &mut self,
+        f: &mut Function,
+        block: Block,
+        at: &Contents,
+        worklist: &mut Vec<Block>,
+    ) -> Value {
         let merged = self.merged.entry(block).or_default();
         if let Some(&(_, value)) = merged.iter().find(|(it, _)| it.is_at(at)) {
             return value;
