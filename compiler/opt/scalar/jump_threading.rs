@@ -26,7 +26,7 @@ use crate::opt::analysis::ranges::Ranges;
 use crate::opt::canon::simplify_cfg::{merge_blocks, taken};
 use crate::opt::function::Function;
 
-use super::demote::{demote, may_demote};
+use super::demote::{demote_in, may_demote};
 use super::mem2reg::mem2reg;
 
 /// Upper bound on the operations of a block that is copied, without constants and its branch.
@@ -50,6 +50,7 @@ pub(crate) fn jump_threading(f: &mut Function) {
     if jumps.is_empty() || f.calls_returns_twice() {
         return;
     }
+    let mut users = Users::of(f, &jumps);
     let mut is_threaded = false;
     for Jump { block, edges } in jumps {
         if !f.may_rewrite() {
@@ -57,8 +58,8 @@ pub(crate) fn jump_threading(f: &mut Function) {
         }
         let loc = f.loop_loc(block);
         f.done(loc, || format!("threaded jumps: {}", edges.len()));
-        demote_values(f, block);
-        edges.into_iter().for_each(|(from, to)| thread(f, block, from, to));
+        users.demote(f, block);
+        edges.into_iter().for_each(|edge| thread(f, &mut users, block, edge));
         is_threaded = true;
     }
     if is_threaded {
@@ -203,22 +204,44 @@ fn constant(f: &Function, value: Value) -> Option<u128> {
     number.or_else(|| f.body.defining_op(value).filter(|&op| is_null(op)).map(|_| 0))
 }
 
-/// Demotes the values of a block that other blocks use.
-fn demote_values(f: &mut Function, block: Block) {
-    let mut used = FxHashSet::default();
-    for other in f.blocks().into_iter().filter(|&other| other != block) {
-        for &op in f.body.block_ops(other) {
-            let operands = f.body.operands(op).iter().copied();
-            used.extend(operands.filter(|&value| f.block_of(value) == Some(block)));
+/// The blocks that use the values of copied blocks.
+struct Users {
+    copied: FxHashSet<Block>,
+    blocks: FxHashMap<Value, Vec<Block>>,
+}
+
+impl Users {
+    fn of(f: &Function, jumps: &[Jump]) -> Users {
+        let copied = jumps.iter().map(|jump| jump.block).collect();
+        let mut users = Users { copied, blocks: FxHashMap::default() };
+        f.blocks().into_iter().for_each(|block| users.add(f, block));
+        users
+    }
+
+    /// Adds the uses in a block.
+    fn add(&mut self, f: &Function, block: Block) {
+        for &value in f.body.block_ops(block).iter().flat_map(|&op| f.body.operands(op)) {
+            if f.block_of(value).is_some_and(|home| home != block && self.copied.contains(&home)) {
+                let blocks = self.blocks.entry(value).or_default();
+                if blocks.last() != Some(&block) {
+                    blocks.push(block);
+                }
+            }
         }
     }
-    let mut used: Vec<Value> = used.into_iter().collect();
-    used.sort_unstable();
-    used.into_iter().for_each(|value| demote(f, value, |other| other == block));
+
+    /// Demotes the values of a block that other blocks use.
+    fn demote(&self, f: &mut Function, block: Block) {
+        let args = f.body.block_args(block).iter().copied();
+        let results = f.body.block_ops(block).iter().flat_map(|&op| f.body.results(op));
+        let values: Vec<Value> =
+            args.chain(results).filter(|value| self.blocks.contains_key(value)).collect();
+        values.into_iter().for_each(|value| demote_in(f, value, &self.blocks[&value]));
+    }
 }
 
 /// Redirects the edge from a predecessor to a copy of a block that continues at one successor.
-fn thread(f: &mut Function, block: Block, from: Block, to: usize) {
+fn thread(f: &mut Function, users: &mut Users, block: Block, (from, to): (Block, usize)) {
     let Some(given) = edge_operands(f.body, from, block).map(<[Value]>::to_vec) else { return };
     let Some(end) = f.body.last_op(block) else { return };
     let target = f.body.successors(end)[to].block;
@@ -231,4 +254,5 @@ fn thread(f: &mut Function, block: Block, from: Block, to: usize) {
     let passed: Vec<Value> = passed.iter().map(|value| *values.get(value).unwrap_or(value)).collect();
     emit.branch(target, &passed);
     redirect(f.body, from, |other, _| (other == block).then(|| (copy, Vec::new())));
+    users.add(f, copy);
 }
