@@ -45,7 +45,7 @@ llvm.func @steps(%buffer: !llvm.ptr, %x: i32) -> i32 {
   llvm.store %start, %b : i32, !llvm.ptr
   llvm.store %x, %a : i32, !llvm.ptr
   %first = llvm.load %a : !llvm.ptr -> i32
-  %told = llvm.call @report(%first, %buffer) : (i32, !llvm.ptr) -> i32
+  %printed = llvm.call @report(%first, %buffer) : (i32, !llvm.ptr) -> i32
   %code = llvm.call @_setjmp(%buffer) : (!llvm.ptr) -> i32
   %next = llvm.add %code, %three : i32
   llvm.store %next, %a : i32, !llvm.ptr
