@@ -120,7 +120,13 @@ impl<'a> Function<'a> {
 
     /// Returns true if the function calls a function that returns twice, such as `setjmp`.
     pub(super) fn calls_returns_twice(&self) -> bool {
-        let is_one = |op: Op| match self.body.name(op) {
+        let blocks = self.blocks();
+        blocks.iter().any(|&block| self.body.block_ops(block).iter().any(|&op| self.returns_twice(op)))
+    }
+
+    /// Returns true for a call of a function that returns twice.
+    pub(super) fn returns_twice(&self, op: Op) -> bool {
+        match self.body.name(op) {
             CALL => {
                 let callee = self.attr(op, name::CALLEE).and_then(|attr| self.cx.symbol_value(attr));
                 callee.is_some_and(|callee| self.symbols.returns_twice(self.table, callee))
@@ -129,8 +135,7 @@ impl<'a> Function<'a> {
                 called(self.cx, self.body.attrs(op)).is_some_and(|name| name.contains("setjmp"))
             }
             _ => false,
-        };
-        self.blocks().iter().any(|&block| self.body.block_ops(block).iter().any(|&op| is_one(op)))
+        }
     }
 
     /// Emits an `alloca` of a type at the beginning of the function.

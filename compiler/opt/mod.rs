@@ -402,6 +402,13 @@ const PIPELINE: &[Pass] = &[
     },
     // Forwards stores to loads between unrolled iterations.
     LOAD_ELIMINATION,
+    // After the passes that match branches in loops.
+    Pass {
+        name: "jump-threading",
+        about: "do not thread jumps, nor fold branches that earlier conditions imply",
+        level: 2,
+        run: Run::Function(scalar::jump_threading::jump_threading),
+    },
     // Folds guards of constant trip counts and removes empty remainder loops.
     SCCP,
     Pass {
@@ -461,7 +468,7 @@ const PIPELINE: &[Pass] = &[
 /// The passes that do not run on functions that are optimized for size. They add code: copies of loops or iterations,
 /// versions for cases that are tested at run time, vector loops with scalar remainders, or the forms of loops that such
 /// passes match.
-const ENLARGING: [&str; 21] = [
+const ENLARGING: [&str; 22] = [
     "loop-unrotate",
     "guarded-licm",
     "peel",
@@ -480,6 +487,7 @@ const ENLARGING: [&str; 21] = [
     "vectorize",
     "vectorize-search",
     "unroll-runtime",
+    "jump-threading",
     "loop-rotate",
     "predictive-commoning",
     "partially-inline-libcalls",

@@ -90,7 +90,7 @@ llvm.func @scopes(%x: !llvm.ptr, %y: !llvm.ptr, %v: i32) -> i32 {
   %0 = llvm.load %x {alias_scopes = [#from], noalias_scopes = [#to]} : !llvm.ptr -> i32
   llvm.store %v, %y {alias_scopes = [#to], noalias_scopes = [#from]} : i32, !llvm.ptr
   %1 = llvm.load %x {alias_scopes = [#from], noalias_scopes = [#to]} : !llvm.ptr -> i32
-  llvm.store %v, %y {alias_scopes = [#to, #from]} : i32, !llvm.ptr
+  llvm.store %1, %y {alias_scopes = [#to, #from]} : i32, !llvm.ptr
   %2 = llvm.load %x {alias_scopes = [#from], noalias_scopes = [#to]} : !llvm.ptr -> i32
   %3 = llvm.add %0, %1 : i32
   %4 = llvm.add %2, %3 : i32
@@ -113,7 +113,7 @@ llvm.func @twice(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
 //     llvm.intr.experimental.noalias.scope.decl <id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>
 //     %0 = llvm.load %arg0 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
 //     llvm.store %arg2, %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : i32, !llvm.ptr
-//     llvm.store %arg2, %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>, #llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : i32, !llvm.ptr
+//     llvm.store %0, %arg1 {alias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>, #llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : i32, !llvm.ptr
 //     %1 = llvm.load %arg0 {alias_scopes = [#llvm.alias_scope<id = distinct[2]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>], noalias_scopes = [#llvm.alias_scope<id = distinct[1]<>, domain = #llvm.alias_scope_domain<id = distinct[0]<>, description = "copy">>]} : !llvm.ptr -> i32
 //     %2 = llvm.add %0, %0 : i32
 //     %3 = llvm.add %1, %2 : i32

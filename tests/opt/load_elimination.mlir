@@ -170,12 +170,155 @@ llvm.func @merge(%x: !llvm.ptr, %y: !llvm.ptr {llvm.noalias}, %c: i1) -> i32 {
 // output:
 // module {
 //   llvm.func @merge(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}, %arg2: i1) -> i32 {
-//     ... 6 lines
-//   ^bb2:
-//     %2 = llvm.load %arg1 : !llvm.ptr -> i32
+//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %1 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.cond_br %arg2, ^bb1, ^bb2(%1 : i32)
+//   ^bb1:
+//     llvm.store %0, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb2(%0 : i32)
+//   ^bb2(%2: i32):
 //     %3 = llvm.add %0, %1 : i32
 //     %4 = llvm.add %0, %2 : i32
 //     %5 = llvm.add %3, %4 : i32
 //     llvm.return %5 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// Pointers are forwarded across stores of them, markers and fills elsewhere.
+llvm.func @list(%node: !llvm.ptr, %list: !llvm.ptr {llvm.noalias}) -> !llvm.ptr {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i8) : i8
+  %local = llvm.alloca %one x !llvm.array<4 x i64> : (i64) -> !llvm.ptr
+  %next = llvm.load %node : !llvm.ptr -> !llvm.ptr
+  llvm.intr.lifetime.start %local : !llvm.ptr
+  llvm.store %node, %list : !llvm.ptr, !llvm.ptr
+  "llvm.intr.memset"(%local, %zero, %one) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %again = llvm.load %node : !llvm.ptr -> !llvm.ptr
+  %head = llvm.load %list : !llvm.ptr -> !llvm.ptr
+  "llvm.intr.memset"(%again, %zero, %one) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %other = llvm.load %node : !llvm.ptr -> !llvm.ptr
+  llvm.store %other, %list : !llvm.ptr, !llvm.ptr
+  llvm.return %head : !llvm.ptr
+}
+// output:
+// module {
+//   llvm.func @list(%arg0: !llvm.ptr, %arg1: !llvm.ptr {llvm.noalias}) -> !llvm.ptr {
+//     ... 6 lines
+//     "llvm.intr.memset"(%2, %1, %0) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+//     "llvm.intr.memset"(%3, %1, %0) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+//     %4 = llvm.load %arg0 : !llvm.ptr -> !llvm.ptr
+//     llvm.store %4, %arg1 : !llvm.ptr, !llvm.ptr
+//     llvm.return %arg0 : !llvm.ptr
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// A call does not access a private array, and unknown pointers do not point into it. The address of the second array is
+// passed to a call.
+llvm.func @other(!llvm.ptr)
+llvm.func @private(%p: !llvm.ptr, %i: i64, %x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i8) : i8
+  %a = llvm.alloca %one x !llvm.array<8 x i32> : (i64) -> !llvm.ptr
+  %b = llvm.alloca %one x !llvm.array<8 x i32> : (i64) -> !llvm.ptr
+  %q = llvm.load %p : !llvm.ptr -> !llvm.ptr
+  llvm.call @other(%b) : (!llvm.ptr) -> ()
+  %at_a = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %at_b = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %x, %at_a : i32, !llvm.ptr
+  llvm.store %x, %at_b : i32, !llvm.ptr
+  %y = llvm.load %q : !llvm.ptr -> i32
+  llvm.store %y, %q : i32, !llvm.ptr
+  llvm.call @other(%q) : (!llvm.ptr) -> ()
+  %c = llvm.load %at_a : !llvm.ptr -> i32
+  %d = llvm.load %at_b : !llvm.ptr -> i32
+  %e = llvm.add %c, %d : i32
+  llvm.return %e : i32
+}
+// output:
+// module {
+//   llvm.func @other(!llvm.ptr)
+//   llvm.func @private(%arg0: !llvm.ptr, %arg1: i64, %arg2: i32) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x !llvm.array<8 x i32> : (i64) -> !llvm.ptr
+//     %2 = llvm.alloca %0 x !llvm.array<8 x i32> : (i64) -> !llvm.ptr
+//     ... 5 lines
+//     llvm.store %arg2, %5 : i32, !llvm.ptr
+//     llvm.call @other(%3) : (!llvm.ptr) -> ()
+//     %6 = llvm.load %5 : !llvm.ptr -> i32
+//     %7 = llvm.add %arg2, %6 : i32
+//     llvm.return %7 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// A store of the value that is in memory is removed, unless a write is in between.
+llvm.func @same(%x: !llvm.ptr, %y: !llvm.ptr, %c: i1) {
+  %a = llvm.load %x : !llvm.ptr -> i32
+  llvm.cond_br %c, ^one, ^other
+^one:
+  llvm.store %a, %x : i32, !llvm.ptr
+  llvm.br ^other
+^other:
+  llvm.store %a, %x : i32, !llvm.ptr
+  llvm.store %a, %y : i32, !llvm.ptr
+  llvm.store volatile %a, %y : i32, !llvm.ptr
+  llvm.store %a, %x : i32, !llvm.ptr
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @same(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i1) {
+//     %0 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.cond_br %arg2, ^bb1, ^bb2
+//   ^bb1:
+//     llvm.br ^bb2
+//   ^bb2:
+//     llvm.store %0, %arg1 : i32, !llvm.ptr
+//     llvm.store volatile %0, %arg1 : i32, !llvm.ptr
+//     llvm.store %0, %arg0 : i32, !llvm.ptr
+//     llvm.return
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// Arguments merge the values of chains of merge blocks.
+llvm.func @chain(%x: !llvm.ptr, %n: i32, %v: i64, %w: i64) -> i64 {
+  llvm.switch %n : i32, ^a [0: ^b, 1: ^c, 2: ^c]
+^a:
+  llvm.store %v, %x : i64, !llvm.ptr
+  llvm.br ^d
+^b:
+  llvm.store %w, %x : i64, !llvm.ptr
+  llvm.br ^d
+^c:
+  %loaded = llvm.load %x : !llvm.ptr -> i64
+  %sum = llvm.add %loaded, %v : i64
+  llvm.store %sum, %x : i64, !llvm.ptr
+  llvm.br ^e
+^d:
+  llvm.br ^e
+^e:
+  %r = llvm.load %x : !llvm.ptr -> i64
+  llvm.return %r : i64
+}
+// output:
+// module {
+//   llvm.func @chain(%arg0: !llvm.ptr, %arg1: i32, %arg2: i64, %arg3: i64) -> i64 {
+//     ... 7 lines
+//     %1 = llvm.add %0, %arg2 : i64
+//     llvm.store %1, %arg0 : i64, !llvm.ptr
+//     llvm.br ^bb5(%1 : i64)
+//   ^bb2:
+//     llvm.store %arg3, %arg0 : i64, !llvm.ptr
+//     llvm.br ^bb4(%arg3 : i64)
+//   ^bb3:
+//     llvm.store %arg2, %arg0 : i64, !llvm.ptr
+//     llvm.br ^bb4(%arg2 : i64)
+//   ^bb4(%2: i64):
+//     llvm.br ^bb5(%2 : i64)
+//   ^bb5(%3: i64):
+//     llvm.return %3 : i64
 //   }
 // }

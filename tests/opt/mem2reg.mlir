@@ -110,7 +110,7 @@ llvm.func @seen(%x: i32) -> i32 {
 // }
 // -----
 // args: --passes=mem2reg
-// A function that calls `setjmp` stays: memory has the last stored value after the second return.
+// A variable that is live after a call of `setjmp` stays: memory has the last stored value after the second return.
 llvm.func @setjmp(!llvm.ptr) -> i32
 llvm.func @jumps(%x: i32, %buffer: !llvm.ptr) -> i32 {
   %one = llvm.mlir.constant(1 : i64) : i64
@@ -156,5 +156,69 @@ llvm.func @pointer_variable(%i: i64) -> i32 {
 //     %2 = llvm.getelementptr %1[%arg0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
 //     %3 = llvm.load %2 : !llvm.ptr -> i32
 //     llvm.return %3 : i32
+//   }
+// }
+// -----
+// args: --passes=mem2reg
+// A variable that is overwritten after each call of `setjmp` is promoted. The other one may be
+// read in the next iteration.
+llvm.func @setjmp(!llvm.ptr) -> i32
+llvm.func @next(i32) -> i32
+llvm.func @interpreter(%x: i32, %buffer: !llvm.ptr) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %a = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  %b = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  llvm.store %x, %a : i32, !llvm.ptr
+  llvm.store %x, %b : i32, !llvm.ptr
+  llvm.br ^loop
+^loop:
+  %c = llvm.load %b : !llvm.ptr -> i32
+  %d = llvm.call @next(%c) : (i32) -> i32
+  llvm.store %d, %a : i32, !llvm.ptr
+  %e = llvm.trunc %d : i32 to i1
+  llvm.cond_br %e, ^jump, ^use
+^jump:
+  %again = llvm.call @setjmp(%buffer) : (!llvm.ptr) -> i32
+  llvm.store %again, %a : i32, !llvm.ptr
+  llvm.br ^use
+^use:
+  %f = llvm.load %a : !llvm.ptr -> i32
+  %g = llvm.call @next(%f) : (i32) -> i32
+  %h = llvm.trunc %g : i32 to i1
+  llvm.cond_br %h, ^loop, ^change
+^change:
+  llvm.store %g, %b : i32, !llvm.ptr
+  %i = llvm.trunc %f : i32 to i1
+  llvm.cond_br %i, ^loop, ^end
+^end:
+  llvm.return %g : i32
+}
+// output:
+// module {
+//   llvm.func @setjmp(!llvm.ptr) -> i32
+//   llvm.func @next(i32) -> i32
+//   llvm.func @interpreter(%arg0: i32, %arg1: !llvm.ptr) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.alloca %0 x i32 : (i64) -> !llvm.ptr
+//     llvm.store %arg0, %1 : i32, !llvm.ptr
+//     llvm.br ^bb1
+//   ^bb1:
+//     %2 = llvm.load %1 : !llvm.ptr -> i32
+//     %3 = llvm.call @next(%2) : (i32) -> i32
+//     %4 = llvm.trunc %3 : i32 to i1
+//     llvm.cond_br %4, ^bb2, ^bb3(%3 : i32)
+//   ^bb2:
+//     %5 = llvm.call @setjmp(%arg1) : (!llvm.ptr) -> i32
+//     llvm.br ^bb3(%5 : i32)
+//   ^bb3(%6: i32):
+//     %7 = llvm.call @next(%6) : (i32) -> i32
+//     %8 = llvm.trunc %7 : i32 to i1
+//     llvm.cond_br %8, ^bb1, ^bb4
+//   ^bb4:
+//     llvm.store %7, %1 : i32, !llvm.ptr
+//     %9 = llvm.trunc %6 : i32 to i1
+//     llvm.cond_br %9, ^bb1, ^bb5
+//   ^bb5:
+//     llvm.return %7 : i32
 //   }
 // }

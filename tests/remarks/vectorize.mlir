@@ -136,7 +136,8 @@ func.func @shapes(%n: index, %x: memref<?xi32>, %m: memref<?x?xi64>) -> i32 {
   affine.for %a = 0 to %n {
     affine.for %b = 0 to %n {
       %e = affine.load %m[%b, %a] : memref<?x?xi64>
-      affine.store %e, %m[%b, %a] : memref<?x?xi64>
+      %f = arith.addi %e, %e : i64
+      affine.store %f, %m[%b, %a] : memref<?x?xi64>
     }
   }
   return %w : i32

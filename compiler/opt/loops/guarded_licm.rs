@@ -17,6 +17,7 @@ use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Region, Value};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::memory::Memory;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 use crate::opt::scalar::licm::{Writes, guaranteed_loads};
@@ -33,9 +34,10 @@ pub(crate) fn guarded_licm(f: &mut Function) {
         return;
     }
     let dominators = Dominators::new(f.body, Region::ROOT);
+    let memory = Memory::of(f, &f.blocks());
     let mut has_changed = false;
     for l in all.iter().filter(|l| l.is_inner) {
-        let Some(hoist) = Hoist::of(f, l, &dominators).filter(|_| f.may_rewrite()) else { continue };
+        let Some(hoist) = Hoist::of(f, l, &dominators, &memory).filter(|_| f.may_rewrite()) else { continue };
         f.done(f.loop_loc(l.header), || format!("hoisted loads under a guard: {}", hoist.loads.len()));
         hoist.apply(f, l);
         has_changed = true;
@@ -55,7 +57,7 @@ struct Hoist {
 }
 
 impl Hoist {
-    fn of(f: &Function, l: &Loop, dominators: &Dominators) -> Option<Hoist> {
+    fn of(f: &Function, l: &Loop, dominators: &Dominators, memory: &Memory) -> Option<Hoist> {
         let &[before] = &l.entering[..] else { return None };
         let is_preheader = f.body.last_op(before).is_some_and(|op| f.body.name(op) == BR);
         let (end, test) = f.body.block_ops(l.header).split_last()?;
@@ -72,7 +74,7 @@ impl Hoist {
         let mut hoist = Hoist { before, ops: Vec::new(), loads: Vec::new() };
         for load in guaranteed_loads(f, l, dominators, true) {
             let is_wanted =
-                needed.contains(&load) && writes.preserve(f, load) && hoist.loads.len() < MAX_LOADS;
+                needed.contains(&load) && writes.preserve(f, memory, load) && hoist.loads.len() < MAX_LOADS;
             let mut ops = hoist.ops.clone();
             if is_wanted && collect(f, l, Load(load).addr(f.body), &mut ops) {
                 ops.push(load);

@@ -14,13 +14,19 @@ pub(crate) fn may_demote(f: &Function, value: Value) -> bool {
 /// Stores a value after its definition, and reloads it before each use outside of the blocks for which `inside` is
 /// true.
 pub(crate) fn demote(f: &mut Function, value: Value, inside: impl Fn(Block) -> bool) {
+    let outside: Vec<Block> = f.blocks().into_iter().filter(|&block| !inside(block)).collect();
+    demote_in(f, value, &outside);
+}
+
+/// Stores a value after its definition, and reloads it before each use in some blocks.
+pub(crate) fn demote_in(f: &mut Function, value: Value, blocks: &[Block]) {
     let Some(home) = f.block_of(value) else { return };
     let ty = f.body.value_type(value);
     let pointer = f.slot(ty);
     store_at_definition(f, value, home, pointer);
-    for block in f.blocks() {
+    for &block in blocks {
         let uses = |f: &Function, op| f.body.operands(op).contains(&value);
-        if inside(block) || !f.body.block_ops(block).iter().any(|&op| uses(f, op)) {
+        if !f.body.block_ops(block).iter().any(|&op| uses(f, op)) {
             continue;
         }
         for op in f.body.take_ops(block) {

@@ -1,31 +1,38 @@
-//! Dead store elimination: removes stores that a later store of the same block overwrites, without a read in between.
-//! Both have the same address and type, and are neither volatile nor atomic. Stores that are dead across blocks are
-//! left out.
+//! Dead store elimination: a backward data-flow analysis of the locations that later stores overwrite.
+//!
+//! *Class.* A store is dead if on each path from it another store overwrites all its bytes, without a read in between.
+//! Copies and fills of constant length are stores as well.
+//!
+//! *Limits.* Volatile and atomic stores stay. Stores of the next iteration of a loop are not used, and a variable at the
+//! end of its lifetime counts as read.
 
-use rustc_hash::FxHashSet;
+use std::rc::Rc;
 
-use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
-use crate::ir::{Block, Op, TypeId, Value, VariablePart};
-use crate::opt::analysis::affine::{Affine, AffineView};
-use crate::opt::analysis::alias::{base, no_alias};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::dialect::llvm::intrinsic::{MEMCPY, MEMMOVE, MEMSET};
+use crate::dialect::llvm::memory::{STORE, Store};
+use crate::ir::{Block, Op, Value, VariablePart};
+use crate::opt::analysis::alias::base;
+use crate::opt::analysis::cfg::successors;
+use crate::opt::analysis::memory::{Access, Location, Memory, read, written};
 use crate::opt::function::Function;
 
 /// Upper bound on the later stores that are tracked.
 const MAX_STORES: usize = 16;
 
-/// A later store to memory that is not read in between.
-struct LaterStore {
-    op: Op,
-    address: Affine,
-    ty: TypeId,
-    size: i64,
-}
+/// The locations that are overwritten before they are read.
+type Overwritten = Vec<Rc<Location>>;
 
 /// The pass.
 pub(crate) fn dead_stores(f: &mut Function) {
-    for block in f.blocks() {
-        let dead = dead_stores_of_block(f, block);
+    let blocks = f.blocks();
+    let memory = Memory::of(f, &blocks);
+    let mut at_beginning: FxHashMap<Block, Overwritten> = FxHashMap::default();
+    for &block in blocks.iter().rev() {
+        let overwritten = at_end(f, block, &at_beginning);
+        let (overwritten, dead) = dead_stores_of_block(f, &memory, block, overwritten);
+        at_beginning.insert(block, overwritten);
         if !dead.is_empty() && f.may_rewrite() {
             forget_in_memory(f, &dead);
             f.body.retain_ops(block, |op| !dead.contains(op));
@@ -33,12 +40,25 @@ pub(crate) fn dead_stores(f: &mut Function) {
     }
 }
 
+/// The locations that all successors of a block overwrite. Those of back edges are not known yet.
+fn at_end(f: &Function, block: Block, at_beginning: &FxHashMap<Block, Overwritten>) -> Overwritten {
+    let mut all: Option<Overwritten> = None;
+    for edge in successors(f.body, block) {
+        let Some(overwritten) = at_beginning.get(&edge.block) else { return Vec::new() };
+        match &mut all {
+            Some(all) => all.retain(|it| overwritten.iter().any(|other| it.is_inside(other))),
+            None => all = Some(overwritten.clone()),
+        }
+    }
+    all.unwrap_or_default()
+}
+
 /// Removes the values of variables of the source in memory that some stores write: it is stale without them.
 fn forget_in_memory(f: &mut Function, dead: &FxHashSet<Op>) {
     if f.body.variables.iter().all(|variable| !variable.is_in_memory) {
         return;
     }
-    let stale: FxHashSet<Value> = dead.iter().map(|&op| base(f, Store(op).addr(f.body))).collect();
+    let stale: FxHashSet<Value> = dead.iter().map(|&op| base(f, destination(f, op))).collect();
     let bases: Vec<bool> = f
         .body
         .variables
@@ -53,43 +73,39 @@ fn forget_in_memory(f: &mut Function, dead: &FxHashSet<Op>) {
     }
 }
 
-fn dead_stores_of_block(f: &Function, block: Block) -> FxHashSet<Op> {
-    let mut later: Vec<LaterStore> = Vec::new();
+/// Finds the dead stores of a block. Takes the locations that are overwritten after it, and also returns those that are
+/// overwritten from its beginning.
+fn dead_stores_of_block(
+    f: &Function,
+    memory: &Memory,
+    block: Block,
+    mut overwritten: Overwritten,
+) -> (Overwritten, FxHashSet<Op>) {
     let mut dead = FxHashSet::default();
     for &op in f.body.block_ops(block).iter().rev() {
-        match f.body.name(op) {
-            STORE if f.is_plain(op) => {
-                let Some(store) = LaterStore::of(f, op) else { continue };
-                let is_same = |other: &LaterStore| other.address == store.address && other.ty == store.ty;
-                if later.iter().any(is_same) {
-                    dead.insert(op);
-                } else if later.len() < MAX_STORES {
-                    later.push(store);
-                }
+        let is_store = matches!(f.body.name(op), STORE | MEMSET | MEMCPY | MEMMOVE);
+        if is_store && let Some(Access::Location(location)) = written(f, op) {
+            if overwritten.iter().any(|later| location.is_inside(later)) {
+                dead.insert(op);
+                continue;
             }
-            LOAD if f.is_plain(op) => later.retain(|store| store.is_disjoint(f, op)),
-            _ if f.is_pure(op) => {}
-            _ => later.clear(),
+            if location.size.is_some() && overwritten.len() < MAX_STORES {
+                overwritten.push(Rc::new(location));
+            }
+        }
+        if !overwritten.is_empty()
+            && let Some(access) = read(f, op)
+        {
+            overwritten.retain(|later| !memory.may_touch(f, &access, later));
         }
     }
-    dead
+    (overwritten, dead)
 }
 
-impl LaterStore {
-    fn of(f: &Function, op: Op) -> Option<LaterStore> {
-        let store = Store(op);
-        let ty = f.body.value_type(store.value(f.body));
-        let size = size_of(f.cx, &f.target.layout, ty).and_then(|size| i64::try_from(size).ok())?;
-        Some(LaterStore { op, address: AffineView::new(f).of(store.addr(f.body)), ty, size })
-    }
-
-    /// Returns true if a load does not alias the store.
-    fn is_disjoint(&self, f: &Function, load: Op) -> bool {
-        let size = size_of(f.cx, &f.target.layout, f.body.value_type(f.body.result(load, 0)));
-        let Some(size) = size.and_then(|size| i64::try_from(size).ok()) else { return false };
-        let distance = AffineView::new(f).of(Load(load).addr(f.body)).minus(&self.address);
-        let is_distinct =
-            distance.terms.is_empty() && (distance.constant >= self.size || distance.constant <= -size);
-        is_distinct || no_alias(f, load, self.op)
+/// The pointer of a store, copy or fill.
+fn destination(f: &Function, op: Op) -> Value {
+    match f.body.name(op) {
+        STORE => Store(op).addr(f.body),
+        _ => f.body.operands(op)[0],
     }
 }

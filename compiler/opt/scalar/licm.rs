@@ -16,17 +16,15 @@ use std::cmp::Ordering;
 use rustc_hash::FxHashSet;
 
 use crate::dialect::llvm::compare::ICMP;
-use crate::dialect::llvm::control::{BR, COND_BR, CondBr, SWITCH};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::layout::size_of;
-use crate::dialect::llvm::memory::{LOAD, Load, STORE, Store};
+use crate::dialect::llvm::memory::{LOAD, Load};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, Region, TypeData, Value};
-use crate::opt::analysis::affine::AffineView;
-use crate::opt::analysis::alias::{different_objects, no_alias};
+use crate::ir::{Block, Op, Region, Value};
 use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::dereference::is_dereferenceable;
-use crate::opt::analysis::effects::Reach;
 use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::memory::{Access, Location, Memory, written};
 use crate::opt::function::Function;
 
 /// Upper bound on the loads that are hoisted from a loop, which limits register pressure.
@@ -41,24 +39,26 @@ pub(crate) fn licm(f: &mut Function) {
         return;
     }
     let dominators = Dominators::new(f.body, Region::ROOT);
+    let memory = Memory::of(f, &f.blocks());
     // Inner loops come first, so that operations are hoisted across several loops.
     for l in &all {
         let &[before] = &l.entering[..] else { continue };
         if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
-            hoist_loads(f, l, before, &dominators);
+            hoist_loads(f, l, before, (&dominators, &memory));
             hoist_bounds(f, &all, l, before);
         }
     }
 }
 
 /// Hoists loads to the preheader.
-fn hoist_loads(f: &mut Function, l: &Loop, before: Block, dominators: &Dominators) {
-    let Some(writes) = Writes::of(f, l) else { return };
+fn hoist_loads(f: &mut Function, l: &Loop, before: Block, (dominators, memory): (&Dominators, &Memory)) {
+    let candidates = hoistable_loads(f, l, dominators);
+    let Some(writes) = Writes::of(f, l).filter(|_| !candidates.is_empty()) else { return };
     let mut loads = 0;
-    for op in hoistable_loads(f, l, dominators) {
+    for op in candidates {
         let mut moved = Vec::new();
         let pointer = Load(op).addr(f.body);
-        let is_hoistable = writes.preserve(f, op) && collect(f, l, pointer, &mut moved, 0);
+        let is_hoistable = writes.preserve(f, memory, op) && collect(f, l, pointer, &mut moved, 0);
         if !is_hoistable || loads == MAX_LOADS || !f.may_rewrite() {
             continue;
         }
@@ -97,57 +97,27 @@ fn bounds(f: &Function, l: &Loop) -> Vec<Value> {
 
 /// The memory writes of a loop.
 pub(crate) struct Writes {
-    stores: Vec<Op>,
-    /// The pointer arguments of calls that may write to argument memory.
-    passed: Vec<Value>,
+    accesses: Vec<Access>,
 }
 
 impl Writes {
-    /// Collects the writes of a loop; `None` if it may write to any memory, or has volatile or atomic accesses.
+    /// Collects the writes of a loop; `None` if it has volatile or atomic accesses.
     pub(crate) fn of(f: &Function, l: &Loop) -> Option<Writes> {
-        let mut writes = Writes { stores: Vec::new(), passed: Vec::new() };
+        let mut accesses = Vec::new();
         for &op in l.blocks.iter().flat_map(|&block| f.body.block_ops(block)) {
-            match f.body.name(op) {
-                LOAD | STORE if !f.is_plain(op) => return None,
-                STORE => writes.stores.push(op),
-                LOAD | BR | COND_BR | SWITCH => {}
-                _ if f.is_pure(op) => {}
-                _ => match f.call_effects(op)?.writes {
-                    Reach::None => {}
-                    Reach::Arguments => writes.passed.extend(pointers(f, op)),
-                    Reach::Anything => return None,
-                },
+            match written(f, op) {
+                Some(Access::Everything) => return None,
+                access => accesses.extend(access),
             }
         }
-        Some(writes)
+        Some(Writes { accesses })
     }
 
     /// Returns true if no write clobbers the memory of a load.
-    pub(crate) fn preserve(&self, f: &Function, load: Op) -> bool {
-        let pointer = Load(load).addr(f.body);
-        self.passed.iter().all(|&passed| different_objects(f, passed, pointer))
-            && self.stores.iter().all(|&store| no_alias(f, load, store) || are_disjoint(f, load, store))
+    pub(crate) fn preserve(&self, f: &Function, memory: &Memory, load: Op) -> bool {
+        let loaded = Location::of_access(f, load);
+        loaded.is_some_and(|loaded| self.accesses.iter().all(|access| !memory.may_touch(f, access, &loaded)))
     }
-}
-
-/// The pointers among the operands of an operation.
-fn pointers(f: &Function, op: Op) -> impl Iterator<Item = Value> {
-    let is_pointer =
-        |value: &Value| matches!(f.cx.type_data(f.body.value_type(*value)), TypeData::Pointer { .. });
-    f.body.operands(op).iter().copied().filter(is_pointer)
-}
-
-/// Returns true if a load and a store have a constant distance and do not overlap.
-fn are_disjoint(f: &Function, load: Op, store: Op) -> bool {
-    let size = |value: Value| {
-        size_of(f.cx, &f.target.layout, f.body.value_type(value)).and_then(|size| i64::try_from(size).ok())
-    };
-    let sizes = size(f.body.result(load, 0)).zip(size(Store(store).value(f.body)));
-    let view = AffineView::new(f);
-    let distance = view.of(Store(store).addr(f.body)).minus(&view.of(Load(load).addr(f.body)));
-    let is_disjoint =
-        |(loaded, stored): (i64, i64)| distance.constant >= loaded || distance.constant <= -stored;
-    distance.terms.is_empty() && sizes.is_some_and(is_disjoint)
 }
 
 /// The loads that are guaranteed to execute once control reaches the header of a loop, in order. If `is_entered`, the

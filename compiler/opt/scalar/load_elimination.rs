@@ -1,23 +1,26 @@
 //! Redundant load elimination: a forward data-flow analysis of the available contents of memory. Stored and loaded
 //! values are forwarded to later loads of the same address and type.
 //!
-//! At a merge block, the values that are available at the end of all predecessors are available; at a loop header,
-//! those of memory that the loop does not clobber. Repeated calls without writes are eliminated if no memory that they
-//! may read changes in between. Volatile and atomic loads, and loads that are redundant on some paths only, are left
-//! out.
+//! *Class.* At a merge block, the locations that are available at the end of all predecessors are available. If their
+//! values differ, a block argument merges them once a load needs it. At a loop header, the locations of memory that the
+//! loop does not clobber are available. Repeated calls without writes are eliminated if no memory that they may read
+//! changes in between.
+//!
+//! *Limits.* Volatile and atomic loads stay, and loads that are redundant on some paths only. The values of back edges
+//! are not used. Types are integers, floats and pointers, and a load of another type than the store stays.
+
+use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
-use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
 use crate::ir::{Block, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
-use crate::opt::analysis::affine::{Affine, AffineView};
-use crate::opt::analysis::alias;
-use crate::opt::analysis::cfg::Predecessors;
-use crate::opt::analysis::effects::{Effects, Reach};
+use crate::opt::analysis::cfg::{Predecessors, add_edge_operand};
+use crate::opt::analysis::effects::Reach;
 use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::memory::{Access, Location, Memory, written};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
@@ -28,219 +31,293 @@ const MAX_CALLS: usize = 16;
 
 /// A memory location with available contents.
 #[derive(Clone)]
-struct MemoryLocation {
-    /// The load or store that made the contents available.
-    access: LoadStore,
-    address: Affine,
+struct Contents {
+    location: Rc<Location>,
     ty: TypeId,
-    /// The size in bytes.
-    size: i64,
-    /// The contents.
-    value: Value,
+    value: Available,
 }
 
-impl MemoryLocation {
-    /// The pointer operand.
-    fn pointer(&self, f: &Function) -> Value {
-        self.access.addr(f.body)
+impl Contents {
+    /// Returns true for the same address and type.
+    fn is_at(&self, other: &Contents) -> bool {
+        self.ty == other.ty
+            && self.location.base == other.location.base
+            && self.location.address == other.location.address
     }
+}
+
+/// An available value.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Available {
+    Value(Value),
+    /// The values at the end of the predecessors of a block.
+    Merged(Block),
 }
 
 /// The available values and calls at a program point.
 #[derive(Clone, Default)]
-struct Available {
-    locations: Vec<MemoryLocation>,
+struct State {
+    contents: Vec<Contents>,
     /// Calls whose results are available.
     calls: Vec<Op>,
 }
 
-impl Available {
-    /// Intersects with the values and calls that are available at another point.
-    fn meet(&mut self, other: &Available) {
+impl State {
+    /// Intersects with the values and calls that are available at another point. `merge` is the block that may merge
+    /// different values.
+    fn meet(&mut self, other: &State, merge: Option<Block>) {
         self.calls.retain(|call| other.calls.contains(call));
-        self.locations.retain(|location| {
-            let is_same = |it: &MemoryLocation| {
-                it.value == location.value && it.ty == location.ty && it.address == location.address
-            };
-            other.locations.iter().any(is_same)
+        self.contents.retain_mut(|it| match other.contents.iter().find(|other| other.is_at(it)) {
+            Some(other) if other.value == it.value => true,
+            Some(_) => match merge {
+                Some(block) => {
+                    it.value = Available::Merged(block);
+                    true
+                }
+                None => false,
+            },
+            None => false,
         });
     }
 
-    /// Kills the locations that an operation may write to.
-    fn kill_written(&mut self, f: &Function, op: Op) {
-        match f.body.name(op) {
-            _ if self.locations.is_empty() => {}
-            STORE => match location(f, op) {
-                Some(stored) => self.locations.retain(|it| no_alias(f, it, &stored)),
-                None => self.locations.clear(),
-            },
-            LOAD if !f.is_plain(op) => self.locations.clear(),
-            LOAD | BR | COND_BR | SWITCH => {}
-            _ if f.is_pure(op) => {}
-            _ => match f.call_effects(op) {
-                Some(effects) => self.kill_written_by_call(f, op, effects),
-                None => self.locations.clear(),
-            },
-        }
-    }
-
-    /// Kills the locations that a call may write to.
-    fn kill_written_by_call(&mut self, f: &Function, op: Op, effects: Effects) {
-        if effects.writes != Reach::None {
-            let passed = f.body.operands(op);
-            let is_disjoint =
-                |location: &MemoryLocation| passed.iter().all(|&pointer| is_disjoint(f, pointer, location));
-            self.locations.retain(|location| effects.writes == Reach::Arguments && is_disjoint(location));
-        }
+    /// Kills the locations that an access may write to.
+    fn kill_written(&mut self, f: &Function, memory: &Memory, access: &Access) {
+        self.contents.retain(|it| !memory.may_touch(f, access, &it.location));
     }
 }
 
-/// The redundant loads and calls.
+/// The redundant loads, stores and calls.
 #[derive(Default)]
 struct Found {
     /// The replacements of results.
     values: FxHashMap<Value, Value>,
-    /// The redundant calls.
-    calls: FxHashSet<Op>,
+    /// The redundant stores and calls.
+    ops: FxHashSet<Op>,
+}
+
+impl Found {
+    /// The replacement of a value.
+    fn now(&self, mut value: Value) -> Value {
+        while let Some(&other) = self.values.get(&value) {
+            value = other;
+        }
+        value
+    }
 }
 
 /// The pass.
 pub(crate) fn load_elimination(f: &mut Function) {
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
-    let mut found = Found::default();
-    let mut at_end: FxHashMap<Block, Available> = FxHashMap::default();
-    let loops = loops(f);
+    let mut pass = Forwarding {
+        predecessors: Predecessors::new(f.body, blocks.iter().copied()),
+        memory: Memory::of(f, &blocks),
+        loops: loops(f),
+        at_end: FxHashMap::default(),
+        merged: FxHashMap::default(),
+        found: Found::default(),
+    };
     for &block in &blocks {
-        let available = at_beginning(f, &loops, predecessors.of(block), block, &at_end);
-        let available = forward_in(f, block, available, &mut found);
-        at_end.insert(block, available);
+        let state = pass.at_beginning(f, block);
+        let state = pass.forward_in(f, block, state);
+        pass.at_end.insert(block, state);
     }
-    if !found.calls.is_empty() {
-        blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !found.calls.contains(op)));
+    let Found { values, ops } = pass.found;
+    if !ops.is_empty() {
+        blocks.iter().for_each(|&block| f.body.retain_ops(block, |op| !ops.contains(op)));
     }
-    if !found.values.is_empty() {
-        f.replace(&found.values);
+    if !values.is_empty() {
+        f.replace(&values);
         // Dead loads prevent if-conversion.
         remove_unused(f);
     }
 }
 
-/// The available values and calls at the beginning of a block, given those at the end of its predecessors in reverse
-/// post-order.
-fn at_beginning(
-    f: &Function,
-    loops: &[Loop],
-    predecessors: &[Block],
-    block: Block,
-    at_end: &FxHashMap<Block, Available>,
-) -> Available {
-    let (seen, unseen): (Vec<Block>, Vec<Block>) =
-        predecessors.iter().partition(|&from| at_end.contains_key(from));
-    let around = loops.iter().find(|l| l.header == block);
-    let is_from_inside = |from: &Block| around.is_some_and(|l| l.latches.contains(from));
-    let Some(first) = seen.first().and_then(|from| at_end.get(from)) else { return Available::default() };
-    if !unseen.iter().all(is_from_inside) {
-        return Available::default();
-    }
-    let mut available = first.clone();
-    for other in seen[1..].iter().filter_map(|from| at_end.get(from)) {
-        available.meet(other);
-    }
-    if let Some(l) = around {
-        available.calls.clear();
-        let ops = l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
-        ops.for_each(|&op| available.kill_written(f, op));
-    }
-    available
+/// The state of the pass.
+struct Forwarding {
+    predecessors: Predecessors,
+    memory: Memory,
+    loops: Vec<Loop>,
+    /// The states at the end of the blocks that were visited.
+    at_end: FxHashMap<Block, State>,
+    /// The arguments that merge contents, by block.
+    merged: FxHashMap<Block, Vec<(Contents, Value)>>,
+    found: Found,
 }
 
-/// Finds the redundant loads and calls of a block. Takes what is available at its beginning, and returns what is
-/// available at its end.
-fn forward_in(f: &mut Function, block: Block, mut available: Available, found: &mut Found) -> Available {
-    for op in f.body.block_ops(block).to_vec() {
-        match f.body.name(op) {
-            LOAD | STORE => access(f, op, &mut available, found),
-            BR | COND_BR | SWITCH => {}
-            _ if f.is_pure(op) => {}
-            _ => match f.call_effects(op) {
-                Some(effects) => call(f, op, effects, &mut available, found),
-                None => available = Available::default(),
-            },
+impl Forwarding {
+    /// The available values and calls at the beginning of a block, given those at the end of its predecessors in
+    /// reverse post-order.
+    fn at_beginning(&self, f: &Function, block: Block) -> State {
+        let predecessors = self.predecessors.of(block);
+        let (seen, unseen): (Vec<Block>, Vec<Block>) =
+            predecessors.iter().partition(|&from| self.at_end.contains_key(from));
+        let around = self.loops.iter().find(|l| l.header == block);
+        let is_from_inside = |from: &Block| around.is_some_and(|l| l.latches.contains(from));
+        let Some(first) = seen.first().and_then(|from| self.at_end.get(from)) else {
+            return State::default();
+        };
+        if !unseen.iter().all(is_from_inside) {
+            return State::default();
         }
+        let merge =
+            Some(block).filter(|_| around.is_none() && predecessors.iter().all(|&from| branches(f, from)));
+        let mut state = first.clone();
+        for other in seen[1..].iter().filter_map(|from| self.at_end.get(from)) {
+            state.meet(other, merge);
+        }
+        if let Some(l) = around {
+            state.calls.clear();
+            let ops = l.blocks.iter().flat_map(|&block| f.body.block_ops(block));
+            for access in ops.filter_map(|&op| written(f, op)) {
+                if state.contents.is_empty() {
+                    break;
+                }
+                state.kill_written(f, &self.memory, &access);
+            }
+        }
+        state
     }
-    available
-}
 
-/// Applies a load or store.
-fn access(f: &mut Function, op: Op, available: &mut Available, found: &mut Found) {
-    let is_store = f.body.name(op) == STORE;
-    if is_store || !f.is_plain(op) {
-        kill_readers(f, &mut available.calls);
-    }
-    let locations = &mut available.locations;
-    let Some(location) = location(f, op) else {
-        // An atomic load may synchronize with stores of another thread.
-        if is_store || !f.is_plain(op) {
-            locations.clear();
+    /// Finds the redundant loads and calls of a block. Takes what is available at its beginning, and returns what is
+    /// available at its end.
+    fn forward_in(&mut self, f: &mut Function, block: Block, mut state: State) -> State {
+        for op in f.body.block_ops(block).to_vec() {
+            match f.body.name(op) {
+                LOAD if f.is_plain(op) => self.load(f, op, &mut state),
+                STORE if f.is_plain(op) => self.store(f, op, &mut state),
+                _ => match written(f, op) {
+                    Some(access) => {
+                        kill_readers(f, &mut state.calls);
+                        state.kill_written(f, &self.memory, &access);
+                    }
+                    None => self.call(f, op, &mut state),
+                },
+            }
         }
-        return;
-    };
-    let same = locations.iter().position(|it| it.address == location.address && it.ty == location.ty);
-    if is_store {
-        locations.retain(|it| no_alias(f, it, &location));
-    } else if let Some(same) = same {
-        if f.may_rewrite() {
-            found.values.insert(f.body.result(op, 0), locations[same].value);
-        }
-        return;
+        state
     }
-    if locations.len() == MAX_LOCATIONS {
-        locations.remove(0);
-    }
-    locations.push(location);
-}
 
-/// Applies a call.
-fn call(f: &mut Function, op: Op, effects: Effects, available: &mut Available, found: &mut Found) {
-    if effects.writes != Reach::None {
-        kill_readers(f, &mut available.calls);
-        available.kill_written_by_call(f, op, effects);
-        return;
-    }
-    if f.body.result_count(op) != 1 {
-        return;
-    }
-    let now = |value: &Value| {
-        let mut value = *value;
-        while let Some(&other) = found.values.get(&value) {
-            value = other;
+    /// Replaces a load of available contents, or makes its result available.
+    fn load(&mut self, f: &mut Function, op: Op, state: &mut State) {
+        let Some(loaded) = contents(f, op, Location::of_access(f, op)) else { return };
+        match state.contents.iter().position(|it| it.is_at(&loaded)) {
+            Some(same) if f.may_rewrite() => {
+                let value = match state.contents[same].value {
+                    Available::Value(value) => value,
+                    Available::Merged(block) => self.merge(f, block, &loaded),
+                };
+                state.contents[same].value = Available::Value(value);
+                self.found.values.insert(f.body.result(op, 0), value);
+            }
+            Some(_) => {}
+            None => state.add(loaded),
         }
+    }
+
+    /// Removes a store of the value that is in memory, or makes its value available.
+    fn store(&mut self, f: &mut Function, op: Op, state: &mut State) {
+        let Some(access) = written(f, op) else { return };
+        let location = if let Access::Location(location) = &access { Some(location.clone()) } else { None };
+        let stored = contents(f, op, location);
+        if let Some(stored) = &stored {
+            let is_same = |it: &Contents| it.is_at(stored) && self.is_same_value(it.value, stored.value);
+            if state.contents.iter().any(is_same) && f.may_rewrite() {
+                self.found.ops.insert(op);
+                return;
+            }
+        }
+        kill_readers(f, &mut state.calls);
+        state.kill_written(f, &self.memory, &access);
+        stored.into_iter().for_each(|stored| state.add(stored));
+    }
+
+    fn is_same_value(&self, a: Available, b: Available) -> bool {
+        let now = |value: Available| match value {
+            Available::Value(value) => Some(self.found.now(value)),
+            Available::Merged(_) => None,
+        };
+        now(a).is_some_and(|a| now(b) == Some(a))
+    }
+
+    /// Returns the argument of a block that merges the contents of a location at the end of its predecessors.
+    fn merge(&mut self, f: &mut Function, block: Block, at: &Contents) -> Value {
+        let mut worklist = Vec::new();
+        let merged = self.argument(f, block, at, &mut worklist);
+        while let Some(block) = worklist.pop() {
+            let mut from = self.predecessors.of(block).to_vec();
+            from.sort_unstable();
+            from.dedup();
+            for from in from {
+                let same = self.at_end[&from].contents.iter().find(|it| it.is_at(at));
+                let value = match same.map(|it| it.value) {
+                    Some(Available::Value(value)) => value,
+                    Some(Available::Merged(block)) => self.argument(f, block, at, &mut worklist),
+                    None => unreachable!("a merged location is available in all predecessors"),
+                };
+                add_edge_operand(f.body, from, block, value);
+            }
+        }
+        merged
+    }
+
+    /// Returns the argument of a block that merges contents. Adds the block to the worklist if the argument is new.
+    fn argument(
+        &mut self,
+        f: &mut Function,
+        block: Block,
+        at: &Contents,
+        worklist: &mut Vec<Block>,
+    ) -> Value {
+        let merged = self.merged.entry(block).or_default();
+        if let Some(&(_, value)) = merged.iter().find(|(it, _)| it.is_at(at)) {
+            return value;
+        }
+        let value = f.body.add_block_arg(block, at.ty);
+        merged.push((at.clone(), value));
+        worklist.push(block);
         value
-    };
-    let is_same = |&&other: &&Op| {
-        let (a, b) = (f.body.operands(op).iter().map(now), f.body.operands(other).iter().map(now));
-        f.body.attrs(op) == f.body.attrs(other) && a.eq(b)
-    };
-    let same = available.calls.iter().find(is_same).copied();
-    if let Some(same) = same {
-        if f.may_rewrite() {
-            f.done(f.body.loc(op), || "eliminated redundant call".into());
-            found.values.insert(f.body.result(op, 0), f.body.result(same, 0));
-            found.calls.insert(op);
+    }
+
+    /// Replaces a call without writes whose result is available, or makes its result available.
+    fn call(&mut self, f: &mut Function, op: Op, state: &mut State) {
+        let is_call = !f.is_pure(op) && f.call_effects(op).is_some() && f.body.result_count(op) == 1;
+        if !is_call {
+            return;
         }
-        return;
+        let now = |value: &Value| self.found.now(*value);
+        let is_same = |&&other: &&Op| {
+            let (a, b) = (f.body.operands(op).iter().map(now), f.body.operands(other).iter().map(now));
+            f.body.attrs(op) == f.body.attrs(other) && a.eq(b)
+        };
+        let same = state.calls.iter().find(is_same).copied();
+        if let Some(same) = same {
+            if f.may_rewrite() {
+                f.done(f.body.loc(op), || "eliminated redundant call".into());
+                self.found.values.insert(f.body.result(op, 0), f.body.result(same, 0));
+                self.found.ops.insert(op);
+            }
+            return;
+        }
+        if state.calls.len() == MAX_CALLS {
+            state.calls.remove(0);
+        }
+        state.calls.push(op);
     }
-    if available.calls.len() == MAX_CALLS {
-        available.calls.remove(0);
-    }
-    available.calls.push(op);
 }
 
-/// Returns true if an argument of a call does not point to the object of a location.
-fn is_disjoint(f: &Function, passed: Value, location: &MemoryLocation) -> bool {
-    let is_pointer = matches!(f.cx.type_data(f.body.value_type(passed)), TypeData::Pointer { .. });
-    !is_pointer || alias::different_objects(f, passed, location.pointer(f))
+impl State {
+    /// Adds contents; the oldest ones make room.
+    fn add(&mut self, contents: Contents) {
+        if self.contents.len() == MAX_LOCATIONS {
+            self.contents.remove(0);
+        }
+        self.contents.push(contents);
+    }
+}
+
+/// Returns true if a block ends in a branch, to which operands may be added.
+fn branches(f: &Function, block: Block) -> bool {
+    f.body.last_op(block).is_some_and(|end| matches!(f.body.name(end), BR | COND_BR | SWITCH))
 }
 
 /// Kills the calls that read memory.
@@ -248,21 +325,11 @@ fn kill_readers(f: &Function, calls: &mut Vec<Op>) {
     calls.retain(|&op| f.call_effects(op).is_some_and(|effects| effects.reads == Reach::None));
 }
 
-/// The location of a load or store; `None` if it is volatile, atomic, or no scalar.
-fn location(f: &Function, op: Op) -> Option<MemoryLocation> {
-    let access = LoadStore::cast(f.body, op)?;
-    let value = access.value(f.body);
+/// The contents of the location of a load or store after it; `None` if the type is not forwarded.
+fn contents(f: &Function, op: Op, location: Option<Location>) -> Option<Contents> {
+    let value = LoadStore::cast(f.body, op)?.value(f.body);
     let ty = f.body.value_type(value);
-    if !f.is_plain(op) || !is_lane_type(f, ty) {
-        return None;
-    }
-    let size = i64::try_from(size_of(f.cx, &f.target.layout, ty)?).ok()?;
-    Some(MemoryLocation { access, address: AffineView::new(f).of(access.addr(f.body)), ty, size, value })
-}
-
-/// Returns true if two locations do not overlap.
-fn no_alias(f: &Function, a: &MemoryLocation, b: &MemoryLocation) -> bool {
-    let distance = b.address.minus(&a.address);
-    let is_distinct = distance.constant >= a.size || distance.constant <= -b.size;
-    (distance.terms.is_empty() && is_distinct) || alias::no_alias(f, a.access.op(), b.access.op())
+    let is_scalar = is_lane_type(f, ty) || matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
+    let location = location.filter(|_| is_scalar)?;
+    Some(Contents { location: Rc::new(location), ty, value: Available::Value(value) })
 }

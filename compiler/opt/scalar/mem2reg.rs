@@ -1,15 +1,18 @@
 //! Promotion of memory to registers: byte ranges of allocas that are only loaded and stored become SSA values.
 //!
 //! The alloca must not escape. All accesses that overlap must access the same bytes as scalars; loads and stores of
-//! different types reinterpret the bits. Ranges of other accesses stay in memory. Functions that call one that returns
-//! twice are left out.
+//! different types reinterpret the bits. Ranges of other accesses stay in memory.
+//!
+//! After a second return of `setjmp`, memory has the last stored values, but registers those at the call, and code
+//! generation may have reused their spill slots. So variables that are live after such a call stay in memory.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::cast::{BITCAST, INTTOPTR, PTRTOINT, TRUNC, ZEXT};
 use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE, Store};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
+use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::{Emitter, Function};
@@ -20,14 +23,17 @@ use super::ssa::{Current, VariableAccess, construct};
 /// The pass.
 pub(crate) fn mem2reg(f: &mut Function) {
     let mut promotion = Promotion::new(f);
+    let second_returns = second_returns(f);
     for alloca in allocas(f).iter().filter(|alloca| alloca.is_private) {
         let slices = slices(f, alloca);
+        if second_returns.iter().any(|&call| is_live_after(f, call, alloca)) {
+            continue;
+        }
         if (!slices.is_empty() || is_dead(alloca)) && f.may_rewrite() {
             promotion.add(f, alloca, &slices);
         }
     }
-    // After a second return, memory has the last stored values, but registers those at the call.
-    if promotion.accesses.is_empty() || f.calls_returns_twice() {
+    if promotion.accesses.is_empty() {
         return;
     }
     let Promotion { types, accesses, variables } = promotion;
@@ -38,6 +44,44 @@ pub(crate) fn mem2reg(f: &mut Function) {
     variables.apply(f, trace);
     f.replace(&values);
     remove_unused(f);
+}
+
+/// The calls that return twice.
+fn second_returns(f: &Function) -> Vec<Op> {
+    let blocks = f.blocks();
+    let ops = blocks.iter().flat_map(|&block| f.body.block_ops(block)).copied();
+    ops.filter(|&op| f.returns_twice(op)).collect()
+}
+
+/// Returns true if an operation after a call may read an alloca that no store overwrote in between. Stores of a part
+/// count as reads.
+fn is_live_after(f: &Function, call: Op, alloca: &Alloca) -> bool {
+    let is_overwrite = |of: &Use| {
+        let is_whole = of.offset == 0 && of.size == alloca.size;
+        is_whole && matches!(of.kind, UseKind::Store(_) | UseKind::Set | UseKind::CopyTo)
+    };
+    let overwrites: FxHashMap<Op, bool> = alloca
+        .uses
+        .iter()
+        .filter(|of| of.kind != UseKind::Mark)
+        .map(|of| (of.op, is_overwrite(of)))
+        .collect();
+    let Some(block) = f.body.parent_block(call) else { return true };
+    let ops = f.body.block_ops(block);
+    let at = ops.iter().position(|&op| op == call).map_or(0, |at| at + 1);
+    let mut worklist = vec![(block, at)];
+    let mut seen = FxHashSet::default();
+    while let Some((block, at)) = worklist.pop() {
+        match f.body.block_ops(block)[at..].iter().find_map(|op| overwrites.get(op)) {
+            Some(true) => {}
+            Some(false) => return true,
+            None => {
+                let next = successors(f.body, block).iter().map(|edge| edge.block);
+                worklist.extend(next.filter(|&block| seen.insert(block)).map(|block| (block, 0)));
+            }
+        }
+    }
+    false
 }
 
 /// Returns true if an alloca has no uses but lifetime and debug markers.

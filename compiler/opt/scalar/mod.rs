@@ -6,6 +6,7 @@ pub(super) mod correlated_propagation;
 pub(super) mod cse;
 pub(super) mod demote;
 pub(super) mod dse;
+pub(super) mod jump_threading;
 pub(super) mod libcalls;
 pub(super) mod licm;
 pub(super) mod load_elimination;

@@ -4,6 +4,7 @@
 //! arguments of constant step are add recurrences, which are monotonic unless they wrap. Integers wider than 64 bits
 //! have no ranges. Depth limits bound the precision.
 
+mod implied;
 mod order;
 mod recurrence;
 
