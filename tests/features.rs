@@ -96,12 +96,14 @@ fn has_wide_vectors() -> bool {
 
 #[test]
 fn wide_vectors_stay_in_their_registers() {
-    let mut case = parse_case(include_str!("run/llvm_wide_vectors.mlir").to_string());
     let machine = Machine::named("x86_64-v3").expect("it is in the table");
-    case.args = vec!["-O2".to_string()];
-    let expected = case.expected.clone().expect("the file has it");
-    if machine.missing_tool().is_none() {
-        assert_eq!(run_case(&case, machine), Outcome::Printed(expected));
+    for text in [include_str!("run/llvm_wide_vectors.mlir"), include_str!("run/llvm_wide_invoke.mlir")] {
+        let mut case = parse_case(text.to_string());
+        case.args = vec!["-O2".to_string()];
+        let expected = case.expected.clone().expect("the file has it");
+        if machine.missing_tool().is_none() {
+            assert_eq!(run_case(&case, machine), Outcome::Printed(expected));
+        }
     }
     let assembly = |option: &str| {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/llvm_wide_vectors.mlir");

@@ -66,11 +66,11 @@ impl<'a> FunctionCx<'a> {
     }
 
     /// Returns the shape of a type in the wide view.
-    pub(crate) fn wide_shape(&mut self, ty: TypeId) -> Option<Rc<Shape>> {
+    fn wide_shape(&mut self, ty: TypeId) -> Option<Rc<Shape>> {
         self.wide_shapes.as_mut()?.get(ty).ok()
     }
 
-    /// Returns true if a vector of `i1` has a mask in the wide view, and the width of the mask's lanes.
+    /// Returns the width of the lanes of a mask in the wide view; `None` for values without one.
     pub(crate) fn wide_mask_width(&self, value: Value) -> Option<u32> {
         let &part = self.values.mask(value, View::Wide)?.first()?;
         Some(self.builder.func.dfg.value_type(part).lane_bits())

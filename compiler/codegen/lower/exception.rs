@@ -15,6 +15,8 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
 
 fn invoke(fx: &mut FunctionCx, op: Op) -> Lower {
     call::call(fx, op)?;
+    // Before the jump, whose arguments may be the results.
+    fx.complete_views(op)?;
     let (normal, args) = fx.successor(op, 0)?;
     fx.ins().jump(normal, &args);
     Ok(())
