@@ -12,6 +12,15 @@ if [ "$(cat "$out/stamp" 2> /dev/null)" = "$stamp" ]; then
   exit
 fi
 
+# Applies a patch to the files of a folder, by git if there is no `patch`. A repository around the folder is ignored.
+apply() {
+  if command -v patch > /dev/null; then
+    patch --quiet --no-backup-if-mismatch --strip=1 --directory="$2" < "$1"
+  else
+    (cd "$2" && GIT_CEILING_DIRECTORIES=$(dirname "$PWD") git apply -) < "$1"
+  fi
+}
+
 cargo fetch --quiet --locked
 metadata=$(cargo metadata --quiet --locked --offline --format-version 1 | tr ',' '\n')
 rm -rf "$out"
@@ -27,7 +36,7 @@ for patches in patches/*/; do
   cp -Rp "$(dirname "$manifest")" "$out/$crate"
   chmod -R u+w "$out/$crate"
   for patch in "$patches"*.patch; do
-    patch --quiet --strip=1 --directory="$out/$crate" < "$patch"
+    apply "$patch" "$out/$crate"
   done
   paths="$paths\"$crate\", "
 done
