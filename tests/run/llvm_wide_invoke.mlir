@@ -25,8 +25,7 @@ llvm.func @invokes(%p: !llvm.ptr) attributes {personality = @__gxx_personality_v
 // int main(void) {
 //   float x[8] = {0, 1, 2, 3, 4, 5, 6, 7};
 //   invokes(x);
-//   for (int i = 0; i < 8; i++) printf("%g ", x[i]);
-//   printf("\n");
+//   for (int i = 0; i < 8; i++) printf(i < 7 ? "%g " : "%g\n", x[i]);
 //   return 0;
 // }
 // output:
