@@ -59,7 +59,7 @@ pub fn merge(mut cx: Context, bodies: Vec<Vec<Body>>, levels: &[Level]) -> Modul
 struct FunctionsOfLevel {
     /// The functions that it defines.
     defined: FxHashSet<NameId>,
-    /// Those of which there is one for all levels.
+    /// The functions that exist once for all levels.
     fixed: FxHashSet<NameId>,
 }
 

@@ -24,7 +24,7 @@ pub(super) fn text(is_long: bool) -> String {
     text
 }
 
-/// Returns the width of vectors that a processor with all features has, if it is more than `bits`.
+/// Returns the width of vectors on x86-64-v3, the first processor with wider ones, if it is more than `bits`.
 fn wider(target: &Target, bits: u32) -> String {
     const PROCESSOR: &str = "x86-64-v3";
     let with_processor = target.clone().with_processor(Some(PROCESSOR), "", || Ok(Vec::new()));
