@@ -5,6 +5,8 @@
 
 use cranelift_codegen::ir::{Function, Inst, Opcode, Type};
 
+use super::types::wide_inst::is_wide_instruction;
+
 /// Returns true if a function has an instruction on wide vectors that the back end does not lower.
 pub(super) fn is_refused(func: &Function) -> bool {
     let mut instructions = func.layout.blocks().flat_map(|block| func.layout.block_insts(block));
@@ -39,7 +41,9 @@ fn is_lowered(func: &Function, inst: Inst, ty: Type) -> bool {
         Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fdiv | Opcode::Fma | Opcode::Fcmp => float,
         Opcode::Fneg | Opcode::Fabs | Opcode::Fcopysign | Opcode::Sqrt => float,
         Opcode::Ceil | Opcode::Floor | Opcode::Trunc | Opcode::Nearest => float,
-        Opcode::FcvtFromSint | Opcode::X86Cvtt2dq => bits == 32,
-        _ => false,
+        Opcode::FcvtFromSint => func.dfg.value_type(func.dfg.inst_args(inst)[0]).lane_bits() == 32,
+        Opcode::X86Cvtt2dq => func.dfg.value_type(func.dfg.first_result(inst)).lane_bits() == 32,
+        Opcode::Snarrow | Opcode::Unarrow | Opcode::IaddPairwise => matches!(bits, 16 | 32),
+        opcode => is_wide_instruction(opcode),
     }
 }

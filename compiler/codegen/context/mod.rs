@@ -21,6 +21,7 @@ pub(super) mod symbols;
 mod uses;
 mod values;
 pub(super) mod views;
+mod wide_instructions;
 
 use std::rc::Rc;
 

@@ -9,6 +9,7 @@ use std::rc::Rc;
 
 use cranelift_codegen::ir::{self as clif, Endianness, InstBuilder, MemFlagsData, Type, types};
 
+use crate::codegen::types::wide_inst::WideInst;
 use crate::codegen::types::{Shape, Shapes};
 use crate::ir::{Block, Op, TypeId, Value};
 
@@ -150,7 +151,7 @@ impl<'a> FunctionCx<'a> {
     }
 
     /// Returns narrow leaves: the halves of wide ones, and the others.
-    fn split(&mut self, wide: &[clif::Value]) -> Leaves {
+    pub(crate) fn split(&mut self, wide: &[clif::Value]) -> Leaves {
         let mut out = Leaves::new();
         for &leaf in wide {
             if self.builder.func.dfg.value_type(leaf).bits() > 128 {
@@ -162,20 +163,19 @@ impl<'a> FunctionCx<'a> {
         out
     }
 
-    /// Sign-extends the lanes of the halves of a wide vector, to wide vectors. The back end has an instruction for each.
+    /// Sign-extends the lanes of a wide vector, in two wide vectors.
     pub(crate) fn sign_extended_halves(&mut self, value: clif::Value) -> [clif::Value; 2] {
         let ty = self.builder.func.dfg.value_type(value);
         let lane = ty.lane_type().double_width();
         let wide = lane.and_then(|lane| lane.by(ty.lane_count() / 2)).unwrap_or(ty);
         [0, 1].map(|half| {
             let half = self.half(value, half);
-            let (low, high) = (self.ins().swiden_low(half), self.ins().swiden_high(half));
-            self.join(wide, low, high)
+            self.wide_unary(WideInst::SignExtend, wide, half)
         })
     }
 
     /// Joins two vectors of 128 bits. The back end knows the form.
-    fn join(&mut self, ty: Type, low: clif::Value, high: clif::Value) -> clif::Value {
+    pub(crate) fn join(&mut self, ty: Type, low: clif::Value, high: clif::Value) -> clif::Value {
         let [low, high] = [low, high].map(|half| self.ins().bitcast(types::F128, little_endian(), half));
         let both = self.ins().scalar_to_vector(halves(), low);
         let both = self.ins().insertlane(both, high, 1);
@@ -183,7 +183,7 @@ impl<'a> FunctionCx<'a> {
     }
 
     /// Returns a half of a vector of 256 bits.
-    fn half(&mut self, value: clif::Value, half: u8) -> clif::Value {
+    pub(crate) fn half(&mut self, value: clif::Value, half: u8) -> clif::Value {
         let ty = self.builder.func.dfg.value_type(value);
         let narrow = ty.lane_type().by(ty.lane_count() / 2).unwrap_or(ty);
         let both = self.ins().bitcast(halves(), little_endian(), value);

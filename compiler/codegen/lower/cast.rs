@@ -20,15 +20,15 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADDRSPACECAST, |fx, op| fx.forward(op, Cast(op).arg(fx.body))),
     (INTTOPTR, |fx, op| convert(fx, op, |fx, _, to, v| Ok(fx.resize(v, to.ty(), false)))),
     (PTRTOINT, zext_or_trunc),
-    (SEXT, |fx, op| vectors_or(fx, op, LaneCast::SignExtend, sign_extend)),
-    (ZEXT, |fx, op| vectors_or(fx, op, LaneCast::ZeroExtend, zext_or_trunc)),
-    (TRUNC, |fx, op| vectors_or(fx, op, LaneCast::Truncate, zext_or_trunc)),
-    (SITOFP, |fx, op| vectors_or(fx, op, LaneCast::SignedToFloat, |fx, op| to_float(fx, op, true))),
-    (UITOFP, |fx, op| vectors_or(fx, op, LaneCast::UnsignedToFloat, |fx, op| to_float(fx, op, false))),
-    (FPTOSI, |fx, op| vectors_or(fx, op, LaneCast::ToSigned, |fx, op| to_integer(fx, op, true))),
-    (FPTOUI, |fx, op| vectors_or(fx, op, LaneCast::ToUnsigned, |fx, op| to_integer(fx, op, false))),
-    (FPEXT, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
-    (FPTRUNC, |fx, op| vectors_or(fx, op, LaneCast::Format, float_to_float)),
+    (SEXT, |fx, op| vectors_or(fx, op, sign_extend)),
+    (ZEXT, |fx, op| vectors_or(fx, op, zext_or_trunc)),
+    (TRUNC, |fx, op| vectors_or(fx, op, zext_or_trunc)),
+    (SITOFP, |fx, op| vectors_or(fx, op, |fx, op| to_float(fx, op, true))),
+    (UITOFP, |fx, op| vectors_or(fx, op, |fx, op| to_float(fx, op, false))),
+    (FPTOSI, |fx, op| vectors_or(fx, op, |fx, op| to_integer(fx, op, true))),
+    (FPTOUI, |fx, op| vectors_or(fx, op, |fx, op| to_integer(fx, op, false))),
+    (FPEXT, |fx, op| vectors_or(fx, op, float_to_float)),
+    (FPTRUNC, |fx, op| vectors_or(fx, op, float_to_float)),
     (constrained::SITOFP, |fx, op| to_float(fx, op, true)),
     (constrained::UITOFP, |fx, op| to_float(fx, op, false)),
     (constrained::FPTRUNC, float_to_float),
@@ -36,8 +36,11 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
 ];
 
 /// Lowers a conversion of whole registers, or else lane by lane.
-fn vectors_or(fx: &mut FunctionCx, op: Op, cast: LaneCast, by_lanes: LowerFn) -> Lower {
-    if cast::convert(fx, op, cast)? { Ok(()) } else { by_lanes(fx, op) }
+fn vectors_or(fx: &mut FunctionCx, op: Op, by_lanes: LowerFn) -> Lower {
+    match LaneCast::of(fx.body.name(op)) {
+        Some(cast) if cast::convert(fx, op, cast)? => Ok(()),
+        _ => by_lanes(fx, op),
+    }
 }
 
 pub(crate) fn zext_or_trunc(fx: &mut FunctionCx, op: Op) -> Lower {

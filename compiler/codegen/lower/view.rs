@@ -1,10 +1,14 @@
 //! The view in which an operation is lowered, in functions with vectors of more than 128 bits.
 
+use smallvec::SmallVec;
+
 use crate::codegen::context::FunctionCx;
 use crate::codegen::context::views::View;
 use crate::codegen::types::Scalar;
 use crate::dialect::llvm::arith::*;
-use crate::dialect::llvm::cast::{BITCAST, Cast, FPTOSI, SEXT, SITOFP, ZEXT};
+use crate::dialect::llvm::cast::{
+    BITCAST, Cast, FPEXT, FPTOSI, FPTOUI, FPTRUNC, SEXT, SITOFP, TRUNC, UITOFP, ZEXT,
+};
 use crate::dialect::llvm::compare::{FCMP, ICMP};
 use crate::dialect::llvm::intrinsic::*;
 use crate::dialect::llvm::memory::{LOAD, STORE};
@@ -13,6 +17,7 @@ use crate::ir::{Op, OpName, TypeId};
 
 use super::vector::pairwise_add;
 use super::vector::shuffle::is_broadcast;
+use super::vector::wide_cast;
 use super::vector::wide_shuffle;
 
 const NARROW: &[View] = &[View::Narrow];
@@ -35,7 +40,12 @@ impl FunctionCx<'_> {
             STORE if self.has_wide_operand(op) => WIDE,
             SELECT if self.has_wide_result(op) && self.has_fitting_condition(op) => WIDE,
             SEXT | ZEXT if self.has_wide_result(op) && self.extends_wide_mask(op) => WIDE,
-            SITOFP | FPTOSI if self.converts_words(op) => WIDE,
+            SEXT | ZEXT | TRUNC | SITOFP | UITOFP | FPTOSI | FPTOUI | FPEXT | FPTRUNC
+                if wide_cast::is_supported(self, op, name) =>
+            {
+                WIDE
+            }
+            LOAD if self.has_wide_result(op) && self.is_only_extended(op) => NARROW,
             BITCAST if self.has_wide_result(op) && self.has_wide_operand(op) => WIDE,
             _ if self.has_wide_result(op) && self.is_lanewise(op, name) => WIDE,
             _ => NARROW,
@@ -60,25 +70,34 @@ impl FunctionCx<'_> {
     /// result.
     fn has_fitting_condition(&mut self, op: Op) -> bool {
         let condition = Select(op).condition(self.body);
-        let width = self.scalar(self.result_type(op)).map_or(0, Scalar::bits);
+        let width = self.lane_bits(self.result_type(op));
         self.body.value_type(condition) == TypeId::I1
             || self.wide_mask_width(condition).is_some_and(|mask| mask <= width)
     }
 
     /// Returns true for an extension of a mask whose lanes are as wide as those of the result, or are words.
     fn extends_wide_mask(&mut self, op: Op) -> bool {
-        let width = self.scalar(self.result_type(op)).map_or(0, Scalar::bits);
+        let width = self.lane_bits(self.result_type(op));
         let mask = self.wide_mask_width(Cast(op).arg(self.body));
         mask.is_some_and(|mask| mask == width || (32..=width).contains(&mask))
     }
 
-    /// Returns true for conversions between vectors of `i32` and of `f32`.
-    fn converts_words(&mut self, op: Op) -> bool {
-        let [from, to] = [self.body.value_type(Cast(op).arg(self.body)), self.result_type(op)];
-        let scalars = [from, to].map(|ty| self.scalar(ty).ok());
-        let are_words =
-            [[Some(Scalar::Int(32)), Some(Scalar::F32)], [Some(Scalar::F32), Some(Scalar::Int(32))]];
-        are_words.contains(&scalars) && self.has_wide_shape(from)
+    /// Returns true if all users of a vector double the width of its lanes. Instructions that do so load half a register.
+    fn is_only_extended(&mut self, op: Op) -> bool {
+        let loaded = self.body.result(op, 0);
+        let users: SmallVec<[Op; 2]> = self.uses.of(self.body, loaded).iter().copied().collect();
+        let extends = |fx: &mut Self, user: Op| {
+            let name = fx.body.name(user);
+            matches!(name, SEXT | ZEXT | SITOFP | UITOFP | FPEXT)
+                && fx.has_wide_result(user)
+                && fx.lane_bits(fx.result_type(user)) > fx.lane_bits(fx.result_type(op))
+                && wide_cast::is_supported(fx, user, name)
+        };
+        users.into_iter().all(|user| extends(self, user))
+    }
+
+    fn lane_bits(&self, ty: TypeId) -> u32 {
+        self.scalar(ty).map_or(0, Scalar::bits)
     }
 
     /// Returns true if the operation has an instruction for all lanes of a wide vector.
@@ -91,20 +110,13 @@ impl FunctionCx<'_> {
             MINNUM | MAXNUM | MINIMUM | MAXIMUM | CEIL | FLOOR | FTRUNC | ROUNDEVEN | RINT | NEARBYINT => {
                 true
             }
-            ADD => !pairwise_add::is_pairwise(self, op),
-            MUL => width > 8 && !self.is_widening_product(op),
+            ADD => width > 8 || !pairwise_add::is_pairwise(self, op),
+            MUL => true,
             SADD_SAT | SSUB_SAT | UADD_SAT | USUB_SAT => width <= 16,
-            SHL | LSHR | ASHR => width > 8 && self.has_uniform_amount(op),
+            SHL | LSHR | ASHR => width >= 32 || (width > 8 && self.has_uniform_amount(op)),
+            FSHL | FSHR => width >= 32,
             _ => false,
         }
-    }
-
-    /// Returns true for a product of extended numbers, for which there are instructions on 128 bits.
-    fn is_widening_product(&self, op: Op) -> bool {
-        Binary(op).operands(self.body).iter().all(|&operand| {
-            let from = self.body.defining_op(operand);
-            from.is_some_and(|from| matches!(self.body.name(from), SEXT | ZEXT))
-        })
     }
 
     /// Returns true if a shift shifts all lanes by one amount.

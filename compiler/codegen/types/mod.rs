@@ -14,6 +14,7 @@ pub(super) mod float_format;
 pub(super) mod passing_class;
 mod scalar;
 pub(super) mod support;
+pub(super) mod wide_inst;
 
 use std::rc::Rc;
 

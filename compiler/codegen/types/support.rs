@@ -9,6 +9,7 @@ use target_lexicon::{Architecture, OperatingSystem};
 use crate::target::Target;
 
 use super::scalar::Scalar;
+use super::wide_inst::has_wide_instructions;
 
 /// The setting of a back end for x86-64 that supports vectors of 256 bits. Cranelift has it with the patches in the folder
 /// `patches`.
@@ -21,7 +22,7 @@ pub fn back_end_vector_bits() -> u32 {
         let builder = isa::lookup_by_name("x86_64-unknown-linux-gnu");
         let has =
             builder.is_ok_and(|builder| builder.iter().any(|setting| setting.name == VECTORS_OF_256_BITS));
-        if has { 256 } else { 128 }
+        if has && has_wide_instructions() { 256 } else { 128 }
     })
 }
 

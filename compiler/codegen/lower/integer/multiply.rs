@@ -1,6 +1,6 @@
 //! Products of integers. Products with a constant use shifts and sums if that is faster.
 
-use cranelift_codegen::ir::{InstBuilder, Value, types};
+use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 use target_lexicon::Architecture;
 
 use crate::codegen::context::{FunctionCx, Lower};
@@ -8,6 +8,9 @@ use crate::codegen::types::{Leaf, Scalar};
 
 /// Emits a product of two integers or of lanes.
 pub(crate) fn mul(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {
+    if leaf.scalar == Scalar::Int(8) && leaf.ty().bits() > 128 {
+        return Ok(wide_byte_products(fx, leaf, a, b));
+    }
     if let Some(product) = by_shifts(fx, leaf, a, b) {
         return Ok(fx.normalise(leaf, product));
     }
@@ -28,6 +31,21 @@ fn byte_products(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
         fx.ins().band(product, low_bytes)
     });
     fx.ins().unarrow(low, high)
+}
+
+/// Emits the low bytes of the products of the even and of the odd bytes of wide vectors.
+fn wide_byte_products(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Value {
+    let flags = MemFlagsData::new().with_endianness(Endianness::Little);
+    let words = Leaf { lanes: leaf.lanes / 2, ..Leaf::single(Scalar::Int(16)) };
+    let low_bytes = fx.constant(words, 0xff);
+    let [a, b] = [a, b].map(|value| fx.ins().bitcast(words.ty(), flags, value));
+    let even = fx.ins().imul(a, b);
+    let even = fx.ins().band(even, low_bytes);
+    let [a, b] = [a, b].map(|value| fx.shift_right(value, 8, false));
+    let odd = fx.ins().imul(a, b);
+    let odd = fx.shift_left(odd, 8);
+    let products = fx.ins().bor(even, odd);
+    fx.ins().bitcast(leaf.ty(), flags, products)
 }
 
 /// Emits a product with a constant as the sum of few shifted copies of the other factor.

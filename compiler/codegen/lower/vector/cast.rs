@@ -4,13 +4,15 @@
 use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
-use crate::codegen::types::{Leaf, Scalar, Shape};
-use crate::ir::Op;
+use crate::codegen::types::{Leaf, Scalar};
+use crate::dialect::llvm::cast::{FPEXT, FPTOSI, FPTOUI, FPTRUNC, SEXT, SITOFP, TRUNC, UITOFP, ZEXT};
+use crate::ir::{Op, OpName};
 
 use super::float_to_int;
 use super::mask;
 use super::shuffle::bytes_of;
 use super::truncate;
+use super::wide_cast;
 use super::widen::{doubled, extended};
 
 /// The conversion of each lane.
@@ -34,6 +36,23 @@ pub(crate) enum LaneCast {
     Format,
 }
 
+impl LaneCast {
+    /// Returns the conversion that an operation performs on each lane.
+    pub(crate) fn of(name: OpName) -> Option<LaneCast> {
+        Some(match name {
+            SEXT => LaneCast::SignExtend,
+            ZEXT => LaneCast::ZeroExtend,
+            TRUNC => LaneCast::Truncate,
+            SITOFP => LaneCast::SignedToFloat,
+            UITOFP => LaneCast::UnsignedToFloat,
+            FPTOSI => LaneCast::ToSigned,
+            FPTOUI => LaneCast::ToUnsigned,
+            FPEXT | FPTRUNC => LaneCast::Format,
+            _ => return None,
+        })
+    }
+}
+
 /// Converts the operand if both it and the result fill registers, and there are instructions for it. Returns true in
 /// that case.
 pub(crate) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool> {
@@ -45,7 +64,9 @@ pub(crate) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool
     }
     let (Some(&first), Some(&last)) = (from.leaves.first(), to.leaves.first()) else { return Ok(false) };
     if fx.is_wide_view() {
-        return words(fx, op, cast, &to);
+        let parts = wide_cast::converted(fx, op, cast, first.scalar, last.scalar)?;
+        fx.set(op, &parts);
+        return Ok(true);
     }
     let fills = |leaves: &[Leaf]| leaves.iter().all(|leaf| leaf.ty().bits() == 128 && leaf.is_vector());
     if !fills(&from.leaves) || !fills(&to.leaves) {
@@ -60,19 +81,6 @@ pub(crate) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool
     }
     let Some(parts) = converted(fx, cast, from, to, parts) else { return Ok(false) };
     fx.set(op, &parts);
-    Ok(true)
-}
-
-/// Converts wide vectors of words: of signed integers to floats, or of floats to signed integers.
-fn words(fx: &mut FunctionCx, op: Op, cast: LaneCast, to: &Shape) -> Lower<bool> {
-    let mut out = Leaves::new();
-    for (leaf, part) in to.leaves.iter().zip(fx.operand(op, 0)?) {
-        out.push(match cast {
-            LaneCast::SignedToFloat => fx.ins().fcvt_from_sint(leaf.ty(), part),
-            _ => fx.ins().x86_cvtt2dq(leaf.ty(), part),
-        });
-    }
-    fx.set(op, &out);
     Ok(true)
 }
 

@@ -6,7 +6,7 @@ use crate::codegen::context::{FunctionCx, Leaves};
 use crate::codegen::types::{Leaf, Scalar};
 
 use super::shuffle::bytes_of;
-use super::truncate::{halved, truncated};
+use super::truncate::{halved, narrowed_pairs, truncated};
 use super::widen::doubled;
 
 /// Converts to integers of this width, if there are instructions for it.
@@ -40,15 +40,15 @@ pub(crate) fn integers(
 
 /// Narrows words whose values fit. Saturating instructions do not change such values; not all targets have one for
 /// unsigned 16-bit numbers.
-fn narrowed(fx: &mut FunctionCx, words: Leaves, bits: u32, signed: bool) -> Leaves {
+pub(crate) fn narrowed(fx: &mut FunctionCx, words: Leaves, bits: u32, signed: bool) -> Leaves {
     if bits == 16 && !signed {
         return truncated(fx, words, 32, 16);
     }
-    let halves: Leaves = words.chunks(2).map(|pair| fx.ins().snarrow(pair[0], pair[1])).collect();
+    let halves = narrowed_pairs(fx, &words, |fx, a, b| fx.ins().snarrow(a, b));
     match (bits, signed) {
         (16, _) => halves,
-        (_, true) => halves.chunks(2).map(|pair| fx.ins().snarrow(pair[0], pair[1])).collect(),
-        (_, false) => halves.chunks(2).map(|pair| fx.ins().unarrow(pair[0], pair[1])).collect(),
+        (_, true) => narrowed_pairs(fx, &halves, |fx, a, b| fx.ins().snarrow(a, b)),
+        (_, false) => narrowed_pairs(fx, &halves, |fx, a, b| fx.ins().unarrow(a, b)),
     }
 }
 

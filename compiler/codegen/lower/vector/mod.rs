@@ -16,6 +16,7 @@ pub(super) mod shuffle;
 pub(super) mod shuffle_mask;
 pub(super) mod truncate;
 pub(super) mod undefined_lanes;
+pub(super) mod wide_cast;
 pub(super) mod wide_shuffle;
 pub(super) mod widen;
 

@@ -6,6 +6,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{InstBuilder, MemFlagsData, Value, types};
 
 use crate::codegen::context::FunctionCx;
+use crate::codegen::types::wide_inst::WideInst;
 use crate::codegen::types::{Leaf, Scalar};
 
 use super::shuffle::bytes_of;
@@ -31,6 +32,24 @@ impl Shift {
             Shift::SignedRight => fx.ins().sshr(value, by),
         }
     }
+
+    /// Returns true if AVX2 has an instruction for these lanes. The back end computes signed shifts of quadwords by
+    /// others, in wide vectors.
+    fn has_instruction(self, leaf: Leaf) -> bool {
+        match leaf.scalar.bits() {
+            32 => true,
+            64 => self != Shift::SignedRight || leaf.ty().bits() > 128,
+            _ => false,
+        }
+    }
+
+    fn instruction(self) -> WideInst {
+        match self {
+            Shift::Left => WideInst::ShiftLeft,
+            Shift::Right => WideInst::ShiftRight,
+            Shift::SignedRight => WideInst::ShiftRightSigned,
+        }
+    }
 }
 
 /// Shifts lanes by amounts that are less than their width.
@@ -42,6 +61,9 @@ pub(crate) fn shifted(
     shift: Shift,
 ) -> Option<Value> {
     let bits = leaf.scalar.bits();
+    if fx.has_wide_view() && shift.has_instruction(leaf) {
+        return Some(fx.wide_binary(shift.instruction(), value, amounts));
+    }
     if bits == 64 || bits == 32 && !fx.env.support.packed_conversions {
         return None;
     }

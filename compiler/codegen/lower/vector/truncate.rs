@@ -12,6 +12,7 @@ use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMIN};
 use crate::ir;
 
 use super::shuffle::bytes_of;
+use super::wide_shuffle;
 
 /// An interval of signed integers, with both ends.
 type Interval = (i128, i128);
@@ -87,20 +88,44 @@ fn signed_range(bits: u32) -> Interval {
 /// Returns the low bits of integers of `from` bits.
 pub(crate) fn truncated(fx: &mut FunctionCx, mut parts: Leaves, mut from: u32, to: u32) -> Leaves {
     if to == 8 && from <= 32 {
-        let leaf = Leaf { lanes: 128 / from, ..Leaf::single(Scalar::Int(from)) };
-        let low = fx.constant(leaf, 0xff);
-        let parts = parts.into_iter().map(|part| fx.ins().band(part, low)).collect();
+        let parts = parts.into_iter().map(|part| low_bytes(fx, part, from)).collect();
         return saturated(fx, parts, (from, to), true);
     }
     while from > to {
-        parts = parts.chunks(2).map(|pair| halved(fx, pair[0], pair[1], from)).collect();
+        parts = narrowed_pairs(fx, &parts, |fx, a, b| halved(fx, a, b, from));
         from /= 2;
     }
     parts
 }
 
+/// Clears all but the lowest byte of each lane.
+fn low_bytes(fx: &mut FunctionCx, part: Value, bits: u32) -> Value {
+    let lanes = fx.builder.func.dfg.value_type(part).lane_count();
+    let mask = fx.constant(Leaf { lanes, ..Leaf::single(Scalar::Int(bits)) }, 0xff);
+    fx.ins().band(part, mask)
+}
+
+/// Narrows the lanes of pairs of vectors by an instruction. If there is one last vector, its halves are a pair.
+pub(crate) fn narrowed_pairs(
+    fx: &mut FunctionCx,
+    parts: &[Value],
+    narrow: impl Fn(&mut FunctionCx, Value, Value) -> Value,
+) -> Leaves {
+    let narrowed = |pair: &[Value]| {
+        let [a, b] = match *pair {
+            [a, b] => [a, b],
+            _ => [0, 1].map(|half| fx.half(pair[0], half)),
+        };
+        narrow(fx, a, b)
+    };
+    parts.chunks(2).map(narrowed).collect()
+}
+
 /// Returns the low halves of the lanes of two vectors.
 pub(crate) fn halved(fx: &mut FunctionCx, a: Value, b: Value, bits: u32) -> Value {
+    if bits == 64 && fx.builder.func.dfg.value_type(a).bits() > 128 {
+        return wide_shuffle::low_words(fx, a, b);
+    }
     if bits == 64 {
         return bytes_of(fx, types::I32X4, a, b, |lane| [0, 8, 16, 24][lane / 4] + lane % 4);
     }
@@ -122,11 +147,11 @@ fn saturated(
 ) -> Leaves {
     while from > to {
         from /= 2;
-        let narrowed = |pair: &[Value]| match is_unsigned && from == to {
-            true => fx.ins().unarrow(pair[0], pair[1]),
-            false => fx.ins().snarrow(pair[0], pair[1]),
-        };
-        parts = parts.chunks(2).map(narrowed).collect();
+        let unsigned = is_unsigned && from == to;
+        parts = narrowed_pairs(fx, &parts, |fx, a, b| match unsigned {
+            true => fx.ins().unarrow(a, b),
+            false => fx.ins().snarrow(a, b),
+        });
     }
     parts
 }

@@ -10,7 +10,7 @@ use smallvec::SmallVec;
 
 use crate::codegen::context::views::View;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, needs};
-use crate::codegen::types::Leaf;
+use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::vector::shuffle_mask;
 use crate::ir::Op;
 
@@ -64,6 +64,13 @@ pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
         .collect();
     fx.set(op, &results);
     Ok(())
+}
+
+/// Returns the low words of the quadwords of two registers.
+pub(crate) fn low_words(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
+    let leaf = Leaf { lanes: 8, ..Leaf::single(Scalar::Int(32)) };
+    let shuffle = shuffle(leaf, &[0, 2, 4, 6, 8, 10, 12, 14]).expect("it is one of words, and a permutation");
+    Emit { leaf, made: FxHashMap::default() }.steps(fx, shuffle.steps, [a, b])
 }
 
 /// Returns the shuffles of the results, in the wide view; `None` if one of them has no instructions.
@@ -272,7 +279,6 @@ impl Emit {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::codegen::types::Scalar;
 
     /// Returns the steps for 32-bit lanes of two registers.
     fn of_words(lanes: [i64; 8]) -> Option<Steps> {

@@ -1,0 +1,53 @@
+//! Instructions of AVX2 that the patched back end adds to CLIF.
+//!
+//! Their opcodes are looked up by name, because the published crate has none of them.
+
+use std::sync::OnceLock;
+
+use cranelift_codegen::ir::Opcode;
+
+/// An instruction of AVX2.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum WideInst {
+    /// Sign extension of the lowest lanes, as many as the result has.
+    SignExtend,
+    /// Zero extension of the lowest lanes, as many as the result has.
+    ZeroExtend,
+    /// Conversion between `f32` and `f64`.
+    FloatToFloat,
+    /// Left shift of each lane by an amount of its own.
+    ShiftLeft,
+    /// Logical right shift of each lane by an amount of its own.
+    ShiftRight,
+    /// Arithmetic right shift of each lane by an amount of its own.
+    ShiftRightSigned,
+    /// Sums of the products of adjacent 16-bit lanes.
+    WordProducts,
+}
+
+/// The names of the instructions, in order.
+const NAMES: [&str; 7] =
+    ["x86_vpmovsx", "x86_vpmovzx", "x86_vcvtp", "x86_vpsllv", "x86_vpsrlv", "x86_vpsrav", "x86_vpmaddwd"];
+
+/// Returns the opcodes of the instructions in order; `None` for those that the back end does not have.
+fn opcodes() -> &'static [Option<Opcode>; NAMES.len()] {
+    static OPCODES: OnceLock<[Option<Opcode>; NAMES.len()]> = OnceLock::new();
+    OPCODES.get_or_init(|| NAMES.map(|name| name.parse().ok()))
+}
+
+/// Returns true if the back end has all instructions.
+pub(crate) fn has_wide_instructions() -> bool {
+    opcodes().iter().all(Option::is_some)
+}
+
+impl WideInst {
+    /// Returns the opcode; `None` if the back end does not have it.
+    pub(crate) fn opcode(self) -> Option<Opcode> {
+        opcodes()[self as usize]
+    }
+}
+
+/// Returns true if an opcode is that of one of the instructions.
+pub(crate) fn is_wide_instruction(opcode: Opcode) -> bool {
+    opcodes().contains(&Some(opcode))
+}
