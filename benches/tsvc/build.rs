@@ -23,13 +23,14 @@ enum Compiler {
     /// A C compiler. The options make it report vectorized loops.
     C {
         program: &'static str,
+        level: &'static [&'static str],
         tells: &'static str,
         vectorized: &'static str,
     },
 }
 
-/// Returns the routes: those of mlirc, and the compilers for comparison.
-pub(crate) fn routes(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
+/// Returns the routes: those of mlirc, and the compilers for comparison, for this processor if `native`.
+pub(crate) fn routes(mlirc: &str, option_sets: &[String], native: bool) -> Vec<Route> {
     let mlirc = option_sets.iter().map(|options| Route {
         name: format!("mlirc {options}"),
         compiler: Compiler::Mlirc {
@@ -37,13 +38,14 @@ pub(crate) fn routes(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
             options: options.split_whitespace().map(str::to_string).collect(),
         },
     });
+    let level: &[&str] = if native { &["-O3", "-march=native"] } else { &["-O3"] };
     let c = [
         ("clang -O3", "clang-22", "-Rpass=loop-vectorize|slp-vectorizer", "ectorized"),
         ("gcc -O3", "gcc", "-fopt-info-vec-optimized", "vectorized"),
     ];
     let c = c.map(|(name, program, tells, vectorized)| Route {
         name: name.to_string(),
-        compiler: Compiler::C { program, tells, vectorized },
+        compiler: Compiler::C { program, level, tells, vectorized },
     });
     mlirc.chain(c).collect()
 }
@@ -80,8 +82,8 @@ impl Route {
                 command.args(options).arg("--remarks").arg(&module).arg("-o").arg(&object);
                 tells(command.current_dir(folder), name, "vectorized")?
             }
-            Compiler::C { program, tells: says, vectorized } => {
-                let mut command = c_compiler(program, "-O3", name, fast);
+            Compiler::C { program, level, tells: says, vectorized } => {
+                let mut command = c_compiler(program, level, name, fast);
                 command.arg(says).arg("-o").arg(&object);
                 tells(command.current_dir(folder), name, vectorized)?
             }
@@ -95,14 +97,14 @@ impl Route {
 pub(crate) fn reference(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
     let object = folder.join(format!("{name}.check.o"));
     let program = folder.join(format!("{name}.check"));
-    run(c_compiler("clang-22", "-O1", name, fast).arg("-o").arg(&object).current_dir(folder))?;
+    run(c_compiler("clang-22", &["-O1"], name, fast).arg("-o").arg(&object).current_dir(folder))?;
     link(&object, &program, folder)?;
     Ok(program)
 }
 
-fn c_compiler(program: &str, level: &str, name: &str, fast: bool) -> Command {
+fn c_compiler(program: &str, level: &[&str], name: &str, fast: bool) -> Command {
     let mut command = Command::new(program);
-    command.args([level, "-w", "-g1", "-c", &file(name)]);
+    command.args(level).args(["-w", "-g1", "-c", &file(name)]);
     if fast {
         command.arg("-ffast-math");
     }
@@ -115,7 +117,7 @@ fn c_compiler(program: &str, level: &str, name: &str, fast: bool) -> Command {
 fn import(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
     let llvm = folder.join(format!("{name}.ll"));
     let module = folder.join(format!("{name}.mlir"));
-    let mut clang = c_compiler("clang-22", "-O1", name, fast);
+    let mut clang = c_compiler("clang-22", &["-O1"], name, fast);
     run(clang
         .args(["-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", "-o"])
         .arg(&llvm)

@@ -2,7 +2,8 @@
 //! and Levine 1988; Maleki and others 2011).
 //!
 //! ```text
-//! cargo bench --bench tsvc -- [--only=REGEX] [--fast] [--with=OPTIONS]… [--mlirc=PATH] [--rounds=N] [--keep=FOLDER]
+//! cargo bench --bench tsvc -- [--only=REGEX] [--fast] [--native] [--with=OPTIONS]… [--mlirc=PATH] [--rounds=N]
+//!     [--keep=FOLDER]
 //! ```
 //!
 //! The loops come from the sources of GCC in Debian and are kept in `build/tsvc`; none is in this repository. clang-22
@@ -10,9 +11,9 @@
 //! `clang-22 -O3` and `gcc -O3`, run in alternation with mlirc. The results of each loop must agree with those of
 //! `clang-22 -O1`.
 //!
-//! `--fast` gives every compiler `-ffast-math`. `--with` replaces mlirc's options, by default `-O2`. If it is repeated,
-//! each is a row of the summary, and the table shows the last one. A run of all loops with the default options writes
-//! `docs/tsvc.md`.
+//! `--fast` gives every compiler `-ffast-math`, `--native` the processor on which it runs. `--with` replaces mlirc's
+//! options, by default `-O2`. If it is repeated, each is a row of the summary, and the table shows the last one. A run
+//! of all loops with the default options writes `docs/tsvc.md`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
@@ -42,6 +43,7 @@ struct Arguments {
     only: regex_lite::Regex,
     everything: bool,
     fast: bool,
+    native: bool,
     option_sets: Vec<String>,
     mlirc: String,
     rounds: usize,
@@ -50,7 +52,7 @@ struct Arguments {
 
 fn arguments() -> Result<Arguments, String> {
     let mut only = String::new();
-    let (mut fast, mut option_sets, mut rounds) = (false, Vec::new(), 5);
+    let (mut fast, mut native, mut option_sets, mut rounds) = (false, false, Vec::new(), 5);
     let mut keep = Path::new(env!("CARGO_MANIFEST_DIR")).join("build/tsvc");
     let mut mlirc = std::env::var("MLIRC").unwrap_or_else(|_| env!("CARGO_BIN_EXE_mlirc").to_string());
     for arg in std::env::args().skip(1) {
@@ -63,17 +65,18 @@ fn arguments() -> Result<Arguments, String> {
                 rounds = value.parse().map_err(|_| format!("'{value}' is no number"))?
             }
             None if arg == "--fast" => fast = true,
+            None if arg == "--native" => native = true,
             // Cargo passes `--bench`.
             None if arg == "--bench" => {}
             _ => return Err(format!("unknown argument '{arg}'")),
         }
     }
-    let everything = only.is_empty() && option_sets.is_empty();
+    let everything = only.is_empty() && option_sets.is_empty() && !native;
     let only = regex_lite::Regex::new(&only).map_err(|error| error.to_string())?;
     let text = |error: std::io::Error| error.to_string();
     std::fs::create_dir_all(&keep).map_err(text)?;
     if option_sets.is_empty() {
-        option_sets.push("-O2".into());
+        option_sets.push(if native { "-O2 -march=native" } else { "-O2" }.into());
     }
     // Commands run in other folders, so the path must be absolute.
     let mlirc = std::path::absolute(mlirc).map_err(text)?.to_string_lossy().into_owned();
@@ -81,6 +84,7 @@ fn arguments() -> Result<Arguments, String> {
         only,
         everything,
         fast,
+        native,
         option_sets,
         mlirc,
         rounds,
@@ -113,7 +117,7 @@ fn bench(arguments: &Arguments) -> Result<bool, String> {
         }
     }
     let folder = sources::prepare(&arguments.keep)?;
-    let routes = build::routes(&arguments.mlirc, &arguments.option_sets);
+    let routes = build::routes(&arguments.mlirc, &arguments.option_sets, arguments.native);
     let mut loops = Vec::new();
     for name in sources::names(&folder)? {
         if arguments.only.is_match(&name) {

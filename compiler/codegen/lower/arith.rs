@@ -113,11 +113,16 @@ pub(crate) fn leaf_pairs(fx: &mut FunctionCx, op: Op) -> Lower<Vec<(Leaf, Value,
 }
 
 fn sum(fx: &mut FunctionCx, op: Op) -> Lower {
-    match pairwise_add::sums(fx, op)? {
-        Some(sums) => fx.set(op, &sums),
-        None => commutative(fx, op, add)?,
+    if let Some(sums) = pairwise_add::sums(fx, op)? {
+        fx.set(op, &sums);
+        return Ok(());
     }
-    Ok(())
+    let shape = fx.shape(fx.result_type(op))?;
+    if let Some(sums) = mask::sum_with_mask(fx, op, &shape)? {
+        fx.set(op, &sums);
+        return Ok(());
+    }
+    commutative(fx, op, add)
 }
 
 pub(crate) fn add(fx: &mut FunctionCx, leaf: Leaf, a: Value, b: Value) -> Lower<Value> {

@@ -5,10 +5,10 @@ use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
 use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
 use target_lexicon::Architecture;
 
-use crate::codegen::context::{FunctionCx, Leaves};
+use crate::codegen::context::{FunctionCx, Leaves, Lower};
 use crate::codegen::types::{Leaf, Scalar, Shape};
 use crate::dialect::llvm::arith::{Binary, CONSTANT, Select, ZERO};
-use crate::dialect::llvm::cast::Cast;
+use crate::dialect::llvm::cast::{Cast, ZEXT};
 use crate::dialect::llvm::compare::FloatPredicate;
 use crate::ir::{AttrData, DenseData, Op, name};
 
@@ -113,6 +113,10 @@ fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
 /// Compares by the conditions that every back end has, from which the others are derived.
 fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value) -> Option<Value> {
     use FloatPredicate as P;
+    if fx.builder.func.dfg.value_type(a).bits() > 128 {
+        let condition = wide_condition(predicate)?;
+        return Some(fx.ins().fcmp(condition, a, b));
+    }
     let [a, b] = [a, b].map(|value| in_register(fx, value));
     let mut compare = |condition, a, b| fx.ins().fcmp(condition, a, b);
     let (condition, is_negated) = match predicate {
@@ -140,6 +144,28 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
     };
     let mask = compare(condition, a, b);
     Some(if is_negated { fx.ins().bnot(mask) } else { mask })
+}
+
+/// Returns the condition of a predicate, each of which is one instruction on wide vectors.
+fn wide_condition(predicate: FloatPredicate) -> Option<FloatCC> {
+    use FloatPredicate as P;
+    Some(match predicate {
+        P::Oeq => FloatCC::Equal,
+        P::Une => FloatCC::NotEqual,
+        P::Olt => FloatCC::LessThan,
+        P::Ole => FloatCC::LessThanOrEqual,
+        P::Ogt => FloatCC::GreaterThan,
+        P::Oge => FloatCC::GreaterThanOrEqual,
+        P::Ueq => FloatCC::UnorderedOrEqual,
+        P::One => FloatCC::OrderedNotEqual,
+        P::Ult => FloatCC::UnorderedOrLessThan,
+        P::Ule => FloatCC::UnorderedOrLessThanOrEqual,
+        P::Ugt => FloatCC::UnorderedOrGreaterThan,
+        P::Uge => FloatCC::UnorderedOrGreaterThanOrEqual,
+        P::Ord => FloatCC::Ordered,
+        P::Uno => FloatCC::Unordered,
+        P::False | P::True => return None,
+    })
 }
 
 /// Returns a mask, the width of its lanes and that of the lanes of a value for which it is used.
@@ -247,6 +273,23 @@ pub(crate) fn extend(fx: &mut FunctionCx, op: Op, shape: &Shape, signed: bool) -
     let ones = fx.vector_constant(leaf, &vec![1; leaf.lanes as usize]);
     let numbers = mask.into_iter().map(|part| fx.ins().band(part, ones)).collect();
     Some(extended(fx, numbers, wanted / bits, false))
+}
+
+/// Lowers a sum with a zero-extended mask as the difference with the mask, whose lanes are 0 or -1.
+pub(crate) fn sum_with_mask(fx: &mut FunctionCx, op: Op, shape: &Shape) -> Lower<Option<Leaves>> {
+    let [a, b] = Binary(op).operands(fx.body);
+    for (number, extended) in [(a, b), (b, a)] {
+        let zext = fx.body.defining_op(extended).filter(|&op| fx.body.name(op) == ZEXT);
+        let mask = zext.and_then(|zext| mask_for(fx, Cast(zext).arg(fx.body), shape));
+        // Small numbers are extended by fewer instructions than their masks.
+        let Some((mask, found, wanted)) = mask.filter(|&(_, found, wanted)| found >= 32 || found == wanted) else {
+            continue;
+        };
+        let mask = resized(fx, mask, found, wanted);
+        let numbers = fx.leaves(number)?;
+        return Ok(Some(numbers.into_iter().zip(mask).map(|(a, mask)| fx.ins().isub(a, mask)).collect()));
+    }
+    Ok(None)
 }
 
 /// Selects lanes of two values by the mask of an operation's first operand; returns `None` if that has no such mask.

@@ -18,6 +18,7 @@ pub(super) mod truncate;
 pub(super) mod undefined_lanes;
 pub(super) mod wide_cast;
 pub(super) mod wide_shuffle;
+mod wide_transpose;
 pub(super) mod widen;
 
 use cranelift_codegen::ir::condcodes::IntCC;

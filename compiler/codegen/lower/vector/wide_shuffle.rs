@@ -14,6 +14,8 @@ use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::vector::shuffle_mask;
 use crate::ir::Op;
 
+use super::wide_transpose::Transposition;
+
 /// The size of a register in bytes.
 const BYTES: usize = 32;
 const HALF: usize = BYTES / 2;
@@ -22,7 +24,7 @@ const HALF: usize = BYTES / 2;
 type Wanted = [Option<u8>; BYTES];
 
 /// The mask of an instruction, with an index for each byte.
-type Mask = [u8; BYTES];
+pub(super) type Mask = [u8; BYTES];
 
 /// The permutation of quadwords that exchanges the middle ones.
 const MIDDLE: [usize; 4] = [0, 2, 1, 3];
@@ -46,22 +48,35 @@ struct Shuffle {
     steps: Steps,
 }
 
+/// The instructions of a shuffle.
+enum Plan {
+    Transpose(Transposition),
+    /// One shuffle for each result.
+    Registers(Vec<Shuffle>),
+}
+
 /// Returns true if all results of a shuffle of wide vectors have instructions.
 pub(crate) fn is_supported(fx: &mut FunctionCx, op: Op) -> bool {
-    fx.in_view(View::Wide, |fx| shuffles(fx, op)).is_ok_and(|shuffles| shuffles.is_some())
+    fx.in_view(View::Wide, |fx| plan(fx, op)).is_ok_and(|plan| plan.is_some())
 }
 
 /// Lowers a supported shuffle.
 pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
-    let Some(shuffles) = shuffles(fx, op)? else { return needs("it needs a shuffle of wide vectors") };
+    let Some(plan) = plan(fx, op)? else { return needs("it needs a shuffle of wide vectors") };
     let mut parts = fx.operand(op, 0)?;
     parts.extend(fx.operand(op, 1)?);
     let leaf = fx.shape(fx.result_type(op))?.leaves[0];
     let mut emit = Emit { leaf, made: FxHashMap::default() };
-    let results: Leaves = shuffles
-        .iter()
-        .map(|shuffle| emit.steps(fx, shuffle.steps, [parts[shuffle.first], parts[shuffle.second]]))
-        .collect();
+    let results: Leaves = match plan {
+        Plan::Transpose(transposition) => {
+            let registers = std::array::from_fn(|register| parts[register]);
+            transposition.emit(&mut emit, fx, registers, leaf.lanes as usize).into_iter().collect()
+        }
+        Plan::Registers(shuffles) => shuffles
+            .iter()
+            .map(|shuffle| emit.steps(fx, shuffle.steps, [parts[shuffle.first], parts[shuffle.second]]))
+            .collect(),
+    };
     fx.set(op, &results);
     Ok(())
 }
@@ -73,8 +88,8 @@ pub(crate) fn low_words(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     Emit { leaf, made: FxHashMap::default() }.steps(fx, shuffle.steps, [a, b])
 }
 
-/// Returns the shuffles of the results, in the wide view; `None` if one of them has no instructions.
-fn shuffles(fx: &mut FunctionCx, op: Op) -> Lower<Option<Vec<Shuffle>>> {
+/// Returns the instructions of a shuffle, in the wide view; `None` if there are none.
+fn plan(fx: &mut FunctionCx, op: Op) -> Lower<Option<Plan>> {
     let Some(mask) = shuffle_mask(fx.cx(), fx.body.attrs(op)) else { return Ok(None) };
     let from = fx.shape(fx.operand_type(op, 0))?;
     let to = fx.shape(fx.result_type(op))?;
@@ -83,7 +98,12 @@ fn shuffles(fx: &mut FunctionCx, op: Op) -> Lower<Option<Vec<Shuffle>>> {
     if !to.leaves.iter().chain(&from.leaves).all(is_same) || leaf.ty().bits() as usize != 8 * BYTES {
         return Ok(None);
     }
-    Ok(mask.chunks(leaf.lanes as usize).map(|lanes| shuffle(leaf, lanes)).collect())
+    let lanes = leaf.lanes as usize;
+    if let Some(transposition) = Transposition::of(&mask, lanes) {
+        return Ok(Some(Plan::Transpose(transposition)));
+    }
+    let shuffles: Option<Vec<Shuffle>> = mask.chunks(lanes).map(|lanes| shuffle(leaf, lanes)).collect();
+    Ok(shuffles.map(Plan::Registers))
 }
 
 /// Returns the shuffle that results in some lanes of a sequence of registers.
@@ -240,7 +260,7 @@ fn interleaving(wanted: &Wanted) -> Option<Steps> {
 }
 
 /// Emits shuffles, each once.
-struct Emit {
+pub(super) struct Emit {
     leaf: Leaf,
     made: FxHashMap<(Value, Value, Mask), Value>,
 }
@@ -261,7 +281,8 @@ impl Emit {
         }
     }
 
-    fn one(&mut self, fx: &mut FunctionCx, a: Value, b: Value, mask: Mask) -> Value {
+    /// Emits the shuffle of an instruction.
+    pub(super) fn one(&mut self, fx: &mut FunctionCx, a: Value, b: Value, mask: Mask) -> Value {
         if let Some(&made) = self.made.get(&(a, b, mask)) {
             return made;
         }
