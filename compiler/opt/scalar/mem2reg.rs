@@ -3,14 +3,18 @@
 //! The alloca must not escape. All accesses that overlap must access the same bytes as scalars; loads and stores of
 //! different types reinterpret the bits. Ranges of other accesses stay in memory.
 //!
+//! Lifetime markers make variables undefined, as their allocas do. So no value of an earlier iteration reaches a
+//! variable whose lifetime is one iteration of a loop.
+//!
 //! After a second return of `setjmp`, memory has the last stored values, but registers those at the call, and code
 //! generation may have reused their spill slots. So variables that are live after such a call stay in memory.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::cast::{BITCAST, INTTOPTR, PTRTOINT, TRUNC, ZEXT};
+use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::layout::store_size;
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE, Store};
+use crate::dialect::llvm::memory::{LOAD, STORE, Store};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
@@ -36,10 +40,13 @@ pub(crate) fn mem2reg(f: &mut Function) {
     if promotion.accesses.is_empty() {
         return;
     }
-    let Promotion { types, accesses, variables } = promotion;
+    let Promotion { types, accesses, kept, variables } = promotion;
     let mut values = FxHashMap::default();
     let trace = construct(f, &types, &accesses, &variables.traced(), |emit, current, op| {
         rewrite(emit, current, op, &accesses[&op], &types, &mut values);
+        if kept.contains(&op) {
+            emit.f.body.place_op(emit.block, op);
+        }
     });
     variables.apply(f, trace);
     f.replace(&values);
@@ -94,13 +101,20 @@ struct Promotion {
     /// The types of the variables.
     types: Vec<TypeId>,
     accesses: FxHashMap<Op, VariableAccess>,
+    /// Those among the accesses that stay: allocas, and lifetime markers of memory that is promoted in part.
+    kept: FxHashSet<Op>,
     /// Those of the source.
     variables: PromotedVariables,
 }
 
 impl Promotion {
     fn new(f: &Function) -> Promotion {
-        Promotion { types: Vec::new(), accesses: FxHashMap::default(), variables: PromotedVariables::new(f) }
+        Promotion {
+            types: Vec::new(),
+            accesses: FxHashMap::default(),
+            kept: FxHashSet::default(),
+            variables: PromotedVariables::new(f),
+        }
     }
 
     fn add(&mut self, f: &Function, alloca: &Alloca, slices: &[Slice]) {
@@ -120,7 +134,11 @@ impl Promotion {
             }
             // Each execution of the alloca makes the variable undefined.
             self.accesses.entry(alloca.op).or_default().writes.push(variable);
+            for op in lifetimes(f, alloca) {
+                self.accesses.entry(op).or_default().writes.push(variable);
+            }
         }
+        self.kept.insert(alloca.op);
         let marks = alloca.uses.iter().filter(|of| of.kind == UseKind::Mark);
         let is_whole = promoted + marks.clone().count() == alloca.uses.len();
         self.variables.add(f, alloca, &ranges, !is_whole);
@@ -129,8 +147,16 @@ impl Promotion {
                 self.accesses.entry(mark.op).or_default();
             }
             self.accesses.entry(alloca.op).or_default();
+        } else {
+            self.kept.extend(lifetimes(f, alloca));
         }
     }
+}
+
+/// The lifetime markers of an alloca.
+fn lifetimes<'a>(f: &'a Function, alloca: &'a Alloca) -> impl Iterator<Item = Op> + 'a {
+    let marks = alloca.uses.iter().filter(|of| of.kind == UseKind::Mark && of.offset == 0);
+    marks.map(|of| of.op).filter(|&op| matches!(f.body.name(op), LIFETIME_START | LIFETIME_END))
 }
 
 /// A byte range of an alloca that becomes a variable.
@@ -182,7 +208,7 @@ fn common_type(f: &mut Function, uses: &[&Use]) -> Option<TypeId> {
     are_bits.then(|| f.cx.int_type(8 * first.size as u32))
 }
 
-/// Rewrites an access to a variable. The alloca stays until dead code elimination.
+/// Rewrites an access to a variable.
 fn rewrite(
     emit: &mut Emitter,
     current: &mut Current,
@@ -204,12 +230,8 @@ fn rewrite(
             let value = convert(emit, value, types[access.writes[0]]);
             current.set(access.writes[0], Some(value));
         }
-        ALLOCA => {
-            access.writes.iter().for_each(|&variable| current.set(variable, None));
-            emit.f.body.place_op(emit.block, op);
-        }
-        // A marker.
-        _ => {}
+        // An alloca or a marker.
+        _ => access.writes.iter().for_each(|&variable| current.set(variable, None)),
     }
 }
 
