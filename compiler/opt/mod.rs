@@ -275,6 +275,12 @@ const PIPELINE: &[Pass] = &[
     // Matches minima and maxima among the new selects.
     COMBINE,
     Pass {
+        name: "reroll",
+        about: "do not undo unrolling in the source (loop rerolling)",
+        level: 2,
+        run: Run::Function(loops::reroll::reroll),
+    },
+    Pass {
         name: "interchange",
         about: "do not interchange loops of nests",
         level: 2,
@@ -468,7 +474,7 @@ const PIPELINE: &[Pass] = &[
 /// The passes that do not run on functions that are optimized for size. They add code: copies of loops or iterations,
 /// versions for cases that are tested at run time, vector loops with scalar remainders, or the forms of loops that such
 /// passes match.
-const ENLARGING: [&str; 22] = [
+const ENLARGING: [&str; 23] = [
     "loop-unrotate",
     "guarded-licm",
     "peel",
@@ -476,6 +482,7 @@ const ENLARGING: [&str; 22] = [
     "full-unroll",
     "unswitch",
     "loop-bound-split",
+    "reroll",
     "interchange",
     "tile",
     "unroll-and-jam",

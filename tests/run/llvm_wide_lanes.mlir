@@ -636,7 +636,7 @@ llvm.func @pairs_i8(%p: !llvm.ptr, %q: !llvm.ptr, %r: !llvm.ptr) {
 // #include <stdint.h>
 // #include <stdio.h>
 // #include <string.h>
-// static unsigned char in[512], other[512], out[1024];
+// static unsigned char in[512], other[512];
 // static int wrong;
 // /* Numbers that conversions to narrow integers hold, and others. */
 // static double number(int i, int bits) {
@@ -756,25 +756,25 @@ llvm.func @pairs_i8(%p: !llvm.ptr, %q: !llvm.ptr, %r: !llvm.ptr) {
 //   BINARY(shl_i64, uint64_t, 8, a << (b & 63))
 //   BINARY(lshr_i64, uint64_t, 8, a >> (b & 63))
 //   BINARY(ashr_i64, int64_t, 8, a >> (b & 63))
-//   BINARY(mul_i8, uint8_t, 64, a * b)
-//   BINARY(mul_i16, uint16_t, 32, a * b)
-//   BINARY(mul_i32, uint32_t, 16, a * b)
-//   BINARY(mul_i64, uint64_t, 8, a * b)
+//   BINARY(mul_i8, uint8_t, 64, (uint64_t)a * (uint64_t)b)
+//   BINARY(mul_i16, uint16_t, 32, (uint64_t)a * (uint64_t)b)
+//   BINARY(mul_i32, uint32_t, 16, (uint64_t)a * (uint64_t)b)
+//   BINARY(mul_i64, uint64_t, 8, (uint64_t)a * (uint64_t)b)
 //   BINARY(fshl_i32, uint32_t, 16, a << (b & 31) | a >> (-b & 31))
 //   BINARY(fshr_i32, uint32_t, 16, a >> (b & 31) | a << (-b & 31))
 //   BINARY(fshl_i64, uint64_t, 8, a << (b & 63) | a >> (-b & 63))
 //   BINARY(fshr_i64, uint64_t, 8, a >> (b & 63) | a << (-b & 63))
 //   MIXED(product_sext_i32, int32_t, int64_t, 8, 1, (int64_t)a[i] * (int64_t)b[i])
 //   MIXED(product_zext_i32, uint32_t, uint64_t, 8, 1, (uint64_t)a[i] * (uint64_t)b[i])
-//   MIXED(product_sext_i16, int16_t, int32_t, 16, 1, (int32_t)a[i] * (int32_t)b[i])
-//   MIXED(product_zext_i8, uint8_t, uint16_t, 32, 1, (uint16_t)a[i] * (uint16_t)b[i])
-//   MIXED(pairs_products_i16, int16_t, int32_t, 16, 2, (int32_t)a[2 * i] * (int32_t)b[2 * i] + (int32_t)a[2 * i + 1] * (int32_t)b[2 * i + 1])
-//   MIXED(pairs_products_i8, int8_t, int32_t, 16, 2, (int32_t)a[2 * i] * (int32_t)b[2 * i] + (int32_t)a[2 * i + 1] * (int32_t)b[2 * i + 1])
-//   MIXED(pairs_products_u8, uint8_t, uint32_t, 16, 2, (uint32_t)a[2 * i] * (uint32_t)b[2 * i] + (uint32_t)a[2 * i + 1] * (uint32_t)b[2 * i + 1])
-//   MIXED(pairs_products_u16, uint16_t, uint32_t, 16, 2, (uint32_t)a[2 * i] * (uint32_t)b[2 * i] + (uint32_t)a[2 * i + 1] * (uint32_t)b[2 * i + 1])
-//   MIXED(pairs_i16, int16_t, int32_t, 16, 2, (int32_t)a[2 * i] + (int32_t)a[2 * i + 1])
-//   MIXED(pairs_u8, uint8_t, uint16_t, 32, 2, (uint16_t)a[2 * i] + (uint16_t)a[2 * i + 1])
-//   MIXED(pairs_i8, int8_t, int16_t, 32, 2, (int16_t)a[2 * i] + (int16_t)a[2 * i + 1])
+//   MIXED(product_sext_i16, int16_t, int32_t, 16, 1, (int64_t)a[i] * (int64_t)b[i])
+//   MIXED(product_zext_i8, uint8_t, uint16_t, 32, 1, (uint64_t)a[i] * (uint64_t)b[i])
+//   MIXED(pairs_products_i16, int16_t, int32_t, 16, 2, (int64_t)a[2 * i] * (int64_t)b[2 * i] + (int64_t)a[2 * i + 1] * (int64_t)b[2 * i + 1])
+//   MIXED(pairs_products_i8, int8_t, int32_t, 16, 2, (int64_t)a[2 * i] * (int64_t)b[2 * i] + (int64_t)a[2 * i + 1] * (int64_t)b[2 * i + 1])
+//   MIXED(pairs_products_u8, uint8_t, uint32_t, 16, 2, (uint64_t)a[2 * i] * (uint64_t)b[2 * i] + (uint64_t)a[2 * i + 1] * (uint64_t)b[2 * i + 1])
+//   MIXED(pairs_products_u16, uint16_t, uint32_t, 16, 2, (uint64_t)a[2 * i] * (uint64_t)b[2 * i] + (uint64_t)a[2 * i + 1] * (uint64_t)b[2 * i + 1])
+//   MIXED(pairs_i16, int16_t, int32_t, 16, 2, (int64_t)a[2 * i] + (int64_t)a[2 * i + 1])
+//   MIXED(pairs_u8, uint8_t, uint16_t, 32, 2, (uint64_t)a[2 * i] + (uint64_t)a[2 * i + 1])
+//   MIXED(pairs_i8, int8_t, int16_t, 32, 2, (int64_t)a[2 * i] + (int64_t)a[2 * i + 1])
 //   printf("%d wrong\n", wrong);
 //   return 0;
 // }

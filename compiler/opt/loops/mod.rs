@@ -18,6 +18,7 @@ pub(super) mod predictive_commoning;
 pub(super) mod promote;
 pub(super) mod reassociate;
 pub(super) mod reorder;
+pub(super) mod reroll;
 pub(super) mod rotate;
 pub(super) mod slp;
 pub(super) mod strength_reduce;
