@@ -118,8 +118,7 @@ impl Template {
             f.copy_op(op, body, &mut values);
         }
         let mut emit = f.emit(body, loc);
-        let mut nexts: Vec<Value> =
-            self.nexts.iter().map(|next| *values.get(next).unwrap_or(next)).collect();
+        let mut nexts: Vec<Value> = self.nexts.iter().map(|next| *values.get(next).unwrap_or(next)).collect();
         let one = emit.int(counted.ty, 1);
         nexts[counted.counter_index] = emit.add(counter, one);
         emit.branch(header, &nexts);
@@ -173,7 +172,10 @@ fn chain(f: &Function, l: &CountedLoop, argument: Value, next: Value, copies: us
     let dependent = dependents(f, l, argument);
     let mut chain = vec![next];
     while chain.len() <= copies {
-        let op = f.body.defining_op(chain[chain.len() - 1]).filter(|&op| f.body.parent_block(op) == Some(l.body))?;
+        let op = f
+            .body
+            .defining_op(chain[chain.len() - 1])
+            .filter(|&op| f.body.parent_block(op) == Some(l.body))?;
         let mut before = f.body.operands(op).iter().filter(|operand| dependent.contains(operand));
         chain.push(*before.next().filter(|_| before.next().is_none())?);
     }
@@ -277,7 +279,8 @@ impl<'x, 'f> Matcher<'x, 'f> {
     fn is_advanced(&self, copy: usize, a: Value, b: Value) -> bool {
         let (f, l) = (self.f, self.l);
         let ty = f.body.value_type(a);
-        let Some(width) = f.cx.int_width(ty).filter(|&width| width <= 64 && f.body.value_type(b) == ty) else {
+        let Some(width) = f.cx.int_width(ty).filter(|&width| width <= 64 && f.body.value_type(b) == ty)
+        else {
             return false;
         };
         let [a, b] = [a, b].map(|value| modular(f, l, value, 0));
@@ -289,7 +292,10 @@ impl<'x, 'f> Matcher<'x, 'f> {
             && is_linear
             && distance.terms.is_empty()
             && wrong.cast_unsigned() << (64 - width) == 0
-            && a.terms.iter().flat_map(|term| term.0.values()).all(|it| it == l.counter || is_invariant(f, l, it))
+            && a.terms
+                .iter()
+                .flat_map(|term| term.0.values())
+                .all(|it| it == l.counter || is_invariant(f, l, it))
     }
 
     fn load(&mut self, copy: usize, first: Op, load: Op) -> Option<()> {
@@ -309,16 +315,18 @@ impl<'x, 'f> Matcher<'x, 'f> {
         let position: FxHashMap<Op, usize> = ops.iter().enumerate().map(|(at, &op)| (op, at)).collect();
         let is_before = |a: Op, b: Op| position.get(&a) < position.get(&b);
         let of_first = self.loads.iter().map(|&(_, first, _)| (0, first, first));
-        of_first.chain(self.loads.iter().copied()).all(|(copy, first, load)| {
-            stores.iter().enumerate().all(|(number, store)| {
-                let comes_first = match (number / per_copy).cmp(&copy) {
-                    std::cmp::Ordering::Equal => is_before(stores[number % per_copy].op, first),
-                    order => order.is_lt(),
-                };
-                comes_first == is_before(store.op, load) || self.are_disjoint(store, self.accesses[&load])
+        of_first
+            .chain(self.loads.iter().copied())
+            .all(|(copy, first, load)| {
+                stores.iter().enumerate().all(|(number, store)| {
+                    let comes_first = match (number / per_copy).cmp(&copy) {
+                        std::cmp::Ordering::Equal => is_before(stores[number % per_copy].op, first),
+                        order => order.is_lt(),
+                    };
+                    comes_first == is_before(store.op, load) || self.are_disjoint(store, self.accesses[&load])
+                })
             })
-        })
-        .then_some(())
+            .then_some(())
     }
 
     /// Returns true if two accesses of one iteration are of different memory.

@@ -282,7 +282,8 @@ pub(crate) fn sum_with_mask(fx: &mut FunctionCx, op: Op, shape: &Shape) -> Lower
         let zext = fx.body.defining_op(extended).filter(|&op| fx.body.name(op) == ZEXT);
         let mask = zext.and_then(|zext| mask_for(fx, Cast(zext).arg(fx.body), shape));
         // Small numbers are extended by fewer instructions than their masks.
-        let Some((mask, found, wanted)) = mask.filter(|&(_, found, wanted)| found >= 32 || found == wanted) else {
+        let Some((mask, found, wanted)) = mask.filter(|&(_, found, wanted)| found >= 32 || found == wanted)
+        else {
             continue;
         };
         let mask = resized(fx, mask, found, wanted);

@@ -42,16 +42,18 @@ pub(crate) fn is_supported(fx: &mut FunctionCx, op: Op, name: OpName) -> bool {
 
 fn has_instructions(cast: LaneCast, from: Scalar, to: Scalar) -> bool {
     use Scalar::{F32, F64, Int};
-    match (cast, from, to) {
-        (LaneCast::SignExtend | LaneCast::ZeroExtend, Int(8 | 16 | 32), Int(16 | 32 | 64)) => true,
-        (LaneCast::Truncate, Int(16 | 32 | 64), Int(8 | 16 | 32)) => true,
-        (LaneCast::SignedToFloat, Int(8 | 16 | 32), F32 | F64) => true,
-        (LaneCast::UnsignedToFloat, Int(8 | 16), F32 | F64) => true,
-        (LaneCast::ToSigned, F32, Int(8 | 16 | 32)) | (LaneCast::ToSigned, F64, Int(32)) => true,
-        (LaneCast::ToUnsigned, F32, Int(8 | 16)) => true,
-        (LaneCast::Format, F32, F64) | (LaneCast::Format, F64, F32) => true,
-        _ => false,
-    }
+    matches!(
+        (cast, from, to),
+        (LaneCast::SignExtend | LaneCast::ZeroExtend, Int(8 | 16 | 32), Int(16 | 32 | 64))
+            | (LaneCast::Truncate, Int(16 | 32 | 64), Int(8 | 16 | 32))
+            | (LaneCast::SignedToFloat, Int(8 | 16 | 32), F32 | F64)
+            | (LaneCast::UnsignedToFloat, Int(8 | 16), F32 | F64)
+            | (LaneCast::ToSigned, F32, Int(8 | 16 | 32))
+            | (LaneCast::ToSigned, F64, Int(32))
+            | (LaneCast::ToUnsigned, F32, Int(8 | 16))
+            | (LaneCast::Format, F32, F64)
+            | (LaneCast::Format, F64, F32)
+    )
 }
 
 /// Returns the registers of a supported conversion, in the wide view.
@@ -139,7 +141,8 @@ fn lowest(fx: &mut FunctionCx, half: Value, first: usize) -> Value {
 
 /// Converts integers of `bits` bits in vectors of 128 bits to floats.
 fn to_floats(fx: &mut FunctionCx, halves: &[Value], bits: u32, to: Scalar, signed: bool) -> Leaves {
-    let words = if bits == 32 { Leaves::from_slice(halves) } else { extended(fx, halves, (bits, 32), signed) };
+    let words =
+        if bits == 32 { Leaves::from_slice(halves) } else { extended(fx, halves, (bits, 32), signed) };
     if to == Scalar::F32 {
         return words.into_iter().map(|words| fx.ins().fcvt_from_sint(types::F32X8, words)).collect();
     }

@@ -99,7 +99,7 @@ fn plan(fx: &mut FunctionCx, op: Op) -> Lower<Option<Plan>> {
         return Ok(None);
     }
     let lanes = leaf.lanes as usize;
-    if let Some(transposition) = Transposition::of(&mask, lanes) {
+    if let Some(transposition) = Transposition::of(mask, lanes) {
         return Ok(Some(Plan::Transpose(transposition)));
     }
     let shuffles: Option<Vec<Shuffle>> = mask.chunks(lanes).map(|lanes| shuffle(leaf, lanes)).collect();
