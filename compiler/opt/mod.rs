@@ -312,6 +312,13 @@ const PIPELINE: &[Pass] = &[
     // Loops whose inner loops were unrolled are innermost now.
     IF_CONVERT,
     COMBINE,
+    // Unrolled loops assemble integers from bytes; vectors load them whole.
+    Pass {
+        name: "load-combine",
+        about: "do not combine loads of adjacent bytes, nor byte swaps",
+        level: 2,
+        run: Run::Function(scalar::load_combine::load_combine),
+    },
     Pass {
         name: "promote",
         about: "do not promote memory locations to registers in loops",
@@ -368,6 +375,13 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::narrow::narrow),
     },
+    // Vectors take precedence: after the loop and the straight-line vectorizer.
+    Pass {
+        name: "store-merge",
+        about: "do not merge stores to adjacent bytes",
+        level: 2,
+        run: Run::Function(scalar::store_merge::store_merge),
+    },
     Pass {
         name: "contract",
         about: "do not contract multiplications and additions to fused multiply-adds",
@@ -408,6 +422,13 @@ const PIPELINE: &[Pass] = &[
         about: "do not thread jumps, nor fold branches that earlier conditions imply",
         level: 2,
         run: Run::Function(scalar::jump_threading::jump_threading),
+    },
+    // Conditions that jump threading leaves dominate more blocks.
+    Pass {
+        name: "range-strength-reduce",
+        about: "do not reduce the strength of operations by the ranges of their operands",
+        level: 2,
+        run: Run::Function(scalar::range_strength_reduce::range_strength_reduce),
     },
     // Folds guards of constant trip counts and removes empty remainder loops.
     SCCP,
