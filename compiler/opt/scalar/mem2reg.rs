@@ -3,12 +3,16 @@
 //! The alloca must not escape. All accesses that overlap must access the same bytes as scalars; loads and stores of
 //! different types reinterpret the bits. Ranges of other accesses stay in memory.
 //!
+//! A variable is undefined at the beginning and after the end of its lifetime. So a variable of a block in a loop is not
+//! live around the loop, even if not all paths to a load of it have a store.
+//!
 //! After a second return of `setjmp`, memory has the last stored values, but registers those at the call, and code
 //! generation may have reused their spill slots. So variables that are live after such a call stay in memory.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::cast::{BITCAST, INTTOPTR, PTRTOINT, TRUNC, ZEXT};
+use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::{ALLOCA, LOAD, STORE, Store};
 use crate::ir::{DictId, Op, TypeData, TypeId, Value};
@@ -36,10 +40,13 @@ pub(crate) fn mem2reg(f: &mut Function) {
     if promotion.accesses.is_empty() {
         return;
     }
-    let Promotion { types, accesses, variables } = promotion;
+    let Promotion { types, accesses, kept, variables } = promotion;
     let mut values = FxHashMap::default();
     let trace = construct(f, &types, &accesses, &variables.traced(), |emit, current, op| {
         rewrite(emit, current, op, &accesses[&op], &types, &mut values);
+        if kept.contains(&op) {
+            emit.f.body.place_op(emit.block, op);
+        }
     });
     variables.apply(f, trace);
     f.replace(&values);
@@ -94,13 +101,25 @@ struct Promotion {
     /// The types of the variables.
     types: Vec<TypeId>,
     accesses: FxHashMap<Op, VariableAccess>,
+    /// The markers of allocas that stay.
+    kept: FxHashSet<Op>,
     /// Those of the source.
     variables: PromotedVariables,
 }
 
+/// Returns true for the marker of the beginning or end of a lifetime.
+fn is_lifetime(f: &Function, op: Op) -> bool {
+    matches!(f.body.name(op), LIFETIME_START | LIFETIME_END)
+}
+
 impl Promotion {
     fn new(f: &Function) -> Promotion {
-        Promotion { types: Vec::new(), accesses: FxHashMap::default(), variables: PromotedVariables::new(f) }
+        Promotion {
+            types: Vec::new(),
+            accesses: FxHashMap::default(),
+            kept: FxHashSet::default(),
+            variables: PromotedVariables::new(f),
+        }
     }
 
     fn add(&mut self, f: &Function, alloca: &Alloca, slices: &[Slice]) {
@@ -122,8 +141,13 @@ impl Promotion {
             self.accesses.entry(alloca.op).or_default().writes.push(variable);
         }
         let marks = alloca.uses.iter().filter(|of| of.kind == UseKind::Mark);
+        for mark in marks.clone().filter(|mark| is_lifetime(f, mark.op)) {
+            let writes = &mut self.accesses.entry(mark.op).or_default().writes;
+            writes.extend(ranges.iter().map(|range| range.variable));
+        }
         let is_whole = promoted + marks.clone().count() == alloca.uses.len();
         self.variables.add(f, alloca, &ranges, !is_whole);
+        self.kept.extend((!is_whole).then(|| marks.clone().map(|mark| mark.op)).into_iter().flatten());
         if is_whole {
             for mark in marks {
                 self.accesses.entry(mark.op).or_default();
@@ -209,7 +233,7 @@ fn rewrite(
             emit.f.body.place_op(emit.block, op);
         }
         // A marker.
-        _ => {}
+        _ => access.writes.iter().for_each(|&variable| current.set(variable, None)),
     }
 }
 
