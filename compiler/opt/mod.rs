@@ -414,8 +414,8 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::unroll_runtime::unroll_runtime),
     },
-    // Forwards stores to loads between unrolled iterations.
-    LOAD_ELIMINATION,
+    // Forwards stores to loads between unrolled iterations. The passes that match loads in loops are over.
+    Pass { run: Run::Function(scalar::load_elimination::load_elimination_on_paths), ..LOAD_ELIMINATION },
     // After the passes that match branches in loops.
     Pass {
         name: "jump-threading",

@@ -34,7 +34,7 @@ use super::mem2reg::mem2reg;
 const MAX_OPS: usize = 6;
 /// Upper bound on the jumps that are threaded in a round.
 const MAX_JUMPS: usize = 256;
-/// Upper bound on the rounds: a threaded jump may determine the next branch.
+/// Upper bound on the rounds: the predecessors of a copied branch determine it in the next one.
 const MAX_ROUNDS: usize = 3;
 /// Depth limit of conditions.
 const MAX_DEPTH: u32 = 4;
@@ -48,7 +48,7 @@ pub(crate) fn jump_threading(f: &mut Function) {
     }
 }
 
-/// Threads the jumps that are known now. Returns true if there are any.
+/// Threads the jumps that are known now. Returns true if it copied branches, which other jumps determine.
 fn round(f: &mut Function) -> bool {
     let (folded, jumps) = plan(f);
     for (block, holds) in folded {
@@ -63,13 +63,14 @@ fn round(f: &mut Function) -> bool {
         return false;
     }
     let mut users = Users::of(f, &jumps);
-    let mut is_threaded = false;
+    let (mut is_threaded, mut copies_branches) = (false, false);
     for Jump { block, edges } in jumps {
         if !f.may_rewrite() {
             break;
         }
         let loc = f.loop_loc(block);
         f.done(loc, || format!("threaded jumps: {}", edges.len()));
+        copies_branches |= edges.iter().any(|(_, to)| matches!(to, Continuation::Branch));
         users.demote(f, block);
         edges.into_iter().for_each(|edge| thread(f, &mut users, block, edge));
         is_threaded = true;
@@ -79,7 +80,7 @@ fn round(f: &mut Function) -> bool {
         merge_blocks(f);
         mem2reg(f);
     }
-    is_threaded
+    copies_branches
 }
 
 /// A block, and the predecessors that get a copy of it.

@@ -13,6 +13,8 @@
 //! accesses for processors where they may trap, and byte orders that would need a byte swap which the processor does not
 //! have.
 
+use std::cell::OnceCell;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::layout::align_of;
@@ -31,21 +33,26 @@ const MAX_STORES: usize = 128;
 /// The pass.
 pub(crate) fn store_merge(f: &mut Function) {
     let blocks = f.blocks();
-    let mut origins = ByteOrigins::default();
-    let mut memory = None;
+    let mut facts = Facts { blocks: &blocks, memory: OnceCell::new(), origins: ByteOrigins::default() };
     let mut is_any = false;
     for &block in &blocks {
         let stores = narrow_stores(f, block);
         if stores.len() < 2 {
             continue;
         }
-        let memory = memory.get_or_insert_with(|| Memory::of(f, &blocks));
-        let merged = merged_stores(f, memory, &mut origins, (block, stores));
+        let merged = merged_stores(f, &mut facts, block, stores);
         is_any |= merge(f, block, &merged);
     }
     if is_any {
         remove_unused(f);
     }
+}
+
+/// The analyses of a function. Most functions do not need that of memory.
+struct Facts<'b> {
+    blocks: &'b [Block],
+    memory: OnceCell<Memory>,
+    origins: ByteOrigins,
 }
 
 /// A store of an integer of less than 8 bytes.
@@ -95,9 +102,9 @@ enum Merged {
 /// Finds the stores of a block that become others.
 fn merged_stores(
     f: &Function,
-    memory: &Memory,
-    origins: &mut ByteOrigins,
-    (block, stores): (Block, Vec<NarrowStore>),
+    facts: &mut Facts,
+    block: Block,
+    stores: Vec<NarrowStore>,
 ) -> Vec<MergedStore> {
     let mut found = Vec::new();
     for group in same_bases(stores) {
@@ -105,7 +112,7 @@ fn merged_stores(
         while start + 1 < group.len() {
             let merged = [8, 4, 2].into_iter().find_map(|bytes| {
                 let run = adjacent(&group[start..], bytes)?;
-                MergedStore::of(f, memory, origins, (block, run), bytes).map(|merged| (merged, run.len()))
+                MergedStore::of(f, facts, (block, run), bytes).map(|merged| (merged, run.len()))
             });
             match merged {
                 Some((merged, length)) => {
@@ -157,13 +164,13 @@ fn adjacent(group: &[NarrowStore], bytes: i64) -> Option<&[NarrowStore]> {
 impl MergedStore {
     fn of(
         f: &Function,
-        memory: &Memory,
-        origins: &mut ByteOrigins,
+        facts: &mut Facts,
         (block, run): (Block, &[NarrowStore]),
         bytes: i64,
     ) -> Option<MergedStore> {
-        let value = Merged::of(f, origins, run)?;
+        let value = Merged::of(f, &mut facts.origins, run)?;
         let is_aligned = f.target.has_unaligned_accesses() || alignment(f, run[0].op) >= i128::from(bytes);
+        let memory = facts.memory.get_or_init(|| Memory::of(f, facts.blocks));
         let last = run.iter().max_by_key(|store| store.position)?;
         (is_aligned && may_move(f, memory, (block, run), last.position)).then(|| MergedStore {
             stores: run.iter().map(|store| store.op).collect(),
