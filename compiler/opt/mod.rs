@@ -253,6 +253,13 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(scalar::dse::dead_stores),
     },
+    // Counters have final values in canonical form, and dead stores are no effects.
+    Pass {
+        name: "loop-delete",
+        about: "do not delete loops without effects",
+        level: 2,
+        run: Run::Function(loops::deletion::loop_delete),
+    },
     Pass {
         name: "full-unroll",
         about: "do not unroll short loops with branches on their counters",

@@ -51,7 +51,8 @@ llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// Values are available in the successor, but not at the merge block after a store that may alias.
+// Values are available in the successor, but not at the merge block after a store that may alias: a load precedes the
+// branch to it.
 llvm.func @branch(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %zero = llvm.mlir.constant(0 : i32) : i32

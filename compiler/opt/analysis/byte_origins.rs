@@ -56,24 +56,20 @@ impl ByteOrigins {
         Some(origins)
     }
 
-    fn of_op(
-        &mut self,
-        f: &Function,
-        op: Op,
-        (value, bytes): (Value, usize),
-        depth: u32,
-    ) -> Option<Origins> {
+    fn of_op(&mut self, f: &Function, op: Op, (value, bytes): (Value, usize), depth: u32) -> Option<Origins> {
         let operands = f.body.operands(op);
         let constant = |index: usize| f.constant_of(operands[index]);
         match f.body.name(op) {
             name @ (AND | OR | XOR) => {
                 let [a, b] = [0, 1].map(|index| self.at_depth(f, operands[index], depth));
-                let merged = |(number, (a, b))| match name {
-                    AND => conjunction(a, b),
-                    OR => disjunction(a, b),
-                    _ => exclusive(a, b),
-                }
-                .unwrap_or(Origin::Byte(value, number as u8));
+                let merged = |(number, (a, b))| {
+                    match name {
+                        AND => conjunction(a, b),
+                        OR => disjunction(a, b),
+                        _ => exclusive(a, b),
+                    }
+                    .unwrap_or(Origin::Byte(value, number as u8))
+                };
                 Some(a?.into_iter().zip(b?).enumerate().map(merged).collect())
             }
             ADD => {

@@ -225,9 +225,9 @@ impl WideLoad {
         let is_ascending = addresses.windows(2).all(|pair| pair[0].checked_add(1) == Some(pair[1]));
         let is_descending = addresses.windows(2).all(|pair| pair[1].checked_add(1) == Some(pair[0]));
         let lowest = addresses.iter().min()?;
-        let &(first, _) = loads.iter().find(|(_, location)| {
-            location.address.minus(&loads[0].1.address).constant == *lowest
-        })?;
+        let &(first, _) = loads
+            .iter()
+            .find(|(_, location)| location.address.minus(&loads[0].1.address).constant == *lowest)?;
         let last = last_of(f, uses, memory, &loads)?;
         let is_aligned = f.target.has_unaligned_accesses() || alignment(f, first) >= bytes.len() as i128;
         let is_reversed = is_ascending == f.target.layout.big_endian;

@@ -289,7 +289,8 @@ impl Forwarding {
                 return false;
             }
         }
-        let is_latch = |from: Block| self.loops.iter().any(|l| l.header == block && l.latches.contains(&from));
+        let is_latch =
+            |from: Block| self.loops.iter().any(|l| l.header == block && l.latches.contains(&from));
         let Some(from) = missing.filter(|&from| is_any && !is_latch(from)) else { return false };
         let jumps = f.body.last_op(from).is_some_and(|end| f.body.name(end) == BR);
         let mut copied = Vec::new();

@@ -71,7 +71,8 @@ fn reductions(f: &Function, blocks: &[Block]) -> FxHashMap<Op, Reduction> {
             ZEXT => truncated(f, op).is_some(),
             _ => false,
         };
-        is_reduced && f.cx.int_width(f.body.value_type(f.body.operands(op)[0])).is_some_and(|width| width <= 64)
+        is_reduced
+            && f.cx.int_width(f.body.value_type(f.body.operands(op)[0])).is_some_and(|width| width <= 64)
     };
     let mut all = Vec::new();
     for &block in blocks {
@@ -122,18 +123,14 @@ impl Reduction {
         let range = |value: Value| ranges.of(value, block);
         match f.body.name(op) {
             SDIV | SREM | UDIV | UREM => Reduction::of_division(f, ranges, block, op),
-            ASHR => {
-                range(Binary(op).lhs(f.body))?.is_nonnegative().then_some(Reduction::Operation(LSHR))
-            }
+            ASHR => range(Binary(op).lhs(f.body))?.is_nonnegative().then_some(Reduction::Operation(LSHR)),
             SEXT => {
                 let is_zero_extension = !f.target.has_sign_extended_words()
                     && f.cx.int_width(f.body.value_type(Cast(op).arg(f.body)))? > 1
                     && range(Cast(op).arg(f.body))?.is_nonnegative();
                 is_zero_extension.then_some(Reduction::ZeroExtension)
             }
-            UITOFP => {
-                range(Cast(op).arg(f.body))?.is_nonnegative().then_some(Reduction::Operation(SITOFP))
-            }
+            UITOFP => range(Cast(op).arg(f.body))?.is_nonnegative().then_some(Reduction::Operation(SITOFP)),
             AND => {
                 let [value, mask] = Binary(op).operands(f.body);
                 let width = ranges.width(value)?;
@@ -147,9 +144,7 @@ impl Reduction {
                 let fits = range(value)?.unsigned.1 <= unsigned_limits(width).1;
                 fits.then_some(Reduction::Value(value))
             }
-            ICMP => {
-                ranges.implied(op, Icmp(op).operands(f.body), block, None).map(Reduction::Constant)
-            }
+            ICMP => ranges.implied(op, Icmp(op).operands(f.body), block, None).map(Reduction::Constant),
             _ => None,
         }
     }

@@ -235,13 +235,16 @@ fn may_move(f: &Function, memory: &Memory, (block, run): (Block, &[NarrowStore])
         return false;
     }
     let is_moved = |op: Op| run.iter().any(|store| store.op == op);
-    f.body.block_ops(block)[start..to].iter().enumerate().filter(|(_, op)| !is_moved(**op)).all(|(index, &op)| {
-        let accesses = [read(f, op), written(f, op)];
-        let before = run.iter().filter(|store| store.position < start + index);
-        accesses.iter().flatten().all(|access| {
-            before.clone().all(|store| !memory.may_touch(f, access, &store.location))
-        })
-    })
+    f.body.block_ops(block)[start..to].iter().enumerate().filter(|(_, op)| !is_moved(**op)).all(
+        |(index, &op)| {
+            let accesses = [read(f, op), written(f, op)];
+            let before = run.iter().filter(|store| store.position < start + index);
+            accesses
+                .iter()
+                .flatten()
+                .all(|access| before.clone().all(|store| !memory.may_touch(f, access, &store.location)))
+        },
+    )
 }
 
 /// Emits the merged stores of a block. Returns true if there are any.
