@@ -3,7 +3,8 @@
 //! *Class.* A predecessor determines the branch of a block if the condition is constant for the operands that it passes,
 //! or if the conditions on the path to it imply the comparison. The predecessor gets a copy of the block that continues
 //! at the target. A branch that the conditions before its block imply is folded. If a predecessor only passes on values
-//! that determine the branch after some of its own predecessors, it gets a copy of the block with its branch first.
+//! that determine a conditional branch after some of its own predecessors, it gets a copy of the block with its branch
+//! first.
 //!
 //! *Limits.* The block is short, and neither the block nor the target is a loop header, so that loops stay natural and
 //! keep their latches. Functions that call one that returns twice are left out: values that are live out of the block
@@ -122,7 +123,8 @@ fn plan(f: &Function) -> (Vec<(Block, bool)>, Vec<Jump>) {
         }
         let view = Edge { f, ranges: &ranges, block };
         let leads_to_header = f.body.successors(end).iter().any(|edge| headers.contains(&edge.block));
-        let may_repeat = |from: Block| !leads_to_header && !headers.contains(&from) && may_copy(f, from);
+        let is_short = f.body.name(end) == COND_BR && !leads_to_header;
+        let may_repeat = |from: Block| is_short && !headers.contains(&from) && may_copy(f, from);
         let mut edges = Vec::new();
         let mut from = predecessors.of(block).to_vec();
         from.sort_unstable();

@@ -11,8 +11,8 @@
 //! anyway, so that no path gets a load that it did not have.
 //!
 //! *Limits.* Volatile and atomic loads stay. The values of back edges are used for partially redundant loads only, whose
-//! addresses do not depend on arguments of the block, and the predecessor without the value must have no other
-//! successor. Types are integers, floats and pointers, and a load of another type than the store stays.
+//! addresses do not depend on arguments of the block. Its predecessors must have no other successor: a moved load would
+//! execute on other paths, and a merged value would cost a jump. Types are integers, floats and pointers, and a load of another type than the store stays.
 
 use std::rc::Rc;
 
@@ -282,7 +282,7 @@ impl Forwarding {
         let mut missing = None;
         let mut is_any = false;
         for &from in self.predecessors.of(block) {
-            let Some(state) = self.at_end.get(&from).filter(|_| branches(f, from)) else { return false };
+            let Some(state) = self.at_end.get(&from).filter(|_| jumps(f, from)) else { return false };
             if state.contents.iter().any(|it| it.is_at(loaded)) {
                 is_any = true;
             } else if missing.replace(from).is_some() {
@@ -292,9 +292,8 @@ impl Forwarding {
         let is_latch =
             |from: Block| self.loops.iter().any(|l| l.header == block && l.latches.contains(&from));
         let Some(from) = missing.filter(|&from| is_any && !is_latch(from)) else { return false };
-        let jumps = f.body.last_op(from).is_some_and(|end| f.body.name(end) == BR);
         let mut copied = Vec::new();
-        if !jumps || !address_before(f, block, Load(op).addr(f.body), &mut copied) || !f.may_rewrite() {
+        if !address_before(f, block, Load(op).addr(f.body), &mut copied) || !f.may_rewrite() {
             return false;
         }
         copied.push(op);
@@ -448,6 +447,12 @@ fn address_before(f: &Function, block: Block, address: Value, ops: &mut Vec<Op>)
         && f.body.operands(op).iter().all(|&operand| address_before(f, block, operand, ops));
     ops.push(op);
     is_known
+}
+
+/// Returns true if a block ends in an unconditional branch. Other operands of the edge of a conditional branch cost a
+/// block with moves and a jump, which may cost more than a load.
+fn jumps(f: &Function, block: Block) -> bool {
+    f.body.last_op(block).is_some_and(|end| f.body.name(end) == BR)
 }
 
 /// Returns true if a block ends in a branch, to which operands may be added.
