@@ -207,6 +207,7 @@ impl Forwarding {
     fn forward_in(&mut self, f: &mut Function, block: Block, mut state: State) -> State {
         let is_merge = self.moves_loads
             && self.predecessors.of(block).len() > 1
+            && self.predecessors.of(block).iter().all(|&from| jumps(f, from))
             && self.loops.iter().all(|l| l.header != block);
         let mut start = Beginning::of(block).filter(|_| is_merge);
         for op in f.body.block_ops(block).to_vec() {
@@ -254,7 +255,8 @@ impl Forwarding {
 
     /// Replaces the loads at the beginning of a loop header whose locations are available at the end of all latches.
     fn partially_redundant_in_header(&mut self, f: &mut Function, header: Block) {
-        let mut start = Beginning::of(header);
+        let may_move = self.predecessors.of(header).iter().all(|&from| jumps(f, from));
+        let mut start = Beginning::of(header).filter(|_| may_move);
         for op in f.body.block_ops(header).to_vec() {
             let Some(now) = start else { break };
             let is_left = |result: Value| !self.found.values.contains_key(&result);
@@ -272,7 +274,7 @@ impl Forwarding {
     }
 
     /// Emits a load of a location at the end of the only predecessor of a block where it is not available. Returns true
-    /// if the block may merge its contents then.
+    /// if the block may merge its contents then. All predecessors end in unconditional branches.
     fn make_available(&mut self, f: &mut Function, start: &Beginning, op: Op, loaded: &Contents) -> bool {
         let block = start.block;
         let is_clobbered = |access: &Access| self.memory.may_touch(f, access, &loaded.location);
@@ -282,7 +284,7 @@ impl Forwarding {
         let mut missing = None;
         let mut is_any = false;
         for &from in self.predecessors.of(block) {
-            let Some(state) = self.at_end.get(&from).filter(|_| jumps(f, from)) else { return false };
+            let Some(state) = self.at_end.get(&from) else { return false };
             if state.contents.iter().any(|it| it.is_at(loaded)) {
                 is_any = true;
             } else if missing.replace(from).is_some() {

@@ -17,6 +17,8 @@ use std::cell::OnceCell;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::arith::{CONSTANT, ZERO};
+use crate::dialect::llvm::cast::TRUNC;
 use crate::dialect::llvm::layout::align_of;
 use crate::dialect::llvm::memory::{STORE, Store};
 use crate::ir::{Block, NewOp, Op, TypeId, name};
@@ -64,11 +66,14 @@ struct NarrowStore {
     bytes: i64,
 }
 
-/// The plain stores of integers of less than 8 bytes in a block.
+/// The plain stores of constants and truncated integers of less than 8 bytes in a block.
 fn narrow_stores(f: &Function, block: Block) -> Vec<NarrowStore> {
     let is_narrow = |op: Op| {
-        let width = f.cx.int_width(f.body.value_type(Store(op).value(f.body)));
-        matches!(width, Some(8 | 16 | 32)) && f.is_plain(op)
+        let value = Store(op).value(f.body);
+        let width = f.cx.int_width(f.body.value_type(value));
+        let is_part =
+            || f.body.defining_op(value).is_some_and(|op| matches!(f.body.name(op), CONSTANT | ZERO | TRUNC));
+        matches!(width, Some(8 | 16 | 32)) && is_part() && f.is_plain(op)
     };
     let ops = f.body.block_ops(block).iter().enumerate();
     let stores = ops.filter(|(_, op)| f.body.name(**op) == STORE && is_narrow(**op)).take(MAX_STORES);
