@@ -253,6 +253,13 @@ const PIPELINE: &[Pass] = &[
         level: 1,
         run: Run::Function(scalar::dse::dead_stores),
     },
+    // Counters have final values in canonical form, and dead stores are no effects.
+    Pass {
+        name: "loop-delete",
+        about: "do not delete loops without effects",
+        level: 2,
+        run: Run::Function(loops::deletion::loop_delete),
+    },
     Pass {
         name: "full-unroll",
         about: "do not unroll short loops with branches on their counters",
@@ -318,6 +325,13 @@ const PIPELINE: &[Pass] = &[
     // Loops whose inner loops were unrolled are innermost now.
     IF_CONVERT,
     COMBINE,
+    // Unrolled loops assemble integers from bytes; vectors load them whole.
+    Pass {
+        name: "load-combine",
+        about: "do not combine loads of adjacent bytes, nor byte swaps",
+        level: 2,
+        run: Run::Function(scalar::load_combine::load_combine),
+    },
     Pass {
         name: "promote",
         about: "do not promote memory locations to registers in loops",
@@ -374,6 +388,13 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::narrow::narrow),
     },
+    // Vectors take precedence: after the loop and the straight-line vectorizer.
+    Pass {
+        name: "store-merge",
+        about: "do not merge stores to adjacent bytes",
+        level: 2,
+        run: Run::Function(scalar::store_merge::store_merge),
+    },
     Pass {
         name: "contract",
         about: "do not contract multiplications and additions to fused multiply-adds",
@@ -406,14 +427,21 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(loops::unroll_runtime::unroll_runtime),
     },
-    // Forwards stores to loads between unrolled iterations.
-    LOAD_ELIMINATION,
+    // Forwards stores to loads between unrolled iterations. The passes that match loads in loops are over.
+    Pass { run: Run::Function(scalar::load_elimination::load_elimination_on_paths), ..LOAD_ELIMINATION },
     // After the passes that match branches in loops.
     Pass {
         name: "jump-threading",
         about: "do not thread jumps, nor fold branches that earlier conditions imply",
         level: 2,
         run: Run::Function(scalar::jump_threading::jump_threading),
+    },
+    // Conditions that jump threading leaves dominate more blocks.
+    Pass {
+        name: "range-strength-reduce",
+        about: "do not reduce the strength of operations by the ranges of their operands",
+        level: 2,
+        run: Run::Function(scalar::range_strength_reduce::range_strength_reduce),
     },
     // Folds guards of constant trip counts and removes empty remainder loops.
     SCCP,

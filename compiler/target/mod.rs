@@ -146,6 +146,16 @@ impl Target {
         !matches!(self.triple.architecture, Architecture::Riscv64(_))
     }
 
+    /// Returns true if the target has an instruction that reverses the bytes of an integer.
+    pub fn has_byte_swaps(&self) -> bool {
+        !matches!(self.triple.architecture, Architecture::Riscv64(_)) || self.features.has("zbb")
+    }
+
+    /// Returns true if operations of 32 bits leave sign-extended results in registers of 64 bits.
+    pub fn has_sign_extended_words(&self) -> bool {
+        matches!(self.triple.architecture, Architecture::Riscv64(_))
+    }
+
     /// Returns true if the target has instructions that permute the bytes of two vectors arbitrarily.
     pub fn has_byte_shuffles(&self) -> bool {
         self.triple.architecture != Architecture::X86_64 || self.features.has("ssse3")

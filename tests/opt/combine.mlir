@@ -170,3 +170,21 @@ llvm.func @quotients(%x: f32) -> f32 {
 //     llvm.return %5 : f32
 //   }
 // }
+// -----
+// args: --passes=combine
+// The expected value is the value, and the comparison is the condition.
+llvm.func @expected(%x: i32, %y: i32) -> i1 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %c = llvm.icmp "slt" %x, %y : i32
+  %z = llvm.zext %c : i1 to i64
+  %e = llvm.intr.expect %z, %zero : i64
+  %r = llvm.icmp "ne" %e, %zero : i64
+  llvm.return %r : i1
+}
+// output:
+// module {
+//   llvm.func @expected(%arg0: i32, %arg1: i32) -> i1 {
+//     %0 = llvm.icmp "slt" %arg0, %arg1 : i32
+//     llvm.return %0 : i1
+//   }
+// }

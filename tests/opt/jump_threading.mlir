@@ -145,3 +145,87 @@ llvm.func @loop(%n: i64, %p: !llvm.ptr) {
 //     ... 7 lines
 //   }
 // }
+// -----
+// args: --passes=jump-threading
+// The block that passes on the flag gets a copy of the branch. Its predecessors determine the copy, so that the value is
+// not needed where it has none.
+llvm.func @passed_on(%c: i1, %d: i1, %x: i32, %old: i32) -> i32 {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %no = llvm.mlir.constant(false) : i1
+  %yes = llvm.mlir.constant(true) : i1
+  llvm.cond_br %c, ^inner, ^outer(%zero, %old : i32, i32)
+^inner:
+  llvm.cond_br %d, ^convert, ^flag(%no, %old : i1, i32)
+^convert:
+  %y = llvm.mul %x, %x : i32
+  llvm.br ^flag(%yes, %y : i1, i32)
+^flag(%f: i1, %v: i32):
+  %w = llvm.zext %f : i1 to i32
+  llvm.br ^outer(%w, %v : i32, i32)
+^outer(%g: i32, %u: i32):
+  %is = llvm.icmp "ne" %g, %zero : i32
+  llvm.cond_br %is, ^use, ^fail
+^use:
+  llvm.return %u : i32
+^fail:
+  llvm.return %zero : i32
+}
+// output:
+// module {
+//   llvm.func @passed_on(%arg0: i1, %arg1: i1, %arg2: i32, %arg3: i32) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     llvm.cond_br %arg0, ^bb1, ^bb4
+//   ^bb1:
+//     llvm.cond_br %arg1, ^bb2, ^bb3
+//   ^bb2:
+//     %1 = llvm.mul %arg2, %arg2 : i32
+//     llvm.return %1 : i32
+//   ^bb3:
+//     llvm.br ^bb5
+//   ^bb4:
+//     llvm.br ^bb5
+//   ^bb5:
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+// args: --passes=jump-threading
+// No predecessor of the block that passes on the flag determines the branch.
+llvm.func @not_known(%c: i1, %d: i1, %a: i1, %b: i1) -> i32 {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.cond_br %c, ^inner, ^outer(%one : i32)
+^inner:
+  llvm.cond_br %d, ^flag(%a : i1), ^flag(%b : i1)
+^flag(%f: i1):
+  %w = llvm.zext %f : i1 to i32
+  llvm.br ^outer(%w : i32)
+^outer(%g: i32):
+  %is = llvm.icmp "ne" %g, %zero : i32
+  llvm.cond_br %is, ^use, ^fail
+^use:
+  llvm.return %one : i32
+^fail:
+  llvm.return %zero : i32
+}
+// output:
+// module {
+//   llvm.func @not_known(%arg0: i1, %arg1: i1, %arg2: i1, %arg3: i1) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.cond_br %arg0, ^bb1, ^bb3
+//   ^bb1:
+//     llvm.cond_br %arg1, ^bb2(%arg2 : i1), ^bb2(%arg3 : i1)
+//   ^bb2(%2: i1):
+//     %3 = llvm.zext %2 : i1 to i32
+//     %4 = llvm.icmp "ne" %3, %0 : i32
+//     llvm.cond_br %4, ^bb5, ^bb4
+//   ^bb3:
+//     %5 = llvm.icmp "ne" %1, %0 : i32
+//     llvm.br ^bb5
+//   ^bb4:
+//     llvm.return %0 : i32
+//   ^bb5:
+//     llvm.return %1 : i32
+//   }
+// }

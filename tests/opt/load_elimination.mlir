@@ -51,7 +51,8 @@ llvm.func @wait(%flag: !llvm.ptr, %x: !llvm.ptr) -> i32 {
 // }
 // -----
 // args: --passes=load-elimination
-// Values are available in the successor, but not at the merge block after a store that may alias.
+// Values are available in the successor, but not at the merge block after a store that may alias. The load stays there:
+// the other predecessor ends in a conditional branch.
 llvm.func @branch(%x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
   %a = llvm.load %x : !llvm.ptr -> i32
   %zero = llvm.mlir.constant(0 : i32) : i32
@@ -320,5 +321,272 @@ llvm.func @chain(%x: !llvm.ptr, %n: i32, %v: i64, %w: i64) -> i64 {
 //     llvm.br ^bb5(%2 : i64)
 //   ^bb5(%3: i64):
 //     llvm.return %3 : i64
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// One predecessor has the contents: the load moves to the other one.
+llvm.func @use(i32)
+llvm.func @diamond(%c: i1, %p: !llvm.ptr, %k: i32) -> i32 {
+  llvm.cond_br %c, ^known, ^other
+^known:
+  llvm.call @use(%k) : (i32) -> ()
+  llvm.store %k, %p : i32, !llvm.ptr
+  llvm.br ^join
+^other:
+  llvm.call @use(%k) : (i32) -> ()
+  llvm.br ^join
+^join:
+  %z = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %z : i32
+}
+// output:
+// module {
+//   llvm.func @use(i32)
+//   llvm.func @diamond(%arg0: i1, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
+//     llvm.cond_br %arg0, ^bb2, ^bb1
+//   ^bb1:
+//     llvm.call @use(%arg2) : (i32) -> ()
+//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.br ^bb3(%0 : i32)
+//   ^bb2:
+//     llvm.call @use(%arg2) : (i32) -> ()
+//     llvm.store %arg2, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb3(%arg2 : i32)
+//   ^bb3(%1: i32):
+//     llvm.return %1 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// The address is computed in the block.
+llvm.func @use(i32)
+llvm.func @field(%c: i1, %p: !llvm.ptr, %k: i32) -> i32 {
+  %f = llvm.getelementptr %p[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.cond_br %c, ^known, ^other
+^known:
+  llvm.store %k, %f : i32, !llvm.ptr
+  llvm.br ^join
+^other:
+  llvm.call @use(%k) : (i32) -> ()
+  llvm.br ^join
+^join:
+  %g = llvm.getelementptr %p[8] : (!llvm.ptr) -> !llvm.ptr, i8
+  %z = llvm.load %g : !llvm.ptr -> i32
+  llvm.return %z : i32
+}
+// output:
+// module {
+//   llvm.func @use(i32)
+//   llvm.func @field(%arg0: i1, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
+//     %0 = llvm.getelementptr %arg1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     llvm.cond_br %arg0, ^bb2, ^bb1
+//   ^bb1:
+//     llvm.call @use(%arg2) : (i32) -> ()
+//     %1 = llvm.getelementptr %arg1[8] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %2 = llvm.load %1 : !llvm.ptr -> i32
+//     llvm.br ^bb3(%2 : i32)
+//   ^bb2:
+//     llvm.store %arg2, %0 : i32, !llvm.ptr
+//     llvm.br ^bb3(%arg2 : i32)
+//   ^bb3(%3: i32):
+//     llvm.return %3 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// A call before the load may not return, so that the load may not execute.
+llvm.func @use(i32)
+llvm.func @not_always(%c: i1, %p: !llvm.ptr, %k: i32) -> i32 {
+  llvm.cond_br %c, ^known, ^other
+^known:
+  llvm.store %k, %p : i32, !llvm.ptr
+  llvm.br ^join
+^other:
+  llvm.br ^join
+^join:
+  llvm.call @use(%k) : (i32) -> ()
+  %z = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %z : i32
+}
+// output:
+// module {
+//   llvm.func @use(i32)
+//   llvm.func @not_always(%arg0: i1, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
+//     llvm.cond_br %arg0, ^bb2, ^bb1
+//   ^bb1:
+//     llvm.br ^bb3
+//   ^bb2:
+//     llvm.store %arg2, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb3
+//   ^bb3:
+//     llvm.call @use(%arg2) : (i32) -> ()
+//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// A store before the load may change the location.
+llvm.func @clobbered(%c: i1, %p: !llvm.ptr, %q: !llvm.ptr, %k: i32) -> i32 {
+  llvm.cond_br %c, ^known, ^other
+^known:
+  llvm.store %k, %p : i32, !llvm.ptr
+  llvm.br ^join
+^other:
+  llvm.br ^join
+^join:
+  llvm.store %k, %q : i32, !llvm.ptr
+  %z = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %z : i32
+}
+// output:
+// module {
+//   llvm.func @clobbered(%arg0: i1, %arg1: !llvm.ptr, %arg2: !llvm.ptr, %arg3: i32) -> i32 {
+//     llvm.cond_br %arg0, ^bb2, ^bb1
+//   ^bb1:
+//     llvm.br ^bb3
+//   ^bb2:
+//     llvm.store %arg3, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb3
+//   ^bb3:
+//     llvm.store %arg3, %arg2 : i32, !llvm.ptr
+//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// The other predecessor has another successor, which needs no load.
+llvm.func @critical(%c: i1, %p: !llvm.ptr, %k: i32) -> i32 {
+  llvm.cond_br %c, ^known, ^join
+^known:
+  llvm.store %k, %p : i32, !llvm.ptr
+  llvm.br ^join
+^join:
+  %z = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %z : i32
+}
+// output:
+// module {
+//   llvm.func @critical(%arg0: i1, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
+//     llvm.cond_br %arg0, ^bb1, ^bb2
+//   ^bb1:
+//     llvm.store %arg2, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb2
+//   ^bb2:
+//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// Two predecessors lack the contents: the load stays.
+llvm.func @two(%c: i32, %p: !llvm.ptr, %k: i32) -> i32 {
+  llvm.switch %c : i32, ^a [ 1: ^b, 2: ^known ]
+^known:
+  llvm.store %k, %p : i32, !llvm.ptr
+  llvm.br ^join
+^a:
+  llvm.br ^join
+^b:
+  llvm.br ^join
+^join:
+  %z = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %z : i32
+}
+// output:
+// module {
+//   llvm.func @two(%arg0: i32, %arg1: !llvm.ptr, %arg2: i32) -> i32 {
+//     llvm.switch %arg0 : i32, ^bb3 [
+//       1: ^bb2,
+//       2: ^bb1
+//     ]
+//   ^bb1:
+//     llvm.store %arg2, %arg1 : i32, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb2:
+//     llvm.br ^bb4
+//   ^bb3:
+//     llvm.br ^bb4
+//   ^bb4:
+//     %0 = llvm.load %arg1 : !llvm.ptr -> i32
+//     llvm.return %0 : i32
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// The latch has the contents of a location that the loop changes: the load of the header moves before the loop.
+llvm.func @use(i32)
+llvm.func @header(%p: !llvm.ptr) {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %minus = llvm.mlir.constant(-1 : i32) : i32
+  llvm.br ^loop
+^loop:
+  %n = llvm.load %p : !llvm.ptr -> i32
+  %is = llvm.icmp "sgt" %n, %zero : i32
+  llvm.cond_br %is, ^body, ^out
+^body:
+  llvm.call @use(%n) : (i32) -> ()
+  %m = llvm.load %p : !llvm.ptr -> i32
+  %d = llvm.add %m, %minus : i32
+  llvm.store %d, %p : i32, !llvm.ptr
+  llvm.br ^loop
+^out:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @use(i32)
+//   llvm.func @header(%arg0: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(-1 : i32) : i32
+//     %2 = llvm.load %arg0 : !llvm.ptr -> i32
+//     llvm.br ^bb1(%2 : i32)
+//   ^bb1(%3: i32):
+//     %4 = llvm.icmp "sgt" %3, %0 : i32
+//     llvm.cond_br %4, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     llvm.call @use(%3) : (i32) -> ()
+//     %5 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %6 = llvm.add %5, %1 : i32
+//     llvm.store %6, %arg0 : i32, !llvm.ptr
+//     llvm.br ^bb1(%6 : i32)
+//   }
+// }
+// -----
+// args: --passes=load-elimination
+// The latch does not have the contents after a call that may change them.
+llvm.func @use(i32)
+llvm.func @changed(%p: !llvm.ptr) {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^loop
+^loop:
+  %n = llvm.load %p : !llvm.ptr -> i32
+  %is = llvm.icmp "sgt" %n, %zero : i32
+  llvm.cond_br %is, ^body, ^out
+^body:
+  llvm.call @use(%n) : (i32) -> ()
+  llvm.br ^loop
+^out:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @use(i32)
+//   llvm.func @changed(%arg0: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     llvm.br ^bb1
+//   ^bb1:
+//     %1 = llvm.load %arg0 : !llvm.ptr -> i32
+//     %2 = llvm.icmp "sgt" %1, %0 : i32
+//     llvm.cond_br %2, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.return
+//   ^bb3:
+//     llvm.call @use(%1) : (i32) -> ()
+//     llvm.br ^bb1
 //   }
 // }

@@ -222,3 +222,123 @@ llvm.func @interpreter(%x: i32, %buffer: !llvm.ptr) -> i32 {
 //     llvm.return %7 : i32
 //   }
 // }
+// -----
+// args: --passes=mem2reg
+// The variable is undefined at the beginning of its lifetime, so that its value is not carried around the loop.
+llvm.func @get() -> i32
+llvm.func @lifetime(%n: i32) -> i32 {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  llvm.br ^loop
+^loop:
+  llvm.intr.lifetime.start %p : !llvm.ptr
+  %x = llvm.call @get() : () -> i32
+  %is = llvm.icmp "slt" %x, %n : i32
+  llvm.cond_br %is, ^store, ^join(%zero : i32)
+^store:
+  llvm.store %x, %p : i32, !llvm.ptr
+  llvm.br ^join(%one : i32)
+^join(%flag: i32):
+  %y = llvm.load %p : !llvm.ptr -> i32
+  llvm.intr.lifetime.end %p : !llvm.ptr
+  %has = llvm.icmp "ne" %flag, %zero : i32
+  llvm.cond_br %has, ^out, ^loop
+^out:
+  llvm.return %y : i32
+}
+// output:
+// module {
+//   llvm.func @get() -> i32
+//   llvm.func @lifetime(%arg0: i32) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1
+//   ^bb1:
+//     %2 = llvm.call @get() : () -> i32
+//     %3 = llvm.icmp "slt" %2, %arg0 : i32
+//     %4 = llvm.mlir.undef : i32
+//     llvm.cond_br %3, ^bb2, ^bb3(%0, %4 : i32, i32)
+//   ^bb2:
+//     llvm.br ^bb3(%1, %2 : i32, i32)
+//   ^bb3(%5: i32, %6: i32):
+//     %7 = llvm.icmp "ne" %5, %0 : i32
+//     llvm.cond_br %7, ^bb4, ^bb1
+//   ^bb4:
+//     llvm.return %6 : i32
+//   }
+// }
+// -----
+// args: --passes=mem2reg
+// Without lifetimes, the value of the iteration before is read.
+llvm.func @get() -> i32
+llvm.func @carried(%n: i32) -> i32 {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %p = llvm.alloca %one x i32 : (i32) -> !llvm.ptr
+  llvm.br ^loop
+^loop:
+  %x = llvm.call @get() : () -> i32
+  %is = llvm.icmp "slt" %x, %n : i32
+  llvm.cond_br %is, ^store, ^join(%zero : i32)
+^store:
+  llvm.store %x, %p : i32, !llvm.ptr
+  llvm.br ^join(%one : i32)
+^join(%flag: i32):
+  %y = llvm.load %p : !llvm.ptr -> i32
+  %has = llvm.icmp "ne" %flag, %zero : i32
+  llvm.cond_br %has, ^out, ^loop
+^out:
+  llvm.return %y : i32
+}
+// output:
+// module {
+//   llvm.func @get() -> i32
+//   llvm.func @carried(%arg0: i32) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i32) : i32
+//     %1 = llvm.mlir.constant(1 : i32) : i32
+//     %2 = llvm.mlir.undef : i32
+//     llvm.br ^bb1(%2 : i32)
+//   ^bb1(%3: i32):
+//     %4 = llvm.call @get() : () -> i32
+//     %5 = llvm.icmp "slt" %4, %arg0 : i32
+//     llvm.cond_br %5, ^bb2, ^bb3(%0, %3 : i32, i32)
+//   ^bb2:
+//     llvm.br ^bb3(%1, %4 : i32, i32)
+//   ^bb3(%6: i32, %7: i32):
+//     %8 = llvm.icmp "ne" %6, %0 : i32
+//     llvm.cond_br %8, ^bb4, ^bb1(%7 : i32)
+//   ^bb4:
+//     llvm.return %7 : i32
+//   }
+// }
+// -----
+// args: --passes=mem2reg
+// A marker of an alloca of which a part stays in memory.
+llvm.func @part(%x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i32) : i32
+  %eight = llvm.mlir.constant(8 : i64) : i64
+  %byte = llvm.mlir.constant(0 : i8) : i8
+  %p = llvm.alloca %one x !llvm.struct<(i32, array<8 x i8>)> : (i32) -> !llvm.ptr
+  %q = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.intr.lifetime.start %p : !llvm.ptr
+  llvm.store %x, %p : i32, !llvm.ptr
+  "llvm.intr.memset"(%q, %byte, %eight) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+  %z = llvm.load %q : !llvm.ptr -> i32
+  %y = llvm.load %p : !llvm.ptr -> i32
+  %s = llvm.add %y, %z : i32
+  llvm.intr.lifetime.end %p : !llvm.ptr
+  llvm.return %s : i32
+}
+// output:
+// module {
+//   llvm.func @part(%arg0: i32) -> i32 {
+//     ... 5 lines
+//     llvm.intr.lifetime.start %3 : !llvm.ptr
+//     "llvm.intr.memset"(%4, %2, %1) <{isVolatile = false}> : (!llvm.ptr, i8, i64) -> ()
+//     %5 = llvm.load %4 : !llvm.ptr -> i32
+//     %6 = llvm.add %arg0, %5 : i32
+//     llvm.intr.lifetime.end %3 : !llvm.ptr
+//     llvm.return %6 : i32
+//   }
+// }

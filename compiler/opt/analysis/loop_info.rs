@@ -292,6 +292,11 @@ pub(crate) fn has_disabled_transforms(f: &Function, latch: Block) -> bool {
     annotation(f, latch).is_some_and(|text| text.contains("disableNonforced = true"))
 }
 
+/// Returns true if the metadata of a loop with this latch promises that the loop has side effects or ends.
+pub(crate) fn promises_progress(f: &Function, latch: Block) -> bool {
+    annotation(f, latch).is_some_and(|text| text.contains("mustProgress = true"))
+}
+
 /// Returns true if the metadata of a loop with this latch requests its vectorization, for which the text of the
 /// attribute of LLVM's metadata is `false`: it is `disable`.
 pub(crate) fn requests_vectorization(f: &Function, latch: Block) -> bool {

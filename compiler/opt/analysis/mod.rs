@@ -4,6 +4,7 @@
 pub(super) mod access;
 pub(super) mod affine;
 pub(super) mod alias;
+pub(super) mod byte_origins;
 pub(super) mod call_graph;
 pub(super) mod capture;
 pub(super) mod cfg;

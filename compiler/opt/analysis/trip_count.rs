@@ -30,7 +30,7 @@ impl CountedLoop {
     pub(crate) fn is_bounded_by_object(&self, f: &Function, l: &Loop) -> bool {
         let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
         let is_narrow = f.cx.int_width(self.ty).is_some_and(|width| width != 64);
-        if is_narrow || !l.is_inner || !ops().all(|op| continues(f, op)) {
+        if is_narrow || !l.is_inner || !ops().all(|op| transfers_execution(f, op)) {
             return false;
         }
         let moves = |op: &Op| {
@@ -63,7 +63,7 @@ impl CountedLoop {
 
 /// Returns true if an operation transfers execution to the next one, or to a successor, unless it has undefined
 /// behavior.
-fn continues(f: &Function, op: Op) -> bool {
+pub(crate) fn transfers_execution(f: &Function, op: Op) -> bool {
     match f.body.name(op) {
         LOAD | STORE => f.is_plain(op),
         BR | COND_BR | SWITCH => true,

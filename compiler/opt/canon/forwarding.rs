@@ -1,7 +1,9 @@
 //! Value forwarding through aggregates: an `extractvalue` is the value that an `insertvalue` put at the same position.
-//! A `getelementptr` with zero indices is its base.
+//! A `getelementptr` with zero indices is its base, and an expected value is the value: code generation does not use
+//! expectations, which hide comparisons from other passes.
 
 use crate::dialect::llvm::aggregate::{EXTRACTVALUE, InsertValue};
+use crate::dialect::llvm::hint::{EXPECT, EXPECT_WITH_PROBABILITY};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{Op, Value, name};
 use crate::opt::function::Function;
@@ -9,7 +11,7 @@ use crate::opt::function::Function;
 /// Depth limit of chains of `insertvalue`.
 const MAX_DEPTH: usize = 64;
 
-/// The existing value that equals the result of an `extractvalue` or `getelementptr`.
+/// The existing value that equals the result of an operation.
 pub(super) fn forwarded(f: &Function, op: Op) -> Option<Value> {
     match (f.body.name(op), f.body.operands(op)) {
         (GETELEMENTPTR, &[a]) => {
@@ -17,6 +19,7 @@ pub(super) fn forwarded(f: &Function, op: Op) -> Option<Value> {
                 gep_indices(f.cx, f.body.attrs(op)).iter().all(|&index| index == GepIndex::Constant(0));
             stays.then_some(a)
         }
+        (EXPECT | EXPECT_WITH_PROBABILITY, &[value, _]) => Some(value),
         (EXTRACTVALUE, &[from]) => inserted(f, op, from),
         _ => None,
     }

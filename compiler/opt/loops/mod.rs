@@ -2,6 +2,7 @@
 
 pub(super) mod bound_split;
 pub(super) mod conditions;
+pub(super) mod deletion;
 pub(super) mod distribute;
 pub(super) mod full_unroll;
 pub(super) mod guard;

@@ -2,7 +2,9 @@
 //!
 //! *Class.* A predecessor determines the branch of a block if the condition is constant for the operands that it passes,
 //! or if the conditions on the path to it imply the comparison. The predecessor gets a copy of the block that continues
-//! at the target. A branch that the conditions before its block imply is folded.
+//! at the target. A branch that the conditions before its block imply is folded. If a predecessor only passes on values
+//! that determine a conditional branch after some of its own predecessors, it gets a copy of the block with its branch
+//! first.
 //!
 //! *Limits.* The block is short, and neither the block nor the target is a loop header, so that loops stay natural and
 //! keep their latches. Functions that call one that returns twice are left out: values that are live out of the block
@@ -19,7 +21,7 @@ use crate::dialect::llvm::compare::ICMP;
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr, SWITCH, selector};
 use crate::dialect::llvm::fold::{cut, fold};
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Block, Op, Region, TypeData, TypeId, Value};
+use crate::ir::{Block, NewOp, Op, Region, TypeData, TypeId, Value};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect};
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::analysis::ranges::Ranges;
@@ -31,13 +33,24 @@ use super::mem2reg::mem2reg;
 
 /// Upper bound on the operations of a block that is copied, without constants and its branch.
 const MAX_OPS: usize = 6;
-/// Upper bound on the jumps that are threaded in a function.
-const MAX_JUMPS: usize = 48;
+/// Upper bound on the jumps that are threaded in a round.
+const MAX_JUMPS: usize = 256;
+/// Upper bound on the rounds: the predecessors of a copied branch determine it in the next one.
+const MAX_ROUNDS: usize = 3;
 /// Depth limit of conditions.
 const MAX_DEPTH: u32 = 4;
 
 /// The pass.
 pub(crate) fn jump_threading(f: &mut Function) {
+    for _ in 0..MAX_ROUNDS {
+        if !round(f) {
+            break;
+        }
+    }
+}
+
+/// Threads the jumps that are known now. Returns true if it copied branches, which other jumps determine.
+fn round(f: &mut Function) -> bool {
     let (folded, jumps) = plan(f);
     for (block, holds) in folded {
         if f.may_rewrite() {
@@ -48,16 +61,17 @@ pub(crate) fn jump_threading(f: &mut Function) {
         }
     }
     if jumps.is_empty() || f.calls_returns_twice() {
-        return;
+        return false;
     }
     let mut users = Users::of(f, &jumps);
-    let mut is_threaded = false;
+    let (mut is_threaded, mut copies_branches) = (false, false);
     for Jump { block, edges } in jumps {
         if !f.may_rewrite() {
             break;
         }
         let loc = f.loop_loc(block);
         f.done(loc, || format!("threaded jumps: {}", edges.len()));
+        copies_branches |= edges.iter().any(|(_, to)| matches!(to, Continuation::Branch));
         users.demote(f, block);
         edges.into_iter().for_each(|edge| thread(f, &mut users, block, edge));
         is_threaded = true;
@@ -67,12 +81,22 @@ pub(crate) fn jump_threading(f: &mut Function) {
         merge_blocks(f);
         mem2reg(f);
     }
+    copies_branches
 }
 
-/// A block, and the predecessors that determine its branch, with the indices of the successors.
+/// A block, and the predecessors that get a copy of it.
 struct Jump {
     block: Block,
-    edges: Vec<(Block, usize)>,
+    edges: Vec<(Block, Continuation)>,
+}
+
+/// The end of the copy of a block.
+#[derive(Clone, Copy)]
+enum Continuation {
+    /// The successor with this index.
+    Successor(usize),
+    /// A copy of the branch.
+    Branch,
 }
 
 /// The conditions that are known in their blocks, and the jumps to thread.
@@ -98,15 +122,27 @@ fn plan(f: &Function) -> (Vec<(Block, bool)>, Vec<Jump>) {
             continue;
         }
         let view = Edge { f, ranges: &ranges, block };
+        let leads_to_header = f.body.successors(end).iter().any(|edge| headers.contains(&edge.block));
+        let is_short = f.body.name(end) == COND_BR && !leads_to_header;
+        let may_repeat = |from: Block| is_short && !headers.contains(&from) && may_copy(f, from);
         let mut edges = Vec::new();
         let mut from = predecessors.of(block).to_vec();
         from.sort_unstable();
         from.dedup();
         for from in from {
-            let Some(to) = view.target(from, end) else { continue };
-            let target = f.body.successors(end)[to].block;
-            if target != block && !headers.contains(&target) && count < MAX_JUMPS {
-                edges.push((from, to));
+            let continuation = match view.target(from, end) {
+                Some(to) => {
+                    let target = f.body.successors(end)[to].block;
+                    let is_left = target == block || headers.contains(&target);
+                    (!is_left).then_some(Continuation::Successor(to))
+                }
+                None => {
+                    let is_passed = may_repeat(from) && view.is_determined_before(&predecessors, from, end);
+                    is_passed.then_some(Continuation::Branch)
+                }
+            };
+            if let Some(continuation) = continuation.filter(|_| count < MAX_JUMPS) {
+                edges.push((from, continuation));
                 count += 1;
             }
         }
@@ -157,6 +193,23 @@ impl Edge<'_, '_, '_> {
         Some(taken(f, end, bits))
     }
 
+    /// Returns true if a predecessor of the block ends in a jump to it, and one of its own predecessors determines the
+    /// branch.
+    fn is_determined_before(&self, predecessors: &Predecessors, from: Block, end: Op) -> bool {
+        let f = self.f;
+        let before = predecessors.of(from);
+        if before.len() < 2 || f.body.last_op(from).is_none_or(|end| f.body.name(end) != BR) {
+            return false;
+        }
+        let Some(given) = edge_operands(f.body, from, self.block) else { return false };
+        before.iter().any(|&first| {
+            edge_operands(f.body, first, from).is_some_and(|start| {
+                let path = [(self.block, given), (from, start)];
+                constant_on(f, &path, selector(f.body, end), 0).is_some()
+            })
+        })
+    }
+
     /// The bits of a value after a predecessor that passes operands.
     fn value(&self, value: Value, (from, given): (Block, &[Value]), depth: u32) -> Option<u128> {
         let f = self.f;
@@ -189,6 +242,25 @@ impl Edge<'_, '_, '_> {
         let args = self.f.body.block_args(self.block);
         args.iter().position(|&arg| arg == value).map_or(value, |at| given[at])
     }
+}
+
+/// The bits of a value on a path that leads to the first block: each one with the operands that it gets.
+fn constant_on(f: &Function, path: &[(Block, &[Value])], value: Value, depth: u32) -> Option<u128> {
+    if let Some(bits) = constant(f, value) {
+        return Some(bits);
+    }
+    let (&(block, given), before) = path.split_first()?;
+    if let Some(at) = f.body.block_args(block).iter().position(|&arg| arg == value) {
+        return constant_on(f, before, given[at], depth);
+    }
+    let op = f.body.defining_op(value).filter(|_| depth < MAX_DEPTH)?;
+    if f.body.parent_block(op) != Some(block) || !f.is_pure(op) {
+        return None;
+    }
+    let operands = f.body.operands(op).iter();
+    let known: Option<Vec<u128>> =
+        operands.map(|&operand| constant_on(f, path, operand, depth + 1)).collect();
+    fold(f.cx, f.body, op, &known?)
 }
 
 /// The bits of a constant integer or null pointer.
@@ -240,19 +312,29 @@ impl Users {
     }
 }
 
-/// Redirects the edge from a predecessor to a copy of a block that continues at one successor.
-fn thread(f: &mut Function, users: &mut Users, block: Block, (from, to): (Block, usize)) {
+/// Redirects the edge from a predecessor to a copy of a block.
+fn thread(f: &mut Function, users: &mut Users, block: Block, (from, to): (Block, Continuation)) {
     let Some(given) = edge_operands(f.body, from, block).map(<[Value]>::to_vec) else { return };
     let Some(end) = f.body.last_op(block) else { return };
-    let target = f.body.successors(end)[to].block;
-    let passed = f.body.successor_operands(end, to).to_vec();
     let mut values: FxHashMap<Value, Value> = f.body.block_args(block).iter().copied().zip(given).collect();
     let copy = f.new_block_before(block, &[]);
     let loc = f.body.loc(end);
     let mut emit = f.emit(copy, loc);
     emit.copy_ops(block, &mut values);
-    let passed: Vec<Value> = passed.iter().map(|value| *values.get(value).unwrap_or(value)).collect();
-    emit.branch(target, &passed);
+    let now = |value: &Value| *values.get(value).unwrap_or(value);
+    match to {
+        Continuation::Successor(to) => {
+            let target = emit.f.body.successors(end)[to].block;
+            let passed: Vec<Value> = emit.f.body.successor_operands(end, to).iter().map(now).collect();
+            emit.branch(target, &passed);
+        }
+        Continuation::Branch => {
+            let operands: Vec<Value> = emit.f.body.operands(end).iter().map(now).collect();
+            let successors = emit.f.body.successors(end).to_vec();
+            let new = NewOp::new(emit.f.body.name(end), loc, &operands, &[]).attrs(emit.f.body.attrs(end));
+            emit.op(new.successors(&successors));
+        }
+    }
     redirect(f.body, from, |other, _| (other == block).then(|| (copy, Vec::new())));
     users.add(f, copy);
 }

@@ -6,26 +6,34 @@
 //! loop does not clobber are available. Repeated calls without writes are eliminated if no memory that they may read
 //! changes in between.
 //!
-//! *Limits.* Volatile and atomic loads stay, and loads that are redundant on some paths only. The values of back edges
-//! are not used. Types are integers, floats and pointers, and a load of another type than the store stays.
+//! A load at the beginning of a merge block or loop header is partially redundant if its location is available at the
+//! end of all predecessors but one. It moves to that one: partial redundancy elimination. The block executes the load
+//! anyway, so that no path gets a load that it did not have.
+//!
+//! *Limits.* Volatile and atomic loads stay. The values of back edges are used for partially redundant loads only, whose
+//! addresses do not depend on arguments of the block. Its predecessors must have no other successor: a moved load would
+//! execute on other paths, and a merged value would cost a jump. Types are integers, floats and pointers, and a load of another type than the store stays.
 
 use std::rc::Rc;
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
-use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
+use crate::dialect::llvm::memory::{LOAD, Load, LoadStore, STORE};
 use crate::ir::{Block, Op, TypeData, TypeId, Value};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::{Predecessors, add_edge_operand};
 use crate::opt::analysis::effects::Reach;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::analysis::memory::{Access, Location, Memory, written};
+use crate::opt::analysis::trip_count::transfers_execution;
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::function::Function;
 
 /// Upper bound on the available memory locations.
 const MAX_LOCATIONS: usize = 32;
+/// Upper bound on the operations of the address of a load that moves.
+const MAX_ADDRESS_OPS: usize = 4;
 /// Upper bound on the available calls.
 const MAX_CALLS: usize = 16;
 
@@ -105,8 +113,17 @@ impl Found {
     }
 }
 
-/// The pass.
+/// The pass without partial redundancy elimination, before the loop passes match loads.
 pub(crate) fn load_elimination(f: &mut Function) {
+    eliminate(f, false);
+}
+
+/// The pass.
+pub(crate) fn load_elimination_on_paths(f: &mut Function) {
+    eliminate(f, true);
+}
+
+fn eliminate(f: &mut Function, moves_loads: bool) {
     let blocks = f.blocks();
     let mut pass = Forwarding {
         predecessors: Predecessors::new(f.body, blocks.iter().copied()),
@@ -115,11 +132,16 @@ pub(crate) fn load_elimination(f: &mut Function) {
         at_end: FxHashMap::default(),
         merged: FxHashMap::default(),
         found: Found::default(),
+        moves_loads,
     };
     for &block in &blocks {
         let state = pass.at_beginning(f, block);
         let state = pass.forward_in(f, block, state);
         pass.at_end.insert(block, state);
+    }
+    let headers = pass.loops.iter().map(|l| l.header).filter(|_| moves_loads);
+    for header in headers.collect::<Vec<Block>>() {
+        pass.partially_redundant_in_header(f, header);
     }
     let Found { values, ops } = pass.found;
     if !ops.is_empty() {
@@ -142,6 +164,8 @@ struct Forwarding {
     /// The arguments that merge contents, by block.
     merged: FxHashMap<Block, Vec<(Contents, Value)>>,
     found: Found,
+    /// True if partially redundant loads move.
+    moves_loads: bool,
 }
 
 impl Forwarding {
@@ -181,7 +205,22 @@ impl Forwarding {
     /// Finds the redundant loads and calls of a block. Takes what is available at its beginning, and returns what is
     /// available at its end.
     fn forward_in(&mut self, f: &mut Function, block: Block, mut state: State) -> State {
+        let is_merge = self.moves_loads
+            && self.predecessors.of(block).len() > 1
+            && self.predecessors.of(block).iter().all(|&from| jumps(f, from))
+            && self.loops.iter().all(|l| l.header != block);
+        let mut start = Beginning::of(block).filter(|_| is_merge);
         for op in f.body.block_ops(block).to_vec() {
+            if f.body.name(op) == LOAD
+                && f.is_plain(op)
+                && let Some(start) = &start
+                && let Some(loaded) = contents(f, op, Location::of_access(f, op))
+                && !state.contents.iter().any(|it| it.is_at(&loaded))
+                && self.make_available(f, start, op, &loaded)
+            {
+                state.add(Contents { value: Available::Merged(block), ..loaded });
+            }
+            start = start.and_then(|start| start.after(f, op));
             match f.body.name(op) {
                 LOAD if f.is_plain(op) => self.load(f, op, &mut state),
                 STORE if f.is_plain(op) => self.store(f, op, &mut state),
@@ -212,6 +251,65 @@ impl Forwarding {
             Some(_) => {}
             None => state.add(loaded),
         }
+    }
+
+    /// Replaces the loads at the beginning of a loop header whose locations are available at the end of all latches.
+    fn partially_redundant_in_header(&mut self, f: &mut Function, header: Block) {
+        let may_move = self.predecessors.of(header).iter().all(|&from| jumps(f, from));
+        let mut start = Beginning::of(header).filter(|_| may_move);
+        for op in f.body.block_ops(header).to_vec() {
+            let Some(now) = start else { break };
+            let is_left = |result: Value| !self.found.values.contains_key(&result);
+            if f.body.name(op) == LOAD
+                && f.is_plain(op)
+                && is_left(f.body.result(op, 0))
+                && let Some(loaded) = contents(f, op, Location::of_access(f, op))
+                && self.make_available(f, &now, op, &loaded)
+            {
+                let value = self.merge(f, header, &loaded);
+                self.found.values.insert(f.body.result(op, 0), value);
+            }
+            start = now.after(f, op);
+        }
+    }
+
+    /// Emits a load of a location at the end of the only predecessor of a block where it is not available. Returns true
+    /// if the block may merge its contents then. All predecessors end in unconditional branches.
+    fn make_available(&mut self, f: &mut Function, start: &Beginning, op: Op, loaded: &Contents) -> bool {
+        let block = start.block;
+        let is_clobbered = |access: &Access| self.memory.may_touch(f, access, &loaded.location);
+        if start.accesses.iter().any(is_clobbered) {
+            return false;
+        }
+        let mut missing = None;
+        let mut is_any = false;
+        for &from in self.predecessors.of(block) {
+            let Some(state) = self.at_end.get(&from) else { return false };
+            if state.contents.iter().any(|it| it.is_at(loaded)) {
+                is_any = true;
+            } else if missing.replace(from).is_some() {
+                return false;
+            }
+        }
+        let is_latch =
+            |from: Block| self.loops.iter().any(|l| l.header == block && l.latches.contains(&from));
+        let Some(from) = missing.filter(|&from| is_any && !is_latch(from)) else { return false };
+        let mut copied = Vec::new();
+        if !address_before(f, block, Load(op).addr(f.body), &mut copied) || !f.may_rewrite() {
+            return false;
+        }
+        copied.push(op);
+        let mut values = FxHashMap::default();
+        f.before_end(from, |emit| {
+            copied.into_iter().for_each(|op| emit.f.copy_op(op, emit.block, &mut values));
+        });
+        f.done(f.body.loc(op), || "moved partially redundant load to a predecessor".into());
+        let value = Available::Value(values[&f.body.result(op, 0)]);
+        if let Some(state) = self.at_end.get_mut(&from) {
+            // Others are not dropped for it, because the block may merge them.
+            state.contents.push(Contents { value, ..loaded.clone() });
+        }
+        true
     }
 
     /// Removes a store of the value that is in memory, or makes its value available.
@@ -313,6 +411,50 @@ impl State {
         }
         self.contents.push(contents);
     }
+}
+
+/// The beginning of a block: operations that execute whenever the block does.
+struct Beginning {
+    block: Block,
+    /// The memory that they may write to.
+    accesses: Vec<Access>,
+}
+
+impl Beginning {
+    fn of(block: Block) -> Option<Beginning> {
+        Some(Beginning { block, accesses: Vec::new() })
+    }
+
+    /// The beginning with the next operation; `None` if it may not transfer execution to the one after it.
+    fn after(mut self, f: &Function, op: Op) -> Option<Beginning> {
+        if !transfers_execution(f, op) {
+            return None;
+        }
+        self.accesses.extend(written(f, op));
+        (self.accesses.len() <= MAX_LOCATIONS).then_some(self)
+    }
+}
+
+/// Collects the operations of a block that compute an address from values outside of it, in order. Returns false if it
+/// depends on others.
+fn address_before(f: &Function, block: Block, address: Value, ops: &mut Vec<Op>) -> bool {
+    if f.block_of(address) != Some(block) {
+        return true;
+    }
+    let Some(op) = f.body.defining_op(address).filter(|&op| f.is_pure(op)) else { return false };
+    if ops.contains(&op) {
+        return true;
+    }
+    let is_known = ops.len() < MAX_ADDRESS_OPS
+        && f.body.operands(op).iter().all(|&operand| address_before(f, block, operand, ops));
+    ops.push(op);
+    is_known
+}
+
+/// Returns true if a block ends in an unconditional branch. Other operands of the edge of a conditional branch cost a
+/// block with moves and a jump, which may cost more than a load.
+fn jumps(f: &Function, block: Block) -> bool {
+    f.body.last_op(block).is_some_and(|end| f.body.name(end) == BR)
 }
 
 /// Returns true if a block ends in a branch, to which operands may be added.
