@@ -12,7 +12,8 @@ use crate::ir::{Op, OpName};
 
 use super::float::int_conversion;
 use super::float::{self, Unit};
-use super::vector::cast::{self, LaneCast};
+use super::vector::cast;
+use super::vector::lane_cast::LaneCast;
 use super::vector::mask;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[

@@ -5,53 +5,15 @@ use cranelift_codegen::ir::{InstBuilder, Value, types};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
 use crate::codegen::types::{Leaf, Scalar};
-use crate::dialect::llvm::cast::{FPEXT, FPTOSI, FPTOUI, FPTRUNC, SEXT, SITOFP, TRUNC, UITOFP, ZEXT};
-use crate::ir::{Op, OpName};
+use crate::ir::Op;
 
 use super::float_to_int;
+use super::lane_cast::LaneCast;
 use super::mask;
 use super::shuffle::bytes_of;
 use super::truncate;
 use super::wide_cast;
 use super::widen::{doubled, extended};
-
-/// The conversion of each lane.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum LaneCast {
-    /// Sign extension.
-    SignExtend,
-    /// Zero extension.
-    ZeroExtend,
-    /// Truncation.
-    Truncate,
-    /// Signed integer to float.
-    SignedToFloat,
-    /// Unsigned integer to float.
-    UnsignedToFloat,
-    /// Float to signed integer.
-    ToSigned,
-    /// Float to unsigned integer.
-    ToUnsigned,
-    /// Float to another format.
-    Format,
-}
-
-impl LaneCast {
-    /// Returns the conversion that an operation performs on each lane.
-    pub(crate) fn of(name: OpName) -> Option<LaneCast> {
-        Some(match name {
-            SEXT => LaneCast::SignExtend,
-            ZEXT => LaneCast::ZeroExtend,
-            TRUNC => LaneCast::Truncate,
-            SITOFP => LaneCast::SignedToFloat,
-            UITOFP => LaneCast::UnsignedToFloat,
-            FPTOSI => LaneCast::ToSigned,
-            FPTOUI => LaneCast::ToUnsigned,
-            FPEXT | FPTRUNC => LaneCast::Format,
-            _ => return None,
-        })
-    }
-}
 
 /// Converts the operand if both it and the result fill registers, and there are instructions for it. Returns true in
 /// that case.

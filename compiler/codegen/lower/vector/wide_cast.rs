@@ -11,8 +11,8 @@ use crate::codegen::types::Scalar;
 use crate::codegen::types::wide_inst::WideInst;
 use crate::ir::{Op, OpName};
 
-use super::cast::LaneCast;
 use super::float_to_int::narrowed;
+use super::lane_cast::LaneCast;
 use super::shuffle::bytes_of;
 use super::truncate;
 

@@ -4,8 +4,7 @@
 //! Most instructions shuffle the halves of registers separately. Each mask here is that of one instruction, which the
 //! back end recognizes.
 
-use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
-use rustc_hash::FxHashMap;
+use cranelift_codegen::ir::Value;
 use smallvec::SmallVec;
 
 use crate::codegen::context::views::View;
@@ -14,17 +13,11 @@ use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::vector::shuffle_mask;
 use crate::ir::Op;
 
+use super::wide_permutation::{BYTES, Emit, HALF, Mask};
 use super::wide_transpose::Transposition;
-
-/// The size of a register in bytes.
-const BYTES: usize = 32;
-const HALF: usize = BYTES / 2;
 
 /// The bytes of two registers that a shuffle results in: those of the first are 0 to 31. `None` is any byte.
 type Wanted = [Option<u8>; BYTES];
-
-/// The mask of an instruction, with an index for each byte.
-pub(super) type Mask = [u8; BYTES];
 
 /// The permutation of quadwords that exchanges the middle ones.
 const MIDDLE: [usize; 4] = [0, 2, 1, 3];
@@ -66,7 +59,7 @@ pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
     let mut parts = fx.operand(op, 0)?;
     parts.extend(fx.operand(op, 1)?);
     let leaf = fx.shape(fx.result_type(op))?.leaves[0];
-    let mut emit = Emit { leaf, made: FxHashMap::default() };
+    let mut emit = Emit::new(leaf);
     let results: Leaves = match plan {
         Plan::Transpose(transposition) => {
             let registers = std::array::from_fn(|register| parts[register]);
@@ -74,7 +67,7 @@ pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
         }
         Plan::Registers(shuffles) => shuffles
             .iter()
-            .map(|shuffle| emit.steps(fx, shuffle.steps, [parts[shuffle.first], parts[shuffle.second]]))
+            .map(|shuffle| shuffle.steps.emit(&mut emit, fx, [parts[shuffle.first], parts[shuffle.second]]))
             .collect(),
     };
     fx.set(op, &results);
@@ -85,7 +78,7 @@ pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
 pub(crate) fn low_words(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     let leaf = Leaf { lanes: 8, ..Leaf::single(Scalar::Int(32)) };
     let shuffle = shuffle(leaf, &[0, 2, 4, 6, 8, 10, 12, 14]).expect("it is one of words, and a permutation");
-    Emit { leaf, made: FxHashMap::default() }.steps(fx, shuffle.steps, [a, b])
+    shuffle.steps.emit(&mut Emit::new(leaf), fx, [a, b])
 }
 
 /// Returns the instructions of a shuffle, in the wide view; `None` if there are none.
@@ -259,41 +252,21 @@ fn interleaving(wanted: &Wanted) -> Option<Steps> {
     })
 }
 
-/// Emits shuffles, each once.
-pub(super) struct Emit {
-    leaf: Leaf,
-    made: FxHashMap<(Value, Value, Mask), Value>,
-}
-
-impl Emit {
-    fn steps(&mut self, fx: &mut FunctionCx, steps: Steps, [a, b]: [Value; 2]) -> Value {
-        match steps {
+impl Steps {
+    /// Emits the instructions for two registers.
+    fn emit(self, emit: &mut Emit, fx: &mut FunctionCx, [a, b]: [Value; 2]) -> Value {
+        match self {
             Steps::Same => a,
-            Steps::One(mask) => self.one(fx, a, b, mask),
+            Steps::One(mask) => emit.one(fx, a, b, mask),
             Steps::Two(first, second) => {
-                let between = self.one(fx, a, b, first);
-                self.one(fx, between, between, second)
+                let between = emit.one(fx, a, b, first);
+                emit.one(fx, between, between, second)
             }
             Steps::Three(first, second, last) => {
-                let (first, second) = (self.one(fx, a, b, first), self.one(fx, a, b, second));
-                self.one(fx, first, second, last)
+                let (first, second) = (emit.one(fx, a, b, first), emit.one(fx, a, b, second));
+                emit.one(fx, first, second, last)
             }
         }
-    }
-
-    /// Emits the shuffle of an instruction.
-    pub(super) fn one(&mut self, fx: &mut FunctionCx, a: Value, b: Value, mask: Mask) -> Value {
-        if let Some(&made) = self.made.get(&(a, b, mask)) {
-            return made;
-        }
-        let flags = MemFlagsData::new().with_endianness(Endianness::Little);
-        let bytes = types::I8.by(BYTES as u32).unwrap_or(types::I8);
-        let [x, y] = [a, b].map(|value| fx.ins().bitcast(bytes, flags, value));
-        let immediate = fx.builder.func.dfg.immediates.push(mask.to_vec().into());
-        let shuffled = fx.ins().shuffle(x, y, immediate);
-        let made = fx.ins().bitcast(self.leaf.ty(), flags, shuffled);
-        self.made.insert((a, b, mask), made);
-        made
     }
 }
 

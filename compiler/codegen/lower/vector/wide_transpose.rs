@@ -4,12 +4,10 @@ use cranelift_codegen::ir::Value;
 
 use crate::codegen::context::FunctionCx;
 
-use super::wide_shuffle::{Emit, Mask};
+use super::wide_permutation::{BYTES, Emit, HALF, Mask};
 
 /// The number of fields, and of registers.
 const FIELDS: usize = 4;
-const BYTES: usize = 32;
-const HALF: usize = BYTES / 2;
 
 /// A shuffle of all elements of four registers.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
