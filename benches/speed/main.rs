@@ -9,8 +9,8 @@
 //! `--only` selects the kernels whose names match, `--quick` compares with LLVM -O3 alone. Each `--with` compiles the
 //! kernels with other options of mlirc than `-O2`; the last one is the one that is compared. `--keep` leaves programs
 //! and objects in a folder. `--spellings` compares mlirc with itself instead: each kernel in other spellings, which
-//! should make no difference. A run of all kernels with LLVM installed writes `docs/performance.md` and
-//! `docs/performance.svg`, with `--spellings` `docs/spellings.md`.
+//! should make no difference. A run of all kernels with LLVM installed and without `--mlirc` writes
+//! `docs/performance.md` and `docs/performance.svg`, with `--spellings` `docs/spellings.md`.
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
@@ -58,12 +58,12 @@ struct Arguments {
 fn arguments() -> Result<Arguments, String> {
     let mut only = String::new();
     let (mut quick, mut spellings, mut option_sets, mut keep) = (false, false, Vec::new(), None);
-    let mut mlirc = std::env::var("MLIRC").unwrap_or_else(|_| env!("CARGO_BIN_EXE_mlirc").to_string());
+    let mut mlirc = None;
     for arg in std::env::args().skip(1) {
         match arg.split_once('=') {
             Some(("--only", value)) => only = value.to_string(),
             Some(("--with", value)) => option_sets.push(value.to_string()),
-            Some(("--mlirc", value)) => mlirc = value.to_string(),
+            Some(("--mlirc", value)) => mlirc = Some(value.to_string()),
             Some(("--keep", value)) => keep = Some(PathBuf::from(value)),
             None if arg == "--quick" => quick = true,
             None if arg == "--spellings" => spellings = true,
@@ -72,7 +72,10 @@ fn arguments() -> Result<Arguments, String> {
             _ => return Err(format!("unknown argument '{arg}'")),
         }
     }
-    let everything = only.is_empty() && !quick && option_sets.is_empty();
+    // The documents are about the compiler of this build.
+    let everything = only.is_empty() && !quick && option_sets.is_empty() && mlirc.is_none();
+    let mlirc = mlirc.or_else(|| std::env::var("MLIRC").ok());
+    let mlirc = mlirc.unwrap_or_else(|| env!("CARGO_BIN_EXE_mlirc").to_string());
     let only = regex_lite::Regex::new(&only).map_err(|error| error.to_string())?;
     // Commands run in the output folder, so the path must be absolute.
     let mlirc = std::path::absolute(mlirc).map_err(|error| error.to_string())?.to_string_lossy().into_owned();

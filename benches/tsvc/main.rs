@@ -54,12 +54,12 @@ fn arguments() -> Result<Arguments, String> {
     let mut only = String::new();
     let (mut fast, mut native, mut option_sets, mut rounds) = (false, false, Vec::new(), 5);
     let mut keep = Path::new(env!("CARGO_MANIFEST_DIR")).join("build/tsvc");
-    let mut mlirc = std::env::var("MLIRC").unwrap_or_else(|_| env!("CARGO_BIN_EXE_mlirc").to_string());
+    let mut mlirc = None;
     for arg in std::env::args().skip(1) {
         match arg.split_once('=') {
             Some(("--only", value)) => only = value.to_string(),
             Some(("--with", value)) => option_sets.push(value.to_string()),
-            Some(("--mlirc", value)) => mlirc = value.to_string(),
+            Some(("--mlirc", value)) => mlirc = Some(value.to_string()),
             Some(("--keep", value)) => keep = PathBuf::from(value),
             Some(("--rounds", value)) => {
                 rounds = value.parse().map_err(|_| format!("'{value}' is no number"))?
@@ -71,7 +71,10 @@ fn arguments() -> Result<Arguments, String> {
             _ => return Err(format!("unknown argument '{arg}'")),
         }
     }
-    let everything = only.is_empty() && option_sets.is_empty() && !native;
+    // The documents are about the compiler of this build.
+    let everything = only.is_empty() && option_sets.is_empty() && !native && mlirc.is_none();
+    let mlirc = mlirc.or_else(|| std::env::var("MLIRC").ok());
+    let mlirc = mlirc.unwrap_or_else(|| env!("CARGO_BIN_EXE_mlirc").to_string());
     let only = regex_lite::Regex::new(&only).map_err(|error| error.to_string())?;
     let text = |error: std::io::Error| error.to_string();
     std::fs::create_dir_all(&keep).map_err(text)?;
