@@ -1,6 +1,6 @@
 //! The ml_program dialect: global variables of machine learning models, whose values are tensors or numbers.
 
-use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, Traits, VerifyCx, name};
+use crate::ir::{AttrData, Op, OpParser, OpPrinter, OpState, ParseResult, Traits, TypeId, VerifyCx, name};
 use crate::ops;
 
 const GLOBAL_ATTRS: &str =
@@ -12,11 +12,13 @@ ops! { "ml_program" = super::table::ml_program;
     GLOBAL = "global".sig("->").attrs(GLOBAL_ATTRS).custom(parse_global, print_global).verify(verify_global)
         .with(Traits::SYMBOL);
     /// The current value of a global.
-    GLOBAL_LOAD = "global_load".sig("-> result: any").attrs("global: symbol").asm(LOAD_ASM);
+    GLOBAL_LOAD = "global_load".sig("-> result: any").attrs("global: symbol").asm(LOAD_ASM).verify(verify_load);
     /// The value of a global that is not mutable.
-    GLOBAL_LOAD_CONST = "global_load_const".sig("-> result: any").attrs("global: symbol").asm(LOAD_ASM).with(Traits::PURE);
+    GLOBAL_LOAD_CONST = "global_load_const".sig("-> result: any").attrs("global: symbol").asm(LOAD_ASM)
+        .verify(verify_load_const).with(Traits::PURE);
     /// Sets the value of a global.
-    GLOBAL_STORE = "global_store".sig("value: any ->").attrs("global: symbol").asm("$global = $value : type($value) attr-dict");
+    GLOBAL_STORE = "global_store".sig("value: any ->").attrs("global: symbol").asm("$global = $value : type($value) attr-dict")
+        .verify(verify_store);
 }
 
 /// Parses `private mutable @name(value) : type {attrs}`.
@@ -78,4 +80,67 @@ fn verify_global(view: &VerifyCx, op: Op) -> Result<(), String> {
         return Err("immutable global must have an initial value".to_string());
     }
     Ok(())
+}
+
+/// The global that an operation names.
+struct Global {
+    /// Its name, as the text of a symbol.
+    name: String,
+    ty: Option<TypeId>,
+    is_mutable: bool,
+}
+
+impl Global {
+    fn of(view: &VerifyCx, op: Op) -> Result<Option<Global>, String> {
+        let Some(symbol) = view.attr(op, name::GLOBAL).and_then(|attr| view.cx.symbol_value(attr)) else {
+            return Ok(None);
+        };
+        let name = format!("@{}", view.cx.str(symbol));
+        let found = view.lookup(symbol).map(|(body, op)| (view.module.body(body), op));
+        let (body, global) = found
+            .filter(|(body, op)| body.name(*op) == GLOBAL)
+            .ok_or_else(|| format!("undefined global: {name}"))?;
+        let attr = |name| view.cx.dict_get(body.attrs(global), name);
+        let ty = attr(name::TYPE).and_then(|attr| view.cx.type_value(attr));
+        Ok(Some(Global { name, ty, is_mutable: attr(name::IS_MUTABLE).is_some() }))
+    }
+}
+
+fn verify_load(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let Some(global) = Global::of(view, op)? else { return Ok(()) };
+    let wanted = view.result_types(op)[0];
+    match global.ty {
+        Some(ty) if ty != wanted => Err(format!(
+            "cannot load from global {} of type '{}' as '{}'",
+            global.name,
+            view.cx.type_text(ty),
+            view.cx.type_text(wanted)
+        )),
+        _ => Ok(()),
+    }
+}
+
+fn verify_load_const(view: &VerifyCx, op: Op) -> Result<(), String> {
+    match Global::of(view, op)? {
+        Some(global) if global.is_mutable => {
+            Err(format!("cannot load as constant from mutable global {}", global.name))
+        }
+        _ => verify_load(view, op),
+    }
+}
+
+fn verify_store(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let Some(global) = Global::of(view, op)? else { return Ok(()) };
+    if !global.is_mutable {
+        return Err(format!("cannot store to immutable global {}", global.name));
+    }
+    match global.ty.zip(view.operand_type(op, 0)) {
+        Some((ty, stored)) if ty != stored => Err(format!(
+            "cannot store a value of type '{}' to global {} of type '{}'",
+            view.cx.type_text(stored),
+            global.name,
+            view.cx.type_text(ty)
+        )),
+        _ => Ok(()),
+    }
 }
