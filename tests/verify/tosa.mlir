@@ -18,6 +18,16 @@ func.func @f(%a: tensor<2x3xf32>) {
 //   %0 = tosa.abs %a : (tensor<2x3xf32>) -> tensor<3x2xf32>
 //        ^
 // -----
+// A constant shape that is a tensor.
+func.func @f() {
+  %0 = "tosa.const_shape"() <{values = dense<2.5> : tensor<1xf32>}> : () -> tensor<1xf32>
+  return
+}
+// output:
+// test.mlir:3:8: error: 'tosa.const_shape' op the result must be a '!tosa.shape', but is 'tensor<1xf32>'
+//   %0 = "tosa.const_shape"() <{values = dense<2.5> : tensor<1xf32>}> : () -> tensor<1xf32>
+//        ^
+// -----
 // Element types that differ.
 func.func @f(%a: tensor<2xf32>, %b: tensor<2xi32>) {
   %0 = tosa.add %a, %b : (tensor<2xf32>, tensor<2xi32>) -> tensor<2xf32>

@@ -1,17 +1,17 @@
 //! Verification of operators: their shapes and element types.
 
 use crate::dialect::tensor;
-use crate::ir::{Context, Op, OpName, TypeId, VerifyCx};
+use crate::ir::{Context, Op, OpName, TypeData, TypeId, VerifyCx};
 
 use super::parameter::attr;
 use super::shape::{Typed, check_result, is_compatible};
 use super::{
     ABS, ADD, ARITHMETIC_RIGHT_SHIFT, AVG_POOL2D, BITWISE_AND, BITWISE_NOT, BITWISE_OR, BITWISE_XOR, CEIL,
-    CLAMP, CLZ, CONCAT, CONST, COS, EQUAL, ERF, EXP, FLOOR, GATHER, GREATER, GREATER_EQUAL, IDENTITY, INTDIV,
-    LOG, LOGICAL_AND, LOGICAL_LEFT_SHIFT, LOGICAL_NOT, LOGICAL_OR, LOGICAL_RIGHT_SHIFT, LOGICAL_XOR,
-    MAX_POOL2D, MAXIMUM, MINIMUM, MUL, NEGATE, POW, RECIPROCAL, REDUCE_ALL, REDUCE_ANY, REDUCE_MAX,
-    REDUCE_MIN, REDUCE_PRODUCT, REDUCE_SUM, RESCALE, RESHAPE, REVERSE, RSQRT, SCATTER, SELECT, SIGMOID, SIN,
-    SLICE, SUB, TANH, TILE, TRANSPOSE,
+    CLAMP, CLZ, CONCAT, CONST, CONST_SHAPE, COS, EQUAL, ERF, EXP, FLOOR, GATHER, GREATER, GREATER_EQUAL,
+    IDENTITY, INTDIV, LOG, LOGICAL_AND, LOGICAL_LEFT_SHIFT, LOGICAL_NOT, LOGICAL_OR, LOGICAL_RIGHT_SHIFT,
+    LOGICAL_XOR, MAX_POOL2D, MAXIMUM, MINIMUM, MUL, NEGATE, POW, RECIPROCAL, REDUCE_ALL, REDUCE_ANY,
+    REDUCE_MAX, REDUCE_MIN, REDUCE_PRODUCT, REDUCE_SUM, RESCALE, RESHAPE, REVERSE, RSQRT, SCATTER, SELECT,
+    SIGMOID, SIN, SLICE, SUB, TANH, TILE, TRANSPOSE,
 };
 
 /// Operators whose operands and results have one element type.
@@ -63,6 +63,16 @@ pub(super) fn verify_operator(view: &VerifyCx, op: Op) -> Result<(), String> {
     check_result(typed, result)
 }
 
+/// Verifies the result of a constant shape.
+fn verify_const_shape(view: &VerifyCx, result: TypeId) -> Result<(), String> {
+    match view.cx.type_data(result) {
+        TypeData::Foreign(text) if view.cx.str(*text).trim_start_matches('!').starts_with("tosa.shape<") => {
+            Ok(())
+        }
+        _ => Err(format!("the result must be a '!tosa.shape', but is '{}'", view.cx.type_text(result))),
+    }
+}
+
 /// Verifies relations between the element types of operands and result.
 fn verify_elements(view: &VerifyCx, op: Op, types: &[TypeId], result: TypeId) -> Result<(), String> {
     let cx = view.cx;
@@ -82,6 +92,7 @@ fn verify_elements(view: &VerifyCx, op: Op, types: &[TypeId], result: TypeId) ->
             same(&all) && is_bool(cx, result)
         }
         CONST => return verify_const(view, op, result),
+        CONST_SHAPE => return verify_const_shape(view, result),
         _ => true,
     };
     if fits { Ok(()) } else { Err("the element types of operands and result do not match".to_string()) }
