@@ -7,6 +7,11 @@ llvm.func @bundles(%a: i32) {
   "llvm.call_intrinsic"(%a) <{intrin = "bswap", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32
   llvm.return
 }
+llvm.func @selects(%c: vector<3xi1>, %v: vector<4xi32>, %x: i32) {
+  %0 = llvm.select %c, %v, %v : vector<3xi1>, vector<4xi32>
+  %1 = llvm.select %c, %x, %x : vector<3xi1>, i32
+  llvm.return
+}
 
 // output:
 // test.mlir:5:3: error: 'llvm.call' op expected 1 operand bundle tags, but actually got 0
@@ -18,6 +23,12 @@ llvm.func @bundles(%a: i32) {
 // test.mlir:7:3: error: 'llvm.call_intrinsic' op intrinsic name must start with 'llvm.'
 //   "llvm.call_intrinsic"(%a) <{intrin = "bswap", op_bundle_sizes = array<i32>, operandSegmentSizes = array<i32: 1, 0>}> : (i32) -> i32
 //   ^
+// test.mlir:11:8: error: 'llvm.select' op vector condition requires values with the same number of lanes
+//   %0 = llvm.select %c, %v, %v : vector<3xi1>, vector<4xi32>
+//        ^
+// test.mlir:12:8: error: 'llvm.select' op vector condition requires values with the same number of lanes
+//   %1 = llvm.select %c, %x, %x : vector<3xi1>, i32
+//        ^
 // -----
 
 llvm.func @f()

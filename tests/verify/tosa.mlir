@@ -28,6 +28,20 @@ func.func @f() {
 //   %0 = "tosa.const_shape"() <{values = dense<2.5> : tensor<1xf32>}> : () -> tensor<1xf32>
 //        ^
 // -----
+// Scaling of other types than the specification has.
+func.func @f(%a: i1, %b: i32, %c: tensor<3xi8>, %d: i8) {
+  %0 = tosa.apply_scale %a, %b, %d {rounding_mode = DOUBLE_ROUND} : (i1, i32, i8) -> i32
+  %1 = tosa.apply_scale %b, %b, %c {rounding_mode = DOUBLE_ROUND} : (i32, i32, tensor<3xi8>) -> i32
+  return
+}
+// output:
+// test.mlir:3:8: error: 'tosa.apply_scale' op operands must be integers of 8 to 64, 32 and 8 bits, and the result one of 32 bits
+//   %0 = tosa.apply_scale %a, %b, %d {rounding_mode = DOUBLE_ROUND} : (i1, i32, i8) -> i32
+//        ^
+// test.mlir:4:8: error: 'tosa.apply_scale' op operands and result must be scalars or have shapes alike
+//   %1 = tosa.apply_scale %b, %b, %c {rounding_mode = DOUBLE_ROUND} : (i32, i32, tensor<3xi8>) -> i32
+//        ^
+// -----
 // Element types that differ.
 func.func @f(%a: tensor<2xf32>, %b: tensor<2xi32>) {
   %0 = tosa.add %a, %b : (tensor<2xf32>, tensor<2xi32>) -> tensor<2xf32>

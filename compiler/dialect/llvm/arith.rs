@@ -1,7 +1,9 @@
 //! Integer and float arithmetic, and constants.
 
 use crate::ir::spec::enum_value;
-use crate::ir::{AttrId, Body, Context, CostClass, EnumInfo, EnumStorage, Identity, Traits, Value};
+use crate::ir::{
+    AttrId, Body, Context, CostClass, EnumInfo, EnumStorage, Identity, Op, Traits, TypeData, Value, VerifyCx,
+};
 use crate::{accessors, ops};
 
 use super::reduce;
@@ -65,7 +67,8 @@ ops! { "llvm" = super::table::arith;
     FNEG = "fneg".sig("operand: T -> res: T; T: llvm-float-like").attrs(FASTMATH_ATTRS).asm("$operand attr-dict : type($res)").with(PURE).with(Traits::VECTOR_FORM);
     /// One of two values, selected by a condition.
     SELECT = "select".sig("condition: bool-like, trueValue: T, falseValue: T -> res: T; T: llvm-type").attrs(FASTMATH_ATTRS)
-        .asm("$condition, $trueValue, $falseValue attr-dict : type($condition), type($res)").with(PURE).cost(CostClass::Select);
+        .asm("$condition, $trueValue, $falseValue attr-dict : type($condition), type($res)").verify(verify_select)
+        .with(PURE).cost(CostClass::Select);
     /// The operand, or a fixed arbitrary value if the operand is poison or undefined.
     FREEZE = "freeze".sig("val: T -> res: T; T: llvm-type").asm("$val attr-dict : type($val)").cost(CostClass::Free);
     /// A constant of any type.
@@ -141,4 +144,19 @@ pub fn overflow_attr(cx: &mut Context, flags: i64) -> Option<AttrId> {
 /// Returns the set of overflow flags of an attribute.
 pub fn overflow_flags(cx: &Context, attr: Option<AttrId>) -> i64 {
     attr.and_then(|attr| enum_value(cx, &OVERFLOW, attr)).unwrap_or(0)
+}
+
+/// Verifies that a vector condition has a lane for each lane of the values.
+fn verify_select(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let types = view.operand_type(op, 0).zip(view.operand_type(op, 1));
+    let Some([condition, value]) = types.map(|(a, b)| [a, b].map(|ty| view.cx.type_data(ty))) else {
+        return Ok(());
+    };
+    match (condition, value) {
+        (TypeData::Vector { shape: a, .. }, TypeData::Vector { shape: b, .. }) if a == b => Ok(()),
+        (TypeData::Vector { .. }, _) => {
+            Err("vector condition requires values with the same number of lanes".to_string())
+        }
+        _ => Ok(()),
+    }
 }

@@ -15,7 +15,7 @@ use crate::{accessors, ops};
 use control::{
     parse_cond_if, parse_variable, print_cond_if, print_variable, verify_cond_if, verify_while_loop,
 };
-use verify::verify_operator;
+use verify::{verify_apply_scale, verify_operator};
 
 const OPERANDS: &str = "operands attr-dict : functional-type(operands, results)";
 const KEYWORDS: &str = "operands keyword-dict : functional-type(operands, results)";
@@ -116,7 +116,7 @@ ops! { "tosa" = super::table::tosa;
     /// and output, which are attributes in MLIR 19 and 20.
     RESCALE = "rescale".sig("input: tensor, parameters: variadic tensor -> output: tensor").attrs("multiplier?: i32-array, shift?: any, input_zp?: i32, output_zp?: i32, scale32: i1, double_round?: i1, rounding_mode?: tosa.rounding_mode, per_channel: i1, input_unsigned?: i1, output_unsigned?: i1").asm(KEYWORDS).verify(verify_operator).with(PURE);
     /// A number multiplied by a fixed-point number.
-    APPLY_SCALE = "apply_scale".sig("value: any, multiplier: any, shift: any -> output: any").attrs("double_round?: i1, rounding_mode?: tosa.rounding_mode").asm(KEYWORDS).with(PURE);
+    APPLY_SCALE = "apply_scale".sig("value: any, multiplier: any, shift: any -> output: any").attrs("double_round?: i1, rounding_mode?: tosa.rounding_mode").asm(KEYWORDS).verify(verify_apply_scale).with(PURE);
     /// Conjunctions along a dimension.
     REDUCE_ALL = "reduce_all".sig(UNARY).attrs(AXIS).asm(OPERANDS).verify(verify_operator).with(PURE);
     /// Disjunctions along a dimension.

@@ -63,6 +63,27 @@ pub(super) fn verify_operator(view: &VerifyCx, op: Op) -> Result<(), String> {
     check_result(typed, result)
 }
 
+/// Verifies the types of a scaling: those of the elements, and that all or none of the values are shaped.
+pub(super) fn verify_apply_scale(view: &VerifyCx, op: Op) -> Result<(), String> {
+    let types = view.body.value_types(view.body.operands(op));
+    let results = view.result_types(op);
+    let (&[value, multiplier, shift], &[result]) = (&types[..], &results[..]) else { return Ok(()) };
+    let cx = view.cx;
+    let width = |ty| cx.int_width(cx.element_type(ty));
+    let is_shaped = |ty: TypeId| cx.element_type(ty) != ty;
+    let fits = width(value).is_some_and(|width| (8..=64).contains(&width))
+        && [width(multiplier), width(shift), width(result)] == [Some(32), Some(8), Some(32)];
+    let is_alike = [multiplier, shift, result].iter().all(|&ty| is_shaped(ty) == is_shaped(value));
+    match (fits, is_alike) {
+        (false, _) => {
+            Err("operands must be integers of 8 to 64, 32 and 8 bits, and the result one of 32 bits"
+                .to_string())
+        }
+        (_, false) => Err("operands and result must be scalars or have shapes alike".to_string()),
+        _ => Ok(()),
+    }
+}
+
 /// Verifies the result of a constant shape.
 fn verify_const_shape(view: &VerifyCx, result: TypeId) -> Result<(), String> {
     match view.cx.type_data(result) {
