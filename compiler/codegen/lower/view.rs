@@ -82,7 +82,7 @@ impl FunctionCx<'_> {
         mask.is_some_and(|mask| mask == width || (32..=width).contains(&mask))
     }
 
-    /// Returns true if all users of a vector double the width of its lanes. Instructions that do so load half a register.
+    /// Returns true if all users of a vector extend its lanes. Instructions that do so load half a register.
     fn is_only_extended(&mut self, op: Op) -> bool {
         let loaded = self.body.result(op, 0);
         let users: SmallVec<[Op; 2]> = self.uses.of(self.body, loaded).iter().copied().collect();

@@ -13,7 +13,7 @@
 //! updated once by each copy. The accesses of copies may be in any order that has the same results.
 //!
 //! *Limits.* The original loop stays for trip counts that are not exact, and because it provides the live-out values.
-//! Interleaved elements of an outer structure, with a counter whose step is 1, are not matched.
+//! Moving pointers, and counters whose step is 1 with interleaved elements, are not matched.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -158,7 +158,7 @@ fn remove(f: &mut Function, blocks: &[Block]) {
     f.body.retain_blocks(Region::ROOT, |block| !blocks.contains(block));
 }
 
-/// Returns the values of each loop-carried value other than the counter: the header argument, and those after each copy.
+/// Returns the values of each loop-carried value but the counter: the header argument, and those after each copy.
 fn chains(f: &Function, l: &CountedLoop, copies: usize) -> Option<Vec<Vec<Value>>> {
     let args = f.body.block_args(l.header);
     let nexts = edge_operands(f.body, l.body, l.header)?;

@@ -12,7 +12,8 @@
 //!
 //! *Limits.* Volatile and atomic loads stay. The values of back edges are used for partially redundant loads only, whose
 //! addresses do not depend on arguments of the block. Its predecessors must have no other successor: a moved load would
-//! execute on other paths, and a merged value would cost a jump. Types are integers, floats and pointers, and a load of another type than the store stays.
+//! execute on other paths, and a merged value would cost a jump. Types are integers, floats and pointers, and a load of
+//! another type than the store stays.
 
 use std::rc::Rc;
 

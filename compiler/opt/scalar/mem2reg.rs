@@ -101,7 +101,7 @@ struct Promotion {
     /// The types of the variables.
     types: Vec<TypeId>,
     accesses: FxHashMap<Op, VariableAccess>,
-    /// Those among the accesses that stay: allocas, and lifetime markers of memory that is promoted in part.
+    /// The allocas, and the lifetime markers of partially promoted ones, which stay.
     kept: FxHashSet<Op>,
     /// Those of the source.
     variables: PromotedVariables,
