@@ -79,8 +79,8 @@ llvm.func @unlike(%a: !llvm.ptr, %k: i32, %l: i32, %n: i64) {
 ^exit:
   llvm.return
 }
-// The second copy loads an element before the first one stores it.
-llvm.func @loaded_before(%a: !llvm.ptr, %n: i64) {
+// The second copy loads before the first one stores, possibly the same element.
+llvm.func @loaded_before(%a: !llvm.ptr, %b: !llvm.ptr, %n: i64) {
   %0 = llvm.mlir.constant(0 : i64) : i64
   %1 = llvm.mlir.constant(1 : i64) : i64
   %2 = llvm.mlir.constant(2 : i64) : i64
@@ -89,16 +89,17 @@ llvm.func @loaded_before(%a: !llvm.ptr, %n: i64) {
   %cond = llvm.icmp "slt" %i, %n : i64
   llvm.cond_br %cond, ^body, ^exit
 ^body:
-  %p0 = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %p0 = llvm.getelementptr %b[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v0 = llvm.load %p0 : !llvm.ptr -> i32
   %i1 = llvm.add %i, %1 overflow<nsw> : i64
-  %p1 = llvm.getelementptr %a[%i1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %p1 = llvm.getelementptr %b[%i1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
   %v1 = llvm.load %p1 : !llvm.ptr -> i32
-  %i2 = llvm.add %i, %2 overflow<nsw> : i64
-  %p2 = llvm.getelementptr %a[%i2] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-  llvm.store %v0, %p1 : i32, !llvm.ptr
-  llvm.store %v1, %p2 : i32, !llvm.ptr
-  llvm.br ^header(%i2 : i64)
+  %q0 = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %v0, %q0 : i32, !llvm.ptr
+  %q1 = llvm.getelementptr %a[%i1] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %v1, %q1 : i32, !llvm.ptr
+  %next = llvm.add %i, %2 overflow<nsw> : i64
+  llvm.br ^header(%next : i64)
 ^exit:
   llvm.return
 }
@@ -186,7 +187,7 @@ llvm.func @loaded_before(%a: !llvm.ptr, %n: i64) {
 //   llvm.func @unlike(%arg0: !llvm.ptr, %arg1: i32, %arg2: i32, %arg3: i64) {
 //     ... 21 lines
 //   }
-//   llvm.func @loaded_before(%arg0: !llvm.ptr, %arg1: i64) {
-//     ... 20 lines
+//   llvm.func @loaded_before(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
+//     ... 21 lines
 //   }
 // }
