@@ -30,7 +30,24 @@ pub const BACK_END: [&str; 2] = ["Cranelift", cranelift_codegen::VERSION];
 pub fn native_settings() -> Result<Vec<String>, String> {
     let mut settings = Settings(Vec::new());
     match cranelift_native::infer_native_flags(&mut settings) {
-        Ok(()) => Ok(settings.0),
-        Err(error) => Err(format!("what this processor has is not known: {error}")),
+        Ok(()) => settings.0.extend(added_settings()),
+        Err(error) => return Err(format!("what this processor has is not known: {error}")),
     }
+    Ok(settings.0)
+}
+
+/// Returns the settings of the patched back end, which the published crates do not know.
+#[cfg(target_arch = "x86_64")]
+fn added_settings() -> impl Iterator<Item = String> {
+    let features = [
+        ("has_avx512bw", is_x86_feature_detected!("avx512bw")),
+        ("has_avx512cd", is_x86_feature_detected!("avx512cd")),
+        ("has_avx512vpopcntdq", is_x86_feature_detected!("avx512vpopcntdq")),
+    ];
+    features.into_iter().filter(|(_, is_detected)| *is_detected).map(|(setting, _)| setting.to_string())
+}
+
+#[cfg(not(target_arch = "x86_64"))]
+fn added_settings() -> impl Iterator<Item = String> {
+    std::iter::empty()
 }

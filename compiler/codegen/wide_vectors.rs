@@ -27,6 +27,7 @@ fn is_lowered(func: &Function, inst: Inst, ty: Type) -> bool {
     match func.dfg.insts[inst].opcode() {
         // Halves.
         Opcode::ScalarToVector | Opcode::Extractlane | Opcode::Insertlane => bits == 128,
+        Opcode::VhighBits => bits != 16,
         Opcode::Bitcast => func.dfg.value_type(func.dfg.inst_args(inst)[0]).bits() == 256,
         Opcode::Jump | Opcode::Brif | Opcode::BrTable => true,
         Opcode::Load | Opcode::Store | Opcode::Splat | Opcode::Vconst | Opcode::Select => bits < 128,
@@ -36,6 +37,8 @@ fn is_lowered(func: &Function, inst: Inst, ty: Type) -> bool {
         Opcode::Smin | Opcode::Smax | Opcode::Umin | Opcode::Umax | Opcode::Iabs => bits < 128,
         Opcode::SaddSat | Opcode::SsubSat | Opcode::UaddSat | Opcode::UsubSat => bits < 32,
         Opcode::AvgRound => bits < 32,
+        // Only lanes that an instruction counts.
+        Opcode::Popcnt => true,
         // Each is one of those that the lowering selects.
         Opcode::Shuffle => bits == 8,
         Opcode::Fadd | Opcode::Fsub | Opcode::Fmul | Opcode::Fdiv | Opcode::Fma | Opcode::Fcmp => float,

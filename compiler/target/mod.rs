@@ -125,6 +125,30 @@ impl Target {
         self.has_vectors().then_some(bits.min(self.preferred_vector_bits.unwrap_or(bits)).max(128))
     }
 
+    /// Returns true if code generation uses the instructions of AVX-512 that all processors of level v4 have, on registers
+    /// of 128 and 256 bits.
+    pub fn has_avx512(&self) -> bool {
+        let features = ["avx512f", "avx512bw", "avx512cd", "avx512dq", "avx512vl"];
+        self.back_end_vector_bits > 128 && features.iter().all(|name| self.features.has(name))
+    }
+
+    /// Returns true if an instruction counts the set bits of vector lanes of this width.
+    pub fn counts_bits_of_lanes(&self, bits: u32) -> bool {
+        let feature = match bits {
+            8 | 16 => "avx512bitalg",
+            32 | 64 => "avx512vpopcntdq",
+            _ => return false,
+        };
+        self.has_avx512() && self.features.has(feature)
+    }
+
+    /// Returns the size in bytes of the smallest lanes that an instruction stores under a mask. `None` if there is no such
+    /// instruction.
+    pub fn masked_store_bytes(&self) -> Option<u64> {
+        let has_avx = self.back_end_vector_bits > 128 && self.features.has("avx");
+        if self.has_avx512() { Some(1) } else { has_avx.then_some(4) }
+    }
+
     /// Returns the size of a vector register in bytes.
     pub fn register_bytes(&self) -> i64 {
         i64::from(self.vector_bits().unwrap_or(128) / 8)

@@ -24,6 +24,9 @@ pub struct Machine {
     emulator: &'static [&'static str],
 }
 
+/// The machine with AVX-512.
+const V4: &str = "x86_64-v4";
+
 /// A processor without extensions beyond `gc`.
 const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=false";
 
@@ -31,7 +34,7 @@ const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=f
 /// baseline.
 ///
 /// Programs for macOS run on Linux, unless they make system calls.
-pub const MACHINES: [Machine; 10] = [
+pub const MACHINES: [Machine; 11] = [
     Machine {
         name: "x86_64",
         triple: "x86_64-unknown-linux-gnu",
@@ -52,6 +55,14 @@ pub const MACHINES: [Machine; 10] = [
         features: "+avx2,+fma,+bmi,+bmi2,+lzcnt,+popcnt",
         cc: "x86_64-linux-gnu-gcc",
         emulator: &["qemu-x86_64", "-cpu", "max", "-L", "/usr/x86_64-linux-gnu"],
+    },
+    // QEMU has no AVX-512.
+    Machine {
+        name: V4,
+        triple: "x86_64-unknown-linux-gnu",
+        features: "+avx512bw,+avx512cd,+avx512dq,+avx512vl,+avx512vbmi,+avx512bitalg,+avx512vpopcntdq,+bmi,+bmi2,+lzcnt,+popcnt",
+        cc: "x86_64-linux-gnu-gcc",
+        emulator: &[],
     },
     Machine {
         name: "aarch64",
@@ -139,6 +150,17 @@ fn start_wine() {
     });
 }
 
+/// Returns true if this processor runs the programs of the machine with AVX-512.
+fn has_avx512() -> bool {
+    #[cfg(target_arch = "x86_64")]
+    return is_x86_feature_detected!("avx512vl")
+        && is_x86_feature_detected!("avx512vbmi")
+        && is_x86_feature_detected!("avx512bitalg")
+        && is_x86_feature_detected!("avx512vpopcntdq");
+    #[cfg(not(target_arch = "x86_64"))]
+    return false;
+}
+
 impl Machine {
     /// Returns the machine with this name.
     pub fn named(name: &str) -> Option<Machine> {
@@ -174,7 +196,8 @@ impl Machine {
         let others: &[&str] = if self.is_macos() { &[macos::LINKER, macos::COMPILER] } else { &[] };
         let tools = [self.cc].into_iter().chain(self.emulator.first().copied()).chain(others.iter().copied());
         let is_missing = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
-        tools.into_iter().find(is_missing)
+        let processor = (self.name == V4 && !has_avx512()).then_some("a processor with AVX-512");
+        processor.or_else(|| tools.into_iter().find(is_missing))
     }
 
     /// Returns true for macOS.

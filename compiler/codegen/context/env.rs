@@ -250,7 +250,9 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
     }
     let unsupported = |error: String| format!("unsupported target '{}': {error}", target.triple);
     let mut builder = isa::lookup(target.triple.clone()).map_err(|error| unsupported(error.to_string()))?;
-    for feature in target.features.iter() {
+    // The published back end lacks the settings of some features, and has no use for them.
+    let known: Vec<&str> = builder.iter().map(|setting| setting.name).collect();
+    for feature in target.features.iter().filter(|feature| known.contains(&feature.setting)) {
         builder
             .enable(feature.setting)
             .map_err(|error| unsupported(format!("'{}': {error}", feature.name)))?;

@@ -1,4 +1,4 @@
-//! Emission of the instructions of AVX2 that the patched back end adds to CLIF.
+//! Emission of the instructions of AVX and its successors that the patched back end adds to CLIF.
 
 use cranelift_codegen::ir::{InstBuilderBase, InstructionData, Opcode, Type, Value};
 
@@ -18,10 +18,20 @@ impl FunctionCx<'_> {
         self.wide_inst(inst, ty, |opcode| InstructionData::Binary { opcode, args: [a, b] })
     }
 
+    /// Stores the lanes of a value that a mask has.
+    pub(crate) fn masked_store(&mut self, mask: Value, value: Value, address: Value) {
+        let opcode = opcode_of(WideInst::MaskedStore);
+        let ty = self.builder.func.dfg.value_type(mask);
+        self.ins().build(InstructionData::Ternary { opcode, args: [mask, value, address] }, ty);
+    }
+
     /// Emits an instruction whose types follow from `ty`.
     fn wide_inst(&mut self, inst: WideInst, ty: Type, data: impl Fn(Opcode) -> InstructionData) -> Value {
-        let opcode = inst.opcode().expect("the back end has all of them, or no wide vectors");
-        let (inst, dfg) = self.ins().build(data(opcode), ty);
+        let (inst, dfg) = self.ins().build(data(opcode_of(inst)), ty);
         dfg.first_result(inst)
     }
+}
+
+fn opcode_of(inst: WideInst) -> Opcode {
+    inst.opcode().expect("the back end has all of them, or none")
 }

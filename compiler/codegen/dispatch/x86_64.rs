@@ -44,7 +44,7 @@ const SAVED_AVX: u32 = 0b110;
 const SAVED_AVX512: u32 = 0b1110_0000;
 
 /// The features, with the register and bit that has each.
-const FEATURES: [(&str, Word, u32); 19] = [
+const FEATURES: [(&str, Word, u32); 22] = [
     ("sse3", Word::Leaf1Ecx, 0),
     ("ssse3", Word::Leaf1Ecx, 9),
     ("fma", Word::Leaf1Ecx, 12),
@@ -58,10 +58,13 @@ const FEATURES: [(&str, Word, u32); 19] = [
     ("bmi2", Word::Leaf7Ebx, 8),
     ("avx512f", Word::Leaf7Ebx, 16),
     ("avx512dq", Word::Leaf7Ebx, 17),
+    ("avx512cd", Word::Leaf7Ebx, 28),
+    ("avx512bw", Word::Leaf7Ebx, 30),
     ("avx512vl", Word::Leaf7Ebx, 31),
     ("avx512vbmi", Word::Leaf7Ecx, 1),
     ("avx512vnni", Word::Leaf7Ecx, 11),
     ("avx512bitalg", Word::Leaf7Ecx, 12),
+    ("avx512vpopcntdq", Word::Leaf7Ecx, 14),
     ("avxvnni", Word::Leaf7Sub1Eax, 4),
     ("lzcnt", Word::Extended1Ecx, 5),
 ];

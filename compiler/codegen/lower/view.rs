@@ -11,7 +11,9 @@ use crate::dialect::llvm::cast::{
 };
 use crate::dialect::llvm::compare::{FCMP, ICMP};
 use crate::dialect::llvm::intrinsic::*;
+use crate::dialect::llvm::masked;
 use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::reduce::{REDUCE_AND, REDUCE_OR};
 use crate::dialect::llvm::vector::SHUFFLEVECTOR;
 use crate::ir::{Op, OpName, TypeId};
 
@@ -38,6 +40,7 @@ impl FunctionCx<'_> {
             ICMP | FCMP if self.has_wide_operand(op) => BOTH,
             AND | OR | XOR if self.combines_wide_masks(op) => BOTH,
             STORE if self.has_wide_operand(op) => WIDE,
+            masked::STORE if self.has_wide_operand(op) && self.has_fitting_mask(op) => WIDE,
             SELECT if self.has_wide_result(op) && self.has_fitting_condition(op) => WIDE,
             SEXT | ZEXT if self.has_wide_result(op) && self.extends_wide_mask(op) => WIDE,
             SEXT | ZEXT | TRUNC | SITOFP | UITOFP | FPTOSI | FPTOUI | FPEXT | FPTRUNC
@@ -46,6 +49,7 @@ impl FunctionCx<'_> {
                 WIDE
             }
             LOAD if self.has_wide_result(op) && self.is_only_extended(op) => NARROW,
+            REDUCE_AND | REDUCE_OR if self.reduces_wide_mask(op) => WIDE,
             BITCAST if self.has_wide_result(op) && self.has_wide_operand(op) => WIDE,
             _ if self.has_wide_result(op) && self.is_lanewise(op, name) => WIDE,
             _ => NARROW,
@@ -73,6 +77,19 @@ impl FunctionCx<'_> {
         let width = self.lane_bits(self.result_type(op));
         self.body.value_type(condition) == TypeId::I1
             || self.wide_mask_width(condition).is_some_and(|mask| mask <= width)
+    }
+
+    /// Returns true if an instruction stores the lanes of a masked store, and its mask has lanes that are no wider.
+    fn has_fitting_mask(&mut self, op: Op) -> bool {
+        let ty = self.operand_type(op, 0);
+        let width = self.lane_bits(ty);
+        let mask = self.wide_mask_width(masked::Store(op).mask(self.body));
+        self.has_masked_store(ty) && mask.is_some_and(|mask| mask <= width)
+    }
+
+    /// Returns true for a reduction of a mask.
+    fn reduces_wide_mask(&self, op: Op) -> bool {
+        self.wide_mask_width(self.body.operands(op)[0]).is_some()
     }
 
     /// Returns true for an extension of a mask whose lanes are as wide as those of the result, or are words.
@@ -113,6 +130,7 @@ impl FunctionCx<'_> {
             ADD => width > 8 || !pairwise_add::is_pairwise(self, op),
             MUL => true,
             SADD_SAT | SSUB_SAT | UADD_SAT | USUB_SAT => width <= 16,
+            CTPOP | CTLZ | CTTZ => self.env.target.counts_bits_of_lanes(width),
             SHL | LSHR | ASHR => width >= 32 || (width > 8 && self.has_uniform_amount(op)),
             FSHL | FSHR => width >= 32,
             _ => false,

@@ -74,6 +74,8 @@ pub(crate) struct Support {
     pub(crate) vectors: bool,
     /// The width in bits of the widest vectors that the back end supports: 128 or 256.
     pub(crate) vector_bits: u32,
+    /// The size in bytes of the smallest lanes that an instruction stores under a mask, if there is one.
+    pub(crate) masked_store_bytes: Option<u64>,
     /// The registers in which vectors are passed.
     pub(crate) vector_registers: VectorRegisters,
     /// `ceil`, `floor`, `trunc` and `nearest` without a call.
@@ -90,6 +92,9 @@ pub(crate) struct Support {
     pub(crate) byte_differences: bool,
     /// The population count of each byte of a vector.
     pub(crate) byte_counts: bool,
+    /// Any permutation of elements of two wide vectors in one instruction, and the size of the smallest such elements in
+    /// bytes.
+    pub(crate) wide_permutations: Option<usize>,
     /// The population count of an integer, in one instruction.
     pub(crate) counts_ones: bool,
     /// Relational comparisons of vectors of `i64`.
@@ -130,6 +135,7 @@ impl Support {
         Support {
             vectors: target.has_vectors(),
             vector_bits: target.vector_bits().unwrap_or(128),
+            masked_store_bytes: target.masked_store_bytes(),
             vector_registers: match target.triple.architecture {
                 Architecture::X86_64 => VectorRegisters::Xmm,
                 Architecture::Aarch64(_) => VectorRegisters::Neon,
@@ -144,6 +150,9 @@ impl Support {
             byte_pairs: !target.is_x86_64_without("ssse3"),
             byte_differences: target.has_byte_differences(),
             byte_counts: x86_64 || aarch64,
+            wide_permutations: target
+                .has_avx512()
+                .then(|| if target.features.has("avx512vbmi") { 1 } else { 2 }),
             counts_ones: target.features.has("popcnt"),
             wide_comparisons: !target.is_x86_64_without("sse4.2"),
             wide_saturation: !x86_64,

@@ -1,4 +1,4 @@
-//! Instructions of AVX2 that the patched back end adds to CLIF.
+//! Instructions of AVX and its successors that the patched back end adds to CLIF.
 //!
 //! Their opcodes are looked up by name, because the published crate has none of them.
 
@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use cranelift_codegen::ir::Opcode;
 
-/// An instruction of AVX2.
+/// An instruction of AVX, AVX2 or AVX-512.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WideInst {
     /// Sign extension of the lowest lanes, as many as the result has.
@@ -23,11 +23,21 @@ pub(crate) enum WideInst {
     ShiftRightSigned,
     /// Sums of the products of adjacent 16-bit lanes.
     WordProducts,
+    /// Store of the lanes that a mask has.
+    MaskedStore,
 }
 
 /// The names of the instructions, in order.
-const NAMES: [&str; 7] =
-    ["x86_vpmovsx", "x86_vpmovzx", "x86_vcvtp", "x86_vpsllv", "x86_vpsrlv", "x86_vpsrav", "x86_vpmaddwd"];
+const NAMES: [&str; 8] = [
+    "x86_vpmovsx",
+    "x86_vpmovzx",
+    "x86_vcvtp",
+    "x86_vpsllv",
+    "x86_vpsrlv",
+    "x86_vpsrav",
+    "x86_vpmaddwd",
+    "x86_maskstore",
+];
 
 /// Returns the opcodes of the instructions in order; `None` for those that the back end does not have.
 fn opcodes() -> &'static [Option<Opcode>; NAMES.len()] {

@@ -95,12 +95,16 @@ pub(crate) fn bytes(f: &Function, ty: TypeId) -> i64 {
 }
 
 impl Cost {
-    /// Adds masked stores of scalars of `size` bytes. Vector code branches for each register, and for each lane if some
-    /// lanes are inactive; scalar code branches once per iteration.
-    pub(crate) fn with_guards(self, guards: i64, size: i64, lanes: i64) -> Cost {
+    /// Adds masked stores of scalars of these sizes in bytes. Without an instruction for them, vector code branches for each
+    /// register, and for each lane if some lanes are inactive; scalar code branches once per iteration.
+    pub(crate) fn with_guards(self, f: &Function, sizes: &[i64], lanes: i64) -> Cost {
+        let store = |&size: &i64| match has_masked_store(f, size) {
+            true => 2 * registers(f, size, lanes),
+            false => 4 * parts(size, lanes) + lanes,
+        };
         Cost {
-            vector: self.vector + guards * (4 * parts(size, lanes) + lanes),
-            scalar: self.scalar + guards * 2 * lanes,
+            vector: self.vector + sizes.iter().map(store).sum::<i64>(),
+            scalar: self.scalar + sizes.len() as i64 * 2 * lanes,
         }
     }
 
@@ -114,6 +118,11 @@ impl Cost {
         let &Cost { vector, scalar } = self;
         if vector * 5 < scalar * 4 { Ok(()) } else { Err(Missed::Cost { vector, scalar }) }
     }
+}
+
+/// Returns true if an instruction stores scalars of `size` bytes under a mask.
+pub(crate) fn has_masked_store(f: &Function, size: i64) -> bool {
+    f.target.masked_store_bytes().is_some_and(|least| size as u64 >= least)
 }
 
 /// The cost of a scalarized access. The insertion of a byte takes several instructions.

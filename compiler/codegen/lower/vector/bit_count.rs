@@ -13,6 +13,9 @@ use super::shuffle::bytes_of;
 
 /// Counts the set bits.
 pub(crate) fn ones(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Value> {
+    if fx.env.target.counts_bits_of_lanes(leaf.scalar.bits()) {
+        return Some(fx.ins().popcnt(value));
+    }
     if !fx.env.support.byte_counts || leaf.scalar.bits() == 64 && fx.env.support.counts_ones {
         return None;
     }
@@ -42,7 +45,7 @@ fn sum_in_words(fx: &mut FunctionCx, bytes: Value) -> Value {
 
 /// Counts the leading zeros: sets all bits below the highest one, and counts the others.
 pub(crate) fn leading_zeros(fx: &mut FunctionCx, leaf: Leaf, mut value: Value) -> Option<Value> {
-    if leaf.scalar.bits() == 64 {
+    if leaf.scalar.bits() == 64 && !fx.env.target.counts_bits_of_lanes(64) {
         return None;
     }
     let mut by = 1;
@@ -57,7 +60,7 @@ pub(crate) fn leading_zeros(fx: &mut FunctionCx, leaf: Leaf, mut value: Value) -
 
 /// Counts the trailing zeros: the bits that a decrement changes and that were not set.
 pub(crate) fn trailing_zeros(fx: &mut FunctionCx, leaf: Leaf, value: Value) -> Option<Value> {
-    if leaf.scalar.bits() == 64 {
+    if leaf.scalar.bits() == 64 && !fx.env.target.counts_bits_of_lanes(64) {
         return None;
     }
     let one = fx.constant(leaf, 1);

@@ -331,7 +331,10 @@ pub(crate) fn any(fx: &mut FunctionCx, op: Op) -> Option<Value> {
 pub(crate) fn all(fx: &mut FunctionCx, op: Op) -> Option<Value> {
     let mask = together(fx, op, |fx, a, b| fx.ins().band(a, b))?;
     Some(match high_bits_of_bytes(fx, mask) {
-        Some(bits) => fx.ins().icmp_imm_u(IntCC::Equal, bits, 0xffff),
+        Some(bits) => {
+            let bytes = fx.builder.func.dfg.value_type(mask).bytes();
+            fx.ins().icmp_imm_u(IntCC::Equal, bits, i64::from(u32::MAX >> (32 - bytes)))
+        }
         None => fx.ins().vall_true(mask),
     })
 }
@@ -359,9 +362,10 @@ fn high_bits_of_bytes(fx: &mut FunctionCx, register: Value) -> Option<Value> {
     if fx.env.target.triple.architecture != Architecture::X86_64 {
         return None;
     }
-    let bytes = match fx.builder.func.dfg.value_type(register) {
-        types::I8X16 => register,
-        _ => fx.ins().bitcast(types::I8X16, little_endian(), register),
+    let ty = fx.builder.func.dfg.value_type(register);
+    let bytes = match types::I8.by(ty.bytes()) {
+        Some(bytes) if bytes != ty => fx.ins().bitcast(bytes, little_endian(), register),
+        _ => register,
     };
     Some(fx.ins().vhigh_bits(types::I32, bytes))
 }

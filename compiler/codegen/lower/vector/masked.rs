@@ -75,6 +75,12 @@ impl FunctionCx<'_> {
         Ok(Leaf { scalar: self.scalar(vector)?, lanes: 1, offset: 0 })
     }
 
+    /// Returns true if an instruction stores lanes of a vector type under a mask.
+    pub(crate) fn has_masked_store(&self, ty: TypeId) -> bool {
+        let least = self.env.support.masked_store_bytes;
+        self.scalar(ty).is_ok_and(|scalar| least.is_some_and(|least| scalar.bytes() >= least))
+    }
+
     /// Tests if all lanes are accessed at once by an ordinary access, at compile time or at run time. Lanes of odd
     /// widths are packed in an ordinary access but not in others, so for them the result must be a constant.
     fn at_once(&mut self, leaf: Leaf, mask: &[Active]) -> Active {
@@ -200,7 +206,10 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.body.value_type(value);
     let shape = fx.shape(ty)?;
     if let Some(masks) = mask::with_lanes_of(fx, mask, &shape) {
-        return store_registers(fx, masked, &shape, &masks);
+        return match fx.has_masked_store(ty) {
+            true => store_masked(fx, masked, &shape, &masks),
+            false => store_registers(fx, masked, &shape, &masks),
+        };
     }
     let (leaves, lanes) = (fx.leaves(value)?, fx.lanes_of(value)?);
     let address = fx.single_leaf(masked.data(fx.body))?;
@@ -221,6 +230,16 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
         Active::Known(true) => all_lanes(fx)?,
         Active::Known(false) => some_lanes(fx)?,
     };
+    Ok(())
+}
+
+/// Stores the active lanes of each register by one instruction.
+fn store_masked(fx: &mut FunctionCx, store: Store, shape: &Shape, masks: &[Value]) -> Lower {
+    let (values, address) = (fx.leaves(store.value(fx.body))?, fx.single_leaf(store.data(fx.body))?);
+    for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {
+        let at = fx.offset(address, leaf.offset as i64);
+        fx.masked_store(mask, value, at);
+    }
     Ok(())
 }
 

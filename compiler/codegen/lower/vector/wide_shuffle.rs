@@ -30,8 +30,14 @@ enum Steps {
     One(Mask),
     /// A shuffle of both registers, and one of its result.
     Two(Mask, Mask),
+    /// A shuffle of both registers, and one of the first register and its result.
+    FirstWith(Mask, Mask),
+    /// A shuffle of both registers, and one of its result and the second register.
+    WithSecond(Mask, Mask),
     /// Two shuffles of both registers, and one of their results.
     Three(Mask, Mask, Mask),
+    /// A shuffle of each register, and one of their results.
+    Each(Mask, Mask, Mask),
 }
 
 /// The shuffle that results in one register.
@@ -77,7 +83,8 @@ pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
 /// Returns the low words of the quadwords of two registers.
 pub(crate) fn low_words(fx: &mut FunctionCx, a: Value, b: Value) -> Value {
     let leaf = Leaf { lanes: 8, ..Leaf::single(Scalar::Int(32)) };
-    let shuffle = shuffle(leaf, &[0, 2, 4, 6, 8, 10, 12, 14]).expect("it is one of words, and a permutation");
+    let shuffle =
+        shuffle(leaf, &[0, 2, 4, 6, 8, 10, 12, 14], None).expect("it is one of words, and a permutation");
     shuffle.steps.emit(&mut Emit::new(leaf), fx, [a, b])
 }
 
@@ -95,12 +102,14 @@ fn plan(fx: &mut FunctionCx, op: Op) -> Lower<Option<Plan>> {
     if let Some(transposition) = Transposition::of(mask, lanes) {
         return Ok(Some(Plan::Transpose(transposition)));
     }
-    let shuffles: Option<Vec<Shuffle>> = mask.chunks(lanes).map(|lanes| shuffle(leaf, lanes)).collect();
+    let any = fx.env.support.wide_permutations;
+    let shuffles: Option<Vec<Shuffle>> = mask.chunks(lanes).map(|lanes| shuffle(leaf, lanes, any)).collect();
     Ok(shuffles.map(Plan::Registers))
 }
 
-/// Returns the shuffle that results in some lanes of a sequence of registers.
-fn shuffle(leaf: Leaf, lanes: &[i64]) -> Option<Shuffle> {
+/// Returns the shuffle that results in some lanes of a sequence of registers. There is an instruction for any permutation
+/// of elements of two registers that have `any` bytes at least.
+fn shuffle(leaf: Leaf, lanes: &[i64], any: Option<usize>) -> Option<Shuffle> {
     let size = BYTES / lanes.len();
     let mut used: SmallVec<[usize; 2]> = SmallVec::new();
     let mut wanted = [None; BYTES];
@@ -120,21 +129,29 @@ fn shuffle(leaf: Leaf, lanes: &[i64]) -> Option<Shuffle> {
     if used.len() > 2 {
         return None;
     }
-    if let Some(steps) = steps(&wanted) {
+    if let Some(steps) = steps(&wanted, any) {
         return Some(Shuffle { first, second, steps });
     }
     let swapped = wanted.map(|byte| byte.map(|byte| byte ^ BYTES as u8));
-    steps(&swapped).map(|steps| Shuffle { first: second, second: first, steps })
+    steps(&swapped, any).map(|steps| Shuffle { first: second, second: first, steps })
 }
 
-fn steps(wanted: &Wanted) -> Option<Steps> {
+fn steps(wanted: &Wanted, any: Option<usize>) -> Option<Steps> {
     if fits(wanted, &std::array::from_fn(|byte| byte as u8)) {
         return Some(Steps::Same);
     }
     if let Some(mask) = instruction(wanted) {
         return Some(Steps::One(mask));
     }
-    two_steps(wanted).or_else(|| interleaving(wanted))
+    // Permutations of smaller elements are several micro-operations on some processors.
+    if let Some(mask) = any.and_then(|_| whole_lanes(wanted, 4)) {
+        return Some(Steps::One(mask));
+    }
+    two_steps(wanted)
+        .or_else(|| consecutive(wanted))
+        .or_else(|| interleaving(wanted))
+        .or_else(|| any.and_then(|size| whole_lanes(wanted, size)).map(Steps::One))
+        .or_else(|| each_and_blend(wanted))
 }
 
 fn fits(wanted: &Wanted, mask: &Mask) -> bool {
@@ -252,6 +269,35 @@ fn interleaving(wanted: &Wanted) -> Option<Steps> {
     })
 }
 
+/// Returns the shuffle of bytes that are adjacent in both registers, from a byte of the first one on. An instruction does
+/// it in each half of two registers.
+fn consecutive(wanted: &Wanted) -> Option<Steps> {
+    let start = (0..BYTES).find_map(|to| usize::from(wanted[to]?).checked_sub(to))?;
+    let is_consecutive = fits(wanted, &std::array::from_fn(|to| (start + to) as u8));
+    if !is_consecutive || start >= BYTES {
+        return None;
+    }
+    let middle = std::array::from_fn(|to| (HALF + to) as u8);
+    let adjacent = std::array::from_fn(|to| {
+        let from = to % HALF + start % HALF;
+        (to / HALF * HALF + from % HALF + from / HALF * BYTES) as u8
+    });
+    Some(if start < HALF { Steps::FirstWith(middle, adjacent) } else { Steps::WithSecond(middle, adjacent) })
+}
+
+/// Returns a permutation of the words of each register, and a blend of both.
+fn each_and_blend(wanted: &Wanted) -> Option<Steps> {
+    let words = whole_lanes(wanted, 4)?;
+    let of = |register: usize| -> Mask {
+        std::array::from_fn(|to| match usize::from(words[to]) / BYTES == register {
+            true => words[to] % BYTES as u8,
+            false => to as u8,
+        })
+    };
+    let blend = std::array::from_fn(|to| (usize::from(words[to]) / BYTES * BYTES + to) as u8);
+    Some(Steps::Each(of(0), of(1), blend))
+}
+
 impl Steps {
     /// Emits the instructions for two registers.
     fn emit(self, emit: &mut Emit, fx: &mut FunctionCx, [a, b]: [Value; 2]) -> Value {
@@ -261,6 +307,18 @@ impl Steps {
             Steps::Two(first, second) => {
                 let between = emit.one(fx, a, b, first);
                 emit.one(fx, between, between, second)
+            }
+            Steps::FirstWith(both, last) => {
+                let both = emit.one(fx, a, b, both);
+                emit.one(fx, a, both, last)
+            }
+            Steps::WithSecond(both, last) => {
+                let both = emit.one(fx, a, b, both);
+                emit.one(fx, both, b, last)
+            }
+            Steps::Each(first, second, last) => {
+                let (first, second) = (emit.one(fx, a, a, first), emit.one(fx, b, b, second));
+                emit.one(fx, first, second, last)
             }
             Steps::Three(first, second, last) => {
                 let (first, second) = (emit.one(fx, a, b, first), emit.one(fx, a, b, second));
@@ -276,7 +334,7 @@ mod tests {
 
     /// Returns the steps for 32-bit lanes of two registers.
     fn of_words(lanes: [i64; 8]) -> Option<Steps> {
-        shuffle(Leaf { lanes: 8, ..Leaf::single(Scalar::F32) }, &lanes).map(|shuffle| shuffle.steps)
+        shuffle(Leaf { lanes: 8, ..Leaf::single(Scalar::F32) }, &lanes, None).map(|shuffle| shuffle.steps)
     }
 
     /// Applies steps to two registers with the bytes 0 to 31 and 32 to 63.
@@ -292,6 +350,11 @@ mod tests {
             Steps::Two(first, second) => {
                 let between = shuffled(&a, &b, &first);
                 shuffled(&between, &between, &second)
+            }
+            Steps::FirstWith(both, last) => shuffled(&a, &shuffled(&a, &b, &both), &last),
+            Steps::WithSecond(both, last) => shuffled(&shuffled(&a, &b, &both), &b, &last),
+            Steps::Each(first, second, last) => {
+                shuffled(&shuffled(&a, &a, &first), &shuffled(&b, &b, &second), &last)
             }
             Steps::Three(first, second, last) => {
                 shuffled(&shuffled(&a, &b, &first), &shuffled(&a, &b, &second), &last)
@@ -311,6 +374,9 @@ mod tests {
             ([4, 5, 6, 7, 8, 9, 10, 11], 1),
             ([0, 9, 2, 11, 4, 13, 6, 15], 1),
             ([3, 3, 3, 3, 7, 7, 7, 7], 1),
+            ([1, 2, 3, 4, 5, 6, 7, 8], 2),
+            ([7, 8, 9, 10, 11, 12, 13, 14], 2),
+            ([0, 9, 3, 2, 12, 1, 7, 11], 3),
         ];
         for (lanes, count) in cases {
             let steps = of_words(lanes).unwrap_or_else(|| panic!("{lanes:?}"));
@@ -320,11 +386,10 @@ mod tests {
             let found = match steps {
                 Steps::Same => 0,
                 Steps::One(_) => 1,
-                Steps::Two(..) => 2,
-                Steps::Three(..) => 3,
+                Steps::Two(..) | Steps::FirstWith(..) | Steps::WithSecond(..) => 2,
+                Steps::Three(..) | Steps::Each(..) => 3,
             };
             assert_eq!(found, count, "{lanes:?}");
         }
-        assert_eq!(of_words([0, 9, 3, 2, 12, 1, 7, 11]), None);
     }
 }

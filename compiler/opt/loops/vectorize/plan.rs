@@ -10,7 +10,7 @@ use crate::ir::{Op, TypeId, Value};
 use crate::opt::analysis::access::{Access, Stride, accesses, dependence, is_invariant, is_lane_type};
 use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::loop_info::CountedLoop;
-use crate::opt::cost::vector::{Cost, bytes, has_vector_form, mask_size};
+use crate::opt::cost::vector::{Cost, bytes, has_masked_store, has_vector_form, mask_size};
 use crate::opt::function::Function;
 use crate::opt::remark::{Missed, with_checks};
 
@@ -195,7 +195,7 @@ impl Plan {
             groups.reverse();
         }
         let cost = cost(f, &needed, &accesses, &groups, lanes)
-            .with_guards(guards.len() as i64, limits.widest, lanes)
+            .with_guards(f, &guarded_sizes(&accesses, &guards), lanes)
             .with_shuffles(carried.first_order.len() as i64, limits.widest, lanes);
         cost.check()?;
         let Needed { narrow, indices, quotients, .. } = needed;
@@ -297,8 +297,10 @@ impl LoopBody<'_> {
         // Cranelift schedules all loads of a block before their users.
         let is_over_registers =
             loads(accesses, groups) * lanes * widest > LOADED_REGISTERS * f.target.register_bytes();
-        // Each lane of a masked store has a branch of its own.
-        let has_many_branches = guards.len() as i64 * lanes > MAX_GUARDED_LANES;
+        // Without masked stores, each lane has a branch of its own.
+        let branching =
+            guarded_sizes(accesses, guards).into_iter().filter(|&size| !has_masked_store(f, size));
+        let has_many_branches = branching.count() as i64 * lanes > MAX_GUARDED_LANES;
         is_over_registers
             || has_many_branches
             // The cost of scalarized accesses does not depend on the number of lanes.
@@ -394,7 +396,7 @@ fn may_repeat(f: &Function, accesses: &[Access]) -> bool {
     loads.iter().all(|load| stores.iter().all(|store| are_disjoint(load, store)))
 }
 
-fn is_same_location(a: &Access, b: &Access) -> bool {
+pub(super) fn is_same_location(a: &Access, b: &Access) -> bool {
     a.address == b.address && a.ty == b.ty
 }
 
@@ -431,6 +433,11 @@ fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed>
         Some(access) => Err(Missed::NonContiguousStore(access.op)),
         None => Ok(accesses),
     }
+}
+
+/// Returns the sizes of the scalars that masked stores store, in bytes.
+fn guarded_sizes(accesses: &[Access], guards: &FxHashMap<Op, Value>) -> Vec<i64> {
+    accesses.iter().filter(|access| guards.contains_key(&access.op)).map(|access| access.size).collect()
 }
 
 /// Checks that masked stores are contiguous, and that their conditions exist as masks.
