@@ -17,6 +17,7 @@ mod extreme;
 mod first_order;
 mod flatten;
 mod groups;
+mod guarded_forwarding;
 mod lanes;
 mod narrow;
 mod outer;
@@ -32,6 +33,7 @@ pub(crate) use outer::{Forecast, forecast_of_outer, vectorize_outer};
 pub(crate) use search::vectorize_search;
 
 use flatten::Flat;
+use guarded_forwarding::forward_guarded_stores;
 use plan::Plan;
 
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
@@ -66,6 +68,7 @@ fn vectorize_flat(f: &mut Function, l: &Loop) {
         Ok(found) => found,
         Err(missed) => return f.missed(loc, "loop not vectorized", missed),
     };
+    forward_guarded_stores(f, &flat);
     match Plan::guarded(f, &flat.l, flat.guards.clone()) {
         Ok(plan) if f.may_rewrite() => {
             widen::widen(f, &flat.l, &plan, counted.header);
