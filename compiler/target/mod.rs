@@ -132,6 +132,15 @@ impl Target {
         self.back_end_vector_bits > 128 && features.iter().all(|name| self.features.has(name))
     }
 
+    /// Returns true if an instruction counts the set bits of an integer.
+    pub fn counts_bits(&self) -> bool {
+        match self.triple.architecture {
+            Architecture::X86_64 => self.features.has("popcnt"),
+            Architecture::Riscv64(_) => self.features.has("zbb"),
+            _ => true,
+        }
+    }
+
     /// Returns true if an instruction counts the set bits of vector lanes of this width.
     pub fn counts_bits_of_lanes(&self, bits: u32) -> bool {
         let feature = match bits {

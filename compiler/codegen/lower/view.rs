@@ -131,7 +131,10 @@ impl FunctionCx<'_> {
             MUL => true,
             SADD_SAT | SSUB_SAT | UADD_SAT | USUB_SAT => width <= 16,
             CTPOP | CTLZ | CTTZ => self.env.target.counts_bits_of_lanes(width),
-            SHL | LSHR | ASHR => width >= 32 || (width > 8 && self.has_uniform_amount(op)),
+            SHL | LSHR | ASHR => {
+                let has_instruction = width >= 32 || width == 16 && self.env.target.has_avx512();
+                has_instruction || (width > 8 && self.has_uniform_amount(op))
+            }
             FSHL | FSHR => width >= 32,
             _ => false,
         }

@@ -1,8 +1,8 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, reciprocals, tests for NaN, splats
-//! of lanes and members of aggregates. Control flow does not change.
+//! expressions, reciprocals, tests for NaN, population counts, splats of lanes and members of aggregates. Control flow does not
+//! change.
 
 use rustc_hash::FxHashMap;
 
@@ -16,6 +16,7 @@ use super::forwarding::forwarded;
 use super::lane_splat::LaneSplat;
 use super::nan_test::NanTest;
 use super::narrow_trunc::NarrowTrunc;
+use super::population_count::PopulationCount;
 use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
 
@@ -120,6 +121,7 @@ enum Rewrite {
     Reciprocal(Reciprocal),
     NanTest(NanTest),
     LaneSplat(LaneSplat),
+    PopulationCount(PopulationCount),
 }
 
 impl Rewrite {
@@ -129,6 +131,7 @@ impl Rewrite {
         let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
         let found = found.or_else(|| NanTest::of(f, op).map(Rewrite::NanTest));
         let found = found.or_else(|| LaneSplat::of(f, op).map(Rewrite::LaneSplat));
+        let found = found.or_else(|| PopulationCount::of(f, op).map(Rewrite::PopulationCount));
         found.or_else(|| forwarded(f, op).map(Rewrite::Value))
     }
 
@@ -138,6 +141,7 @@ impl Rewrite {
             Rewrite::Rule(rule) => rule.emit(emit, op),
             Rewrite::NarrowTrunc(trunc) => Some(trunc.emit(emit, op)),
             Rewrite::Reciprocal(reciprocal) => Some(reciprocal.emit(emit, op)),
+            Rewrite::PopulationCount(count) => Some(count.emit(emit)),
             Rewrite::NanTest(test) => Some(test.emit(emit, op)),
             Rewrite::LaneSplat(splat) => Some(splat.emit(emit)),
         }

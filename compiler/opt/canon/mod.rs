@@ -8,6 +8,7 @@ pub(super) mod int_set;
 mod lane_splat;
 mod nan_test;
 mod narrow_trunc;
+mod population_count;
 pub(super) mod range_checks;
 mod reciprocal;
 pub(super) mod rules;

@@ -178,13 +178,15 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     }
     match f.body.name(op) {
         a::FDIV | i::SQRT => 8,
+        a::MUL | a::ASHR | i::SMIN | i::SMAX | i::UMIN | i::UMAX if size == 8 && f.target.has_avx512() => 1,
         a::MUL if size == 8 => 10,
         a::MUL if size == 4 && lacks_sse41 => 6,
         a::MUL if size == 1 => 12,
         a::SHL | a::LSHR | a::ASHR if f.constant_of(a::Binary(op).rhs(f.body)).is_none() => {
-            shift_weight(f, size)
+            shift_weight(f, op, size)
         }
         i::FSHL | i::FSHR => 4,
+        i::CTPOP if f.target.counts_bits_of_lanes(8 * size as u32) => 1,
         i::CTPOP | i::CTLZ | i::CTTZ | i::BSWAP | i::BITREVERSE => bits_weight(f, op, size),
         c::FPTOUI => 6,
         c::UITOFP if size == 4 => 8,
@@ -202,10 +204,14 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
     }
 }
 
-/// The cost of a shift by a vector: a multiplication by powers of two, a step for each bit of the amounts, or scalar
-/// shifts.
-fn shift_weight(f: &Function, size: i64) -> i64 {
+/// The cost of a shift by a vector: an instruction, a multiplication by powers of two, a step for each bit of the amounts,
+/// or scalar shifts.
+fn shift_weight(f: &Function, op: Op, size: i64) -> i64 {
     match size {
+        4 | 8 if f.target.vector_bits() > Some(128) => {
+            if size == 8 && f.body.name(op) == a::ASHR { 5 } else { 1 }
+        }
+        2 if f.target.has_avx512() && f.target.vector_bits() > Some(128) => 1,
         4 if is_x86_64(f) => 12,
         1 | 2 => 16,
         _ => 64 / size,

@@ -33,12 +33,13 @@ impl Shift {
         }
     }
 
-    /// Returns true if AVX2 has an instruction for these lanes. The back end computes signed shifts of quadwords by
-    /// others, in wide vectors.
-    fn has_instruction(self, leaf: Leaf) -> bool {
+    /// Returns true if AVX2 or, if the target has it, AVX-512 has an instruction for these lanes. The back end computes
+    /// signed shifts of quadwords by others, in wide vectors.
+    fn has_instruction(self, leaf: Leaf, avx512: bool) -> bool {
         match leaf.scalar.bits() {
+            16 => avx512,
             32 => true,
-            64 => self != Shift::SignedRight || leaf.ty().bits() > 128,
+            64 => avx512 || self != Shift::SignedRight || leaf.ty().bits() > 128,
             _ => false,
         }
     }
@@ -61,7 +62,7 @@ pub(crate) fn shifted(
     shift: Shift,
 ) -> Option<Value> {
     let bits = leaf.scalar.bits();
-    if fx.has_wide_view() && shift.has_instruction(leaf) {
+    if fx.has_wide_view() && shift.has_instruction(leaf, fx.env.target.has_avx512()) {
         return Some(fx.wide_binary(shift.instruction(), value, amounts));
     }
     if bits == 64 || bits == 32 && !fx.env.support.packed_conversions {
