@@ -131,7 +131,7 @@ llvm.func @sum_i64(%p: !llvm.ptr, %n: i64) -> i64 {
 //   uint##W##_t values[100], sum = 0; \
 //   for (int i = 0; i < 100; i++) { \
 //     state ^= state << 13, state ^= state >> 7, state ^= state << 17; \
-//     values[i] = i == 50 ? UINT64_MAX : state >> i % W; \
+//     values[i] = (uint##W##_t)(i == 50 ? UINT64_MAX : state >> i % W); \
 //     sum += bits(values[i]); \
 //     if (count_i##W(values[i]) != bits(values[i])) printf("%d: %d\n", W, i); \
 //   } \
