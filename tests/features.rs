@@ -67,6 +67,42 @@ fn sums_of_bytes_have_instructions_of_three_operands_as_well() {
     }
 }
 
+/// Masked accesses of lanes of 8 and of 32 bits, the latter in two sizes of registers.
+const MASKED: &str = r#"
+llvm.func @copy(%mask: !llvm.ptr, %from: !llvm.ptr, %to: !llvm.ptr) {
+  %zero = llvm.mlir.zero : vector<32xi8>
+  %0 = llvm.load %mask {alignment = 1 : i64} : !llvm.ptr -> vector<32xi8>
+  %1 = llvm.icmp "ne" %0, %zero : vector<32xi8>
+  %2 = llvm.intr.masked.load %from, %1, %zero {alignment = 1 : i32} : (!llvm.ptr, vector<32xi1>, vector<32xi8>) -> vector<32xi8>
+  llvm.intr.masked.store %2, %to, %1 {alignment = 1 : i32} : vector<32xi8>, vector<32xi1> into !llvm.ptr
+  %none = llvm.mlir.zero : vector<12xi32>
+  %3 = llvm.load %mask {alignment = 1 : i64} : !llvm.ptr -> vector<12xi32>
+  %4 = llvm.icmp "ne" %3, %none : vector<12xi32>
+  %5 = llvm.intr.masked.load %from, %4, %none {alignment = 1 : i32} : (!llvm.ptr, vector<12xi1>, vector<12xi32>) -> vector<12xi32>
+  llvm.intr.masked.store %5, %to, %4 {alignment = 1 : i32} : vector<12xi32>, vector<12xi1> into !llvm.ptr
+  llvm.return
+}
+// main.c:
+// #include <stdio.h>
+// void copy(const int *, const void *, void *);
+// int main(void) {
+//   static int mask[12];
+//   copy(mask, 0, 0);
+//   puts("no access");
+//   return 0;
+// }
+"#;
+
+/// The addresses are invalid, and no lane is active.
+#[test]
+fn masked_accesses_do_not_access_inactive_lanes() {
+    let mut case = parse_case(MASKED.to_string());
+    for args in [&["-O2"][..], &["-O2", "-mcpu=native"]] {
+        case.args = args.iter().map(|arg| arg.to_string()).collect();
+        assert_eq!(run_case(&case, Machine::here()), Outcome::Printed("no access\n".to_string()), "{args:?}");
+    }
+}
+
 /// Returns true if the processor has fused multiply-add.
 fn has_fma() -> bool {
     #[cfg(target_arch = "x86_64")]

@@ -132,6 +132,11 @@ impl Target {
         self.back_end_vector_bits > 128 && features.iter().all(|name| self.features.has(name))
     }
 
+    /// Returns the size in bytes of the vectors of an instruction for dot products.
+    pub fn dot_product_bytes(&self) -> i64 {
+        if self.triple.architecture == Architecture::X86_64 { self.register_bytes() } else { 16 }
+    }
+
     /// Returns true if an instruction counts the set bits of an integer.
     pub fn counts_bits(&self) -> bool {
         match self.triple.architecture {
@@ -151,9 +156,9 @@ impl Target {
         self.has_avx512() && self.features.has(feature)
     }
 
-    /// Returns the size in bytes of the smallest lanes that an instruction stores under a mask. `None` if there is no such
-    /// instruction.
-    pub fn masked_store_bytes(&self) -> Option<u64> {
+    /// Returns the size in bytes of the smallest lanes that instructions load and store under a mask. `None` if there are no
+    /// such instructions.
+    pub fn masked_access_bytes(&self) -> Option<u64> {
         let has_avx = self.back_end_vector_bits > 128 && self.features.has("avx");
         if self.has_avx512() { Some(1) } else { has_avx.then_some(4) }
     }

@@ -133,3 +133,47 @@ llvm.func @bytes_as_words(%a: vector<16xi8>) -> vector<4xi32> {
 // test.mlir:3:8: error: 'llvm.call_intrinsic' op is not supported yet: it needs vectors of 128 bits, and a result of type 'vector<4xi32>'
 //   %0 = llvm.call_intrinsic "llvm.x86.sse2.pmadd.wd"(%a, %a) : (vector<16xi8>, vector<16xi8>) -> vector<4xi32>
 //        ^
+// -----
+// args: --target=x86_64-unknown-linux-gnu -mattr=+avxvnni
+// In halves.
+llvm.func @halves(%sum: vector<8xi32>, %a: vector<32xi8>, %b: vector<32xi8>) -> vector<8xi32> {
+  %0 = llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.256"(%sum, %a, %b) : (vector<8xi32>, vector<32xi8>, vector<32xi8>) -> vector<8xi32>
+  llvm.return %0 : vector<8xi32>
+}
+// output:
+// ; @halves
+// function u0:0(i32x4, i32x4, i8x16, i8x16, i8x16, i8x16) -> i32x4, i32x4 system_v {
+//     region0 = 0 "memory"
+//
+// block0(v0: i32x4, v1: i32x4, v2: i8x16, v3: i8x16, v4: i8x16, v5: i8x16):
+//     v6 = swiden_low v4
+//     v7 = uwiden_low v2
+//     v8 = swiden_high v4
+//     v9 = uwiden_high v2
+//     v10 = imul v6, v7
+//     v11 = imul v8, v9
+//     v12 = swiden_low v10
+//     v13 = swiden_high v10
+//     v14 = iadd_pairwise v12, v13
+//     v15 = swiden_low v11
+//     v16 = swiden_high v11
+//     v17 = iadd_pairwise v15, v16
+//     v18 = iadd_pairwise v14, v17
+//     v19 = iadd v18, v0
+//     v20 = swiden_low v5
+//     v21 = uwiden_low v3
+//     v22 = swiden_high v5
+//     v23 = uwiden_high v3
+//     v24 = imul v20, v21
+//     v25 = imul v22, v23
+//     v26 = swiden_low v24
+//     v27 = swiden_high v24
+//     v28 = iadd_pairwise v26, v27
+//     v29 = swiden_low v25
+//     v30 = swiden_high v25
+//     v31 = iadd_pairwise v29, v30
+//     v32 = iadd_pairwise v28, v31
+//     v33 = iadd v32, v1
+//     return v19, v33
+// }
+//

@@ -60,7 +60,7 @@ pub const MACHINES: [Machine; 11] = [
     Machine {
         name: V4,
         triple: "x86_64-unknown-linux-gnu",
-        features: "+avx512bw,+avx512cd,+avx512dq,+avx512vl,+avx512vbmi,+avx512bitalg,+avx512vpopcntdq,+bmi,+bmi2,+lzcnt,+popcnt",
+        features: "+avx512bw,+avx512cd,+avx512dq,+avx512vl,+avx512vbmi,+avx512bitalg,+avx512vnni,+avx512vpopcntdq,+bmi,+bmi2,+lzcnt,+popcnt",
         cc: "x86_64-linux-gnu-gcc",
         emulator: &[],
     },
@@ -156,6 +156,7 @@ fn has_avx512() -> bool {
     return is_x86_feature_detected!("avx512vl")
         && is_x86_feature_detected!("avx512vbmi")
         && is_x86_feature_detected!("avx512bitalg")
+        && is_x86_feature_detected!("avx512vnni")
         && is_x86_feature_detected!("avx512vpopcntdq");
     #[cfg(not(target_arch = "x86_64"))]
     return false;

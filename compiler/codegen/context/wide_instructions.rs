@@ -18,6 +18,18 @@ impl FunctionCx<'_> {
         self.wide_inst(inst, ty, |opcode| InstructionData::Binary { opcode, args: [a, b] })
     }
 
+    /// Emits an instruction with three operands and a result of the type of the first one.
+    pub(crate) fn wide_ternary(&mut self, inst: WideInst, args: [Value; 3]) -> Value {
+        let ty = self.builder.func.dfg.value_type(args[0]);
+        self.wide_inst(inst, ty, |opcode| InstructionData::Ternary { opcode, args })
+    }
+
+    /// Loads the lanes that a mask has. The others are zeros.
+    pub(crate) fn masked_load(&mut self, ty: Type, mask: Value, address: Value) -> Value {
+        let args = [mask, address];
+        self.wide_inst(WideInst::MaskedLoad, ty, |opcode| InstructionData::Binary { opcode, args })
+    }
+
     /// Stores the lanes of a value that a mask has.
     pub(crate) fn masked_store(&mut self, mask: Value, value: Value, address: Value) {
         let opcode = opcode_of(WideInst::MaskedStore);

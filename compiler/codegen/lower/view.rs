@@ -6,6 +6,7 @@ use crate::codegen::context::FunctionCx;
 use crate::codegen::context::views::View;
 use crate::codegen::types::Scalar;
 use crate::dialect::llvm::arith::*;
+use crate::dialect::llvm::call::CALL_INTRINSIC;
 use crate::dialect::llvm::cast::{
     BITCAST, Cast, FPEXT, FPTOSI, FPTOUI, FPTRUNC, SEXT, SITOFP, TRUNC, UITOFP, ZEXT,
 };
@@ -17,6 +18,7 @@ use crate::dialect::llvm::reduce::{REDUCE_AND, REDUCE_OR};
 use crate::dialect::llvm::vector::SHUFFLEVECTOR;
 use crate::ir::{Op, OpName, TypeId};
 
+use super::vector::dot_product;
 use super::vector::pairwise_add;
 use super::vector::shuffle::is_broadcast;
 use super::vector::wide_cast;
@@ -41,6 +43,8 @@ impl FunctionCx<'_> {
             AND | OR | XOR if self.combines_wide_masks(op) => BOTH,
             STORE if self.has_wide_operand(op) => WIDE,
             masked::STORE if self.has_wide_operand(op) && self.has_fitting_mask(op) => WIDE,
+            masked::LOAD if self.has_wide_result(op) && self.has_fitting_mask(op) => WIDE,
+            CALL_INTRINSIC if self.has_wide_result(op) && dot_product::is_wide(self, op) => WIDE,
             SELECT if self.has_wide_result(op) && self.has_fitting_condition(op) => WIDE,
             SEXT | ZEXT if self.has_wide_result(op) && self.extends_wide_mask(op) => WIDE,
             SEXT | ZEXT | TRUNC | SITOFP | UITOFP | FPTOSI | FPTOUI | FPEXT | FPTRUNC
@@ -79,12 +83,15 @@ impl FunctionCx<'_> {
             || self.wide_mask_width(condition).is_some_and(|mask| mask <= width)
     }
 
-    /// Returns true if an instruction stores the lanes of a masked store, and its mask has lanes that are no wider.
+    /// Returns true if an instruction performs a masked access, and its mask has lanes that are no wider.
     fn has_fitting_mask(&mut self, op: Op) -> bool {
-        let ty = self.operand_type(op, 0);
+        let (ty, mask) = match masked::Store::cast(self.body, op) {
+            Some(store) => (self.operand_type(op, 0), store.mask(self.body)),
+            None => (self.result_type(op), masked::Load(op).mask(self.body)),
+        };
         let width = self.lane_bits(ty);
-        let mask = self.wide_mask_width(masked::Store(op).mask(self.body));
-        self.has_masked_store(ty) && mask.is_some_and(|mask| mask <= width)
+        let mask = self.wide_mask_width(mask);
+        self.has_masked_accesses(ty) && mask.is_some_and(|mask| mask <= width)
     }
 
     /// Returns true for a reduction of a mask.

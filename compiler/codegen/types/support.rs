@@ -74,8 +74,8 @@ pub(crate) struct Support {
     pub(crate) vectors: bool,
     /// The width in bits of the widest vectors that the back end supports: 128 or 256.
     pub(crate) vector_bits: u32,
-    /// The size in bytes of the smallest lanes that an instruction stores under a mask, if there is one.
-    pub(crate) masked_store_bytes: Option<u64>,
+    /// The size in bytes of the smallest lanes that instructions load and store under a mask, if there are any.
+    pub(crate) masked_access_bytes: Option<u64>,
     /// The registers in which vectors are passed.
     pub(crate) vector_registers: VectorRegisters,
     /// `ceil`, `floor`, `trunc` and `nearest` without a call.
@@ -135,7 +135,7 @@ impl Support {
         Support {
             vectors: target.has_vectors(),
             vector_bits: target.vector_bits().unwrap_or(128),
-            masked_store_bytes: target.masked_store_bytes(),
+            masked_access_bytes: target.masked_access_bytes(),
             vector_registers: match target.triple.architecture {
                 Architecture::X86_64 => VectorRegisters::Xmm,
                 Architecture::Aarch64(_) => VectorRegisters::Neon,

@@ -23,12 +23,16 @@ pub(crate) enum WideInst {
     ShiftRightSigned,
     /// Sums of the products of adjacent 16-bit lanes.
     WordProducts,
+    /// Sums of the products of four adjacent bytes, unsigned ones and signed ones, with an accumulator.
+    MixedByteProducts,
+    /// Load of the lanes that a mask has. The others are zeros.
+    MaskedLoad,
     /// Store of the lanes that a mask has.
     MaskedStore,
 }
 
 /// The names of the instructions, in order.
-const NAMES: [&str; 8] = [
+const NAMES: [&str; 10] = [
     "x86_vpmovsx",
     "x86_vpmovzx",
     "x86_vcvtp",
@@ -36,6 +40,8 @@ const NAMES: [&str; 8] = [
     "x86_vpsrlv",
     "x86_vpsrav",
     "x86_vpmaddwd",
+    "x86_vpdpbusd",
+    "x86_maskload",
     "x86_maskstore",
 ];
 

@@ -12,8 +12,14 @@ pub const BYTE_DIFFERENCES: &str = "llvm.x86.sse2.psad.bw";
 /// The products of 16-bit integers, added up in pairs: `pmaddwd` of x86-64.
 pub const WORD_PRODUCTS: &str = "llvm.x86.sse2.pmadd.wd";
 
+/// The same on vectors of 256 bits.
+pub const WIDE_WORD_PRODUCTS: &str = "llvm.x86.avx2.pmadd.wd";
+
 /// An accumulator, to which products of unsigned bytes and signed ones are added in fours: `vpdpbusd` of x86-64.
 pub const X86_MIXED_BYTE_PRODUCTS: &str = "llvm.x86.avx512.vpdpbusd.128";
+
+/// The same on vectors of 256 bits.
+pub const X86_WIDE_MIXED_BYTE_PRODUCTS: &str = "llvm.x86.avx512.vpdpbusd.256";
 
 /// The same of AArch64: `usdot`.
 pub const AARCH64_MIXED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.usdot.v4i32.v16i8";
@@ -22,10 +28,12 @@ pub const AARCH64_MIXED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.usdot.v4i32.v16
 pub const SIGNED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.sdot.v4i32.v16i8";
 
 /// The intrinsics without an effect other than their result, for any operands.
-const PURE: [&str; 16] = [
+const PURE: [&str; 18] = [
     BYTE_DIFFERENCES,
     WORD_PRODUCTS,
+    WIDE_WORD_PRODUCTS,
     X86_MIXED_BYTE_PRODUCTS,
+    X86_WIDE_MIXED_BYTE_PRODUCTS,
     AARCH64_MIXED_BYTE_PRODUCTS,
     SIGNED_BYTE_PRODUCTS,
     "llvm.x86.sse.movmsk.ps",
@@ -50,14 +58,16 @@ pub fn called(cx: &Context, attrs: DictId) -> Option<&str> {
     cx.string_value(attr).map(|name| cx.str(name))
 }
 
-/// Returns the intrinsic for a kind of dot products, on a target that has it.
+/// Returns the intrinsic for a kind of dot products on the widest vectors of a target that has it.
 pub fn dot_product(target: &Target, kind: DotProduct) -> &'static str {
+    let is_x86_64 = target.triple.architecture == Architecture::X86_64;
+    let is_wide = target.dot_product_bytes() > 16;
     match kind {
+        DotProduct::Words if is_wide => WIDE_WORD_PRODUCTS,
         DotProduct::Words => WORD_PRODUCTS,
         DotProduct::SignedBytes => SIGNED_BYTE_PRODUCTS,
-        DotProduct::MixedBytes if target.triple.architecture == Architecture::X86_64 => {
-            X86_MIXED_BYTE_PRODUCTS
-        }
+        DotProduct::MixedBytes if is_wide => X86_WIDE_MIXED_BYTE_PRODUCTS,
+        DotProduct::MixedBytes if is_x86_64 => X86_MIXED_BYTE_PRODUCTS,
         DotProduct::MixedBytes => AARCH64_MIXED_BYTE_PRODUCTS,
     }
 }

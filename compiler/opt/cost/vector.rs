@@ -122,7 +122,7 @@ impl Cost {
 
 /// Returns true if an instruction stores scalars of `size` bytes under a mask.
 pub(crate) fn has_masked_store(f: &Function, size: i64) -> bool {
-    f.target.masked_store_bytes().is_some_and(|least| size as u64 >= least)
+    f.target.masked_access_bytes().is_some_and(|least| size as u64 >= least)
 }
 
 /// The cost of a scalarized access. The insertion of a byte takes several instructions.
@@ -209,7 +209,11 @@ pub(crate) fn weight(f: &Function, op: Op, size: i64) -> i64 {
 fn shift_weight(f: &Function, op: Op, size: i64) -> i64 {
     match size {
         4 | 8 if f.target.vector_bits() > Some(128) => {
-            if size == 8 && f.body.name(op) == a::ASHR { 5 } else { 1 }
+            if size == 8 && f.body.name(op) == a::ASHR {
+                5
+            } else {
+                1
+            }
         }
         2 if f.target.has_avx512() && f.target.vector_bits() > Some(128) => 1,
         4 if is_x86_64(f) => 12,

@@ -305,10 +305,7 @@ pub(crate) fn select(
     let [yes_is_zero, no_is_zero] = Select(op).arms(fx.body).map(|arm| is_zero(fx, arm));
     let mut out = Leaves::new();
     for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
-        let mask = match fx.builder.func.dfg.value_type(mask) == leaf.ty() {
-            true => mask,
-            false => fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), mask),
-        };
+        let mask = in_lanes(fx, leaf, mask);
         out.push(match (yes_is_zero, no_is_zero) {
             (_, true) => fx.ins().band(mask, a),
             (true, _) => fx.ins().band_not(b, mask),
@@ -316,6 +313,20 @@ pub(crate) fn select(
         });
     }
     Some(out)
+}
+
+/// Selects lanes of two values by a mask.
+pub(crate) fn select_lanes(fx: &mut FunctionCx, leaf: Leaf, mask: Value, a: Value, b: Value) -> Value {
+    let mask = in_lanes(fx, leaf, mask);
+    fx.ins().bitselect(mask, a, b)
+}
+
+/// Returns a mask with the type of a leaf.
+fn in_lanes(fx: &mut FunctionCx, leaf: Leaf, mask: Value) -> Value {
+    match fx.builder.func.dfg.value_type(mask) == leaf.ty() {
+        true => mask,
+        false => fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), mask),
+    }
 }
 
 /// Tests if any lane of the operand's mask is set.
@@ -399,7 +410,7 @@ pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
 }
 
 /// Returns true if all lanes of a value are the integer 0. A select between floats and 0 may be a maximum.
-fn is_zero(fx: &FunctionCx, value: crate::ir::Value) -> bool {
+pub(crate) fn is_zero(fx: &FunctionCx, value: crate::ir::Value) -> bool {
     let is_integer = fx.cx().int_width(fx.cx().element_type(fx.body.value_type(value))).is_some();
     let Some(op) = fx.body.defining_op(value).filter(|_| is_integer) else { return false };
     let splat = fx.attr(op, name::VALUE).map(|attr| fx.cx().attr_data(attr));

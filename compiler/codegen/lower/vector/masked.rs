@@ -75,9 +75,9 @@ impl FunctionCx<'_> {
         Ok(Leaf { scalar: self.scalar(vector)?, lanes: 1, offset: 0 })
     }
 
-    /// Returns true if an instruction stores lanes of a vector type under a mask.
-    pub(crate) fn has_masked_store(&self, ty: TypeId) -> bool {
-        let least = self.env.support.masked_store_bytes;
+    /// Returns true if instructions load and store lanes of a vector type under a mask.
+    pub(crate) fn has_masked_accesses(&self, ty: TypeId) -> bool {
+        let least = self.env.support.masked_access_bytes;
         self.scalar(ty).is_ok_and(|scalar| least.is_some_and(|least| scalar.bytes() >= least))
     }
 
@@ -181,6 +181,10 @@ fn load(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.result_type(op);
     let shape = fx.shape(ty)?;
     let address = fx.single_leaf(masked.data(fx.body))?;
+    let masks = mask::with_lanes_of(fx, masked.mask(fx.body), &shape);
+    if let Some(masks) = masks.filter(|_| fx.has_masked_accesses(ty)) {
+        return load_masked(fx, op, &shape, &masks);
+    }
     let mask = fx.mask(masked.mask(fx.body))?;
     let otherwise = fx.lanes_or_zeros(masked.pass_thru(fx.body), ty)?;
     let leaf = fx.memory_lane(ty)?;
@@ -206,7 +210,7 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.body.value_type(value);
     let shape = fx.shape(ty)?;
     if let Some(masks) = mask::with_lanes_of(fx, mask, &shape) {
-        return match fx.has_masked_store(ty) {
+        return match fx.has_masked_accesses(ty) {
             true => store_masked(fx, masked, &shape, &masks),
             false => store_registers(fx, masked, &shape, &masks),
         };
@@ -230,6 +234,26 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
         Active::Known(true) => all_lanes(fx)?,
         Active::Known(false) => some_lanes(fx)?,
     };
+    Ok(())
+}
+
+/// Loads the active lanes of each register by one instruction.
+fn load_masked(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) -> Lower {
+    let address = fx.single_leaf(Load(op).data(fx.body))?;
+    let otherwise = match Load(op).pass_thru(fx.body).filter(|&value| !mask::is_zero(fx, value)) {
+        Some(value) => Some(fx.leaves(value)?),
+        None => None,
+    };
+    let mut out = Leaves::new();
+    for (number, (&leaf, &mask)) in shape.leaves.iter().zip(masks).enumerate() {
+        let at = fx.offset(address, leaf.offset as i64);
+        let loaded = fx.masked_load(leaf.ty(), mask, at);
+        out.push(match &otherwise {
+            Some(otherwise) => mask::select_lanes(fx, leaf, mask, loaded, otherwise[number]),
+            None => loaded,
+        });
+    }
+    fx.set(op, &out);
     Ok(())
 }
 

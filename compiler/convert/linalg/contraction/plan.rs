@@ -99,7 +99,7 @@ pub(super) struct Machine<'a> {
 impl Machine<'_> {
     /// Returns the size of a vector of accumulators in bytes. Instructions for sums of products have 128 bits.
     fn vector_bytes(self) -> i64 {
-        if self.products == 1 { self.target.register_bytes() } else { 16 }
+        if self.products == 1 { self.target.register_bytes() } else { self.target.dot_product_bytes() }
     }
 
     /// Returns the number of bytes of a factor in a panel.
