@@ -42,9 +42,14 @@ fn epilogue(at: &Range<usize>, steps: &[(usize, i32)]) -> Epilogue {
 }
 
 fn of_x86_64(code: &[u8]) -> Vec<Epilogue> {
-    // mov rsp, rbp; pop rbp; ret
-    let found = positions(code, &[0x48, 0x89, 0xec, 0x5d, 0xc3], 1);
-    found.iter().map(|at| epilogue(at, &[(1, 8)])).collect()
+    // pop rbp; ret. All functions restore the frame pointer before they return.
+    let found = positions(code, &[0x5d, 0xc3], 1);
+    // pop rbp; vzeroupper; ret
+    let clearing = positions(code, &[0x5d, 0xc5, 0xf8, 0x77, 0xc3], 1);
+    let found = found.iter().map(|at| epilogue(at, &[(1, 8)]));
+    let mut found: Vec<Epilogue> = found.chain(clearing.iter().map(|at| epilogue(at, &[(4, 8)]))).collect();
+    found.sort_by_key(|epilogue| epilogue.end);
+    found
 }
 
 fn of_aarch64(code: &[u8]) -> Vec<Epilogue> {
@@ -91,9 +96,10 @@ mod tests {
 
     #[test]
     fn returns_have_epilogues() {
-        let code = [0x55, 0x48, 0x89, 0xec, 0x5d, 0xc3, 0xc3, 0x48, 0x89, 0xec, 0x5d, 0xc3];
+        // push rbp; mov rsp, rbp; pop rbp; ret; pop rbp; vzeroupper; ret; pop rbx; pop rbp; ret
+        let code = [0x55, 0x48, 0x89, 0xec, 0x5d, 0xc3, 0x5d, 0xc5, 0xf8, 0x77, 0xc3, 0x5b, 0x5d, 0xc3];
         let found = of_x86_64(&code);
-        assert_eq!(found, [(5, 6), (11, 12)].map(|(at, end)| Epilogue { steps: vec![(at, 8)], end }));
+        assert_eq!(found, [(5, 6), (7, 11), (13, 14)].map(|(at, end)| Epilogue { steps: vec![(at, 8)], end }));
         let code = words([0x0081_3083, 0x0001_3403, 0x0101_0113, 0x0000_8067]);
         assert_eq!(of_riscv64(&code), [Epilogue { steps: vec![(8, 16), (12, 0)], end: 16 }]);
         assert!(of_aarch64(&words([0xd65f_03c0])).is_empty());
