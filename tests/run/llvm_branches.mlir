@@ -461,20 +461,21 @@ llvm.func @far_start(%p: !llvm.ptr, %q: !llvm.ptr) {
 }
 // main.c:
 // #include <stdio.h>
-// void near_end(unsigned char *, signed char *);
-// void far_end(unsigned char *, signed char *);
-// void near_start(unsigned char *, signed char *);
-// void far_start(unsigned char *, signed char *);
+// void near_end(long *, signed char *);
+// void far_end(long *, signed char *);
+// void near_start(long *, signed char *);
+// void far_start(long *, signed char *);
 //
-// static void run(const char *name, void (*function)(unsigned char *, signed char *)) {
+// static void run(const char *name, void (*function)(long *, signed char *)) {
 //   printf("%s", name);
 //   for (int i = 0; i < 24; i++) {
-//     _Alignas(8) unsigned char stored[8] = {0};
+//     long stored = 0;
+//     const unsigned char *bytes = (const unsigned char *)&stored;
 //     signed char value = i;
-//     function(stored, &value);
+//     function(&stored, &value);
 //     int last = 0;
-//     for (int k = 0; k < 8; k++)
-//       last = stored[k] > last ? stored[k] : last;
+//     for (int k = 0; k < (int)sizeof stored; k++)
+//       last = bytes[k] > last ? bytes[k] : last;
 //     printf(" %d", last + value);
 //   }
 //   printf("\n");
