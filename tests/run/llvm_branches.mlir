@@ -469,10 +469,14 @@ llvm.func @far_start(%p: !llvm.ptr, %q: !llvm.ptr) {
 // static void run(const char *name, void (*function)(long *, signed char *)) {
 //   printf("%s", name);
 //   for (int i = 0; i < 24; i++) {
-//     long last = 0;
+//     long stored = 0;
+//     const unsigned char *bytes = (const unsigned char *)&stored;
 //     signed char value = i;
-//     function(&last, &value);
-//     printf(" %ld", last + value);
+//     function(&stored, &value);
+//     int last = 0;
+//     for (int k = 0; k < (int)sizeof stored; k++)
+//       last = bytes[k] > last ? bytes[k] : last;
+//     printf(" %d", last + value);
 //   }
 //   printf("\n");
 // }

@@ -99,7 +99,10 @@ mod tests {
         // push rbp; mov rsp, rbp; pop rbp; ret; pop rbp; vzeroupper; ret; pop rbx; pop rbp; ret
         let code = [0x55, 0x48, 0x89, 0xec, 0x5d, 0xc3, 0x5d, 0xc5, 0xf8, 0x77, 0xc3, 0x5b, 0x5d, 0xc3];
         let found = of_x86_64(&code);
-        assert_eq!(found, [(5, 6), (7, 11), (13, 14)].map(|(at, end)| Epilogue { steps: vec![(at, 8)], end }));
+        assert_eq!(
+            found,
+            [(5, 6), (7, 11), (13, 14)].map(|(at, end)| Epilogue { steps: vec![(at, 8)], end })
+        );
         let code = words([0x0081_3083, 0x0001_3403, 0x0101_0113, 0x0000_8067]);
         assert_eq!(of_riscv64(&code), [Epilogue { steps: vec![(8, 16), (12, 0)], end: 16 }]);
         assert!(of_aarch64(&words([0xd65f_03c0])).is_empty());
