@@ -277,9 +277,9 @@ mod tests {
         assert_eq!(masks("x86-64", false), [0; 6]);
         assert_eq!(masks("x86-64-v2", false), [0x0098_2201, 0, 0, 0, 0, 0]);
         assert_eq!(masks("x86-64-v3", false), [0x1098_3201, 0x128, 0, 0, 0x20, 0b110]);
-        assert_eq!(masks("x86-64-v4", false), [0x1098_3201, 0x8003_0128, 0, 0, 0x20, 0b1110_0110]);
+        assert_eq!(masks("x86-64-v4", false), [0x1098_3201, 0xd003_0128, 0, 0, 0x20, 0b1110_0110]);
         assert_eq!(masks("x86-64-v4", true)[5], 0b110);
-        assert_eq!(masks("sapphirerapids", false)[2..4], [0x1802, 0x10]);
+        assert_eq!(masks("sapphirerapids", false)[2..4], [0x5802, 0x10]);
     }
 
     #[test]
