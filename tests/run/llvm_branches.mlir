@@ -461,15 +461,15 @@ llvm.func @far_start(%p: !llvm.ptr, %q: !llvm.ptr) {
 }
 // main.c:
 // #include <stdio.h>
-// void near_end(long *, signed char *);
-// void far_end(long *, signed char *);
-// void near_start(long *, signed char *);
-// void far_start(long *, signed char *);
+// void near_end(long long *, signed char *);
+// void far_end(long long *, signed char *);
+// void near_start(long long *, signed char *);
+// void far_start(long long *, signed char *);
 //
-// static void run(const char *name, void (*function)(long *, signed char *)) {
+// static void run(const char *name, void (*function)(long long *, signed char *)) {
 //   printf("%s", name);
 //   for (int i = 0; i < 24; i++) {
-//     long stored = 0;
+//     long long stored = 0;
 //     const unsigned char *bytes = (const unsigned char *)&stored;
 //     signed char value = i;
 //     function(&stored, &value);
