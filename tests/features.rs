@@ -130,6 +130,36 @@ fn has_wide_vectors() -> bool {
     mlirc::codegen::back_end_vector_bits() > 128
 }
 
+/// The instruction on 256 bits is in AVX-VNNI, and in AVX-512 with the other features of level v4.
+#[test]
+fn products_of_bytes_have_the_width_of_their_instruction() {
+    let registers = |features: &str| {
+        let text = r#"
+llvm.func @products(%p: !llvm.ptr, %q: !llvm.ptr) {
+  %0 = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<32xi8>
+  %1 = llvm.load %q {alignment = 1 : i64} : !llvm.ptr -> vector<8xi32>
+  %2 = llvm.call_intrinsic "llvm.x86.avx512.vpdpbusd.256"(%1, %0, %0) : (vector<8xi32>, vector<32xi8>, vector<32xi8>) -> vector<8xi32>
+  llvm.store %2, %q {alignment = 1 : i64} : vector<8xi32>, !llvm.ptr
+  llvm.return
+}
+"#;
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("products.mlir");
+        std::fs::write(&path, text).expect("it is writable");
+        let options = ["-O2", "--target=x86_64-linux-gnu", "-mcpu=x86-64-v3", features, "-S", "-o", "-"];
+        let output = Command::new(env!("CARGO_BIN_EXE_mlirc")).args(options).arg(&path).output();
+        let output = output.expect("it starts");
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let text = String::from_utf8(output.stdout).expect("it is text");
+        let lines: Vec<&str> = text.lines().filter(|line| line.contains("vpdpbusd")).collect();
+        (lines.len(), lines.iter().all(|line| line.contains("%ymm")))
+    };
+    let expected = if has_wide_vectors() { (1, true) } else { (2, false) };
+    assert_eq!(registers("-mattr=+avxvnni"), expected);
+    assert_eq!(registers("-mattr=+avx512bw,+avx512cd,+avx512dq,+avx512vl,+avx512vnni"), expected);
+    assert_eq!(registers("-mattr=+avx512vl,+avx512vnni"), (2, false));
+}
+
 #[test]
 fn wide_vectors_stay_in_their_registers() {
     let machine = Machine::named("x86_64-v3").expect("it is in the table");

@@ -39,4 +39,14 @@ impl Target {
             _ => false,
         }
     }
+
+    /// Returns the size in bytes of the widest vectors of an instruction for a kind of dot products.
+    pub fn dot_product_bytes(&self, kind: DotProduct) -> i64 {
+        let is_wide = match kind {
+            DotProduct::Words => self.triple.architecture == Architecture::X86_64,
+            DotProduct::MixedBytes => self.features.has("avxvnni") || self.has_avx512(),
+            DotProduct::SignedBytes => false,
+        };
+        if is_wide { self.register_bytes() } else { 16 }
+    }
 }

@@ -132,15 +132,11 @@ impl Target {
         self.back_end_vector_bits > 128 && features.iter().all(|name| self.features.has(name))
     }
 
-    /// Returns the size in bytes of the vectors of an instruction for dot products.
-    pub fn dot_product_bytes(&self) -> i64 {
-        if self.triple.architecture == Architecture::X86_64 { self.register_bytes() } else { 16 }
-    }
-
-    /// Returns true if an instruction counts the set bits of an integer.
-    pub fn counts_bits(&self) -> bool {
+    /// Returns true if instructions count the set bits of integers of this width, also in vectors. Without an instruction for
+    /// vectors, x86-64 needs more instructions than sums of halves.
+    pub fn counts_bits(&self, bits: u32) -> bool {
         match self.triple.architecture {
-            Architecture::X86_64 => self.features.has("popcnt"),
+            Architecture::X86_64 => self.features.has("popcnt") && self.counts_bits_of_lanes(bits),
             Architecture::Riscv64(_) => self.features.has("zbb"),
             _ => true,
         }

@@ -1,4 +1,4 @@
-// args: --passes=combine -mattr=+popcnt --target=x86_64-linux-gnu
+// args: --passes=combine --target=aarch64-linux-gnu
 // Sums of halves that are masked before or after the addition.
 llvm.func @by_difference(%v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32
@@ -60,7 +60,7 @@ llvm.func @by_sums(%v: i64) -> i64 {
 //   }
 // }
 // -----
-// args: --passes=combine -mattr=+popcnt --target=x86_64-linux-gnu
+// args: --passes=combine --target=aarch64-linux-gnu
 // The mask of the second step is another one.
 llvm.func @other_mask(%v: i32) -> i32 {
   %one = llvm.mlir.constant(1 : i32) : i32

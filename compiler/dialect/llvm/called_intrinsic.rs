@@ -61,7 +61,7 @@ pub fn called(cx: &Context, attrs: DictId) -> Option<&str> {
 /// Returns the intrinsic for a kind of dot products on the widest vectors of a target that has it.
 pub fn dot_product(target: &Target, kind: DotProduct) -> &'static str {
     let is_x86_64 = target.triple.architecture == Architecture::X86_64;
-    let is_wide = target.dot_product_bytes() > 16;
+    let is_wide = target.dot_product_bytes(kind) > 16;
     match kind {
         DotProduct::Words if is_wide => WIDE_WORD_PRODUCTS,
         DotProduct::Words => WORD_PRODUCTS,

@@ -6,8 +6,10 @@
 //!   (q + (q >> 4) & 0x0f0f) * 0x0101 >> 8   ▶   ctpop v
 //! ```
 //!
-//! *Class.* Integers of 16, 32 and 64 bits, on processors with an instruction for it. Each step may add the halves before
-//! or after it masks them, where that is the same.
+//! *Class.* Integers of 16, 32 and 64 bits, on processors with instructions for it, also in vectors: the expression may be
+//! vectorized later. Each step may add the halves before or after it masks them, where that is the same.
+//!
+//! *Limits.* The counts of bytes are added up by a multiplication, not by shifts.
 
 use crate::dialect::llvm::arith::{ADD, AND, Binary, LSHR, MUL, SUB};
 use crate::dialect::llvm::intrinsic::CTPOP;
@@ -19,12 +21,13 @@ pub(super) struct PopulationCount(Value);
 
 impl PopulationCount {
     pub(super) fn of(f: &Function, op: Op) -> Option<PopulationCount> {
-        if f.body.name(op) != LSHR || !f.target.counts_bits() {
+        if f.body.name(op) != LSHR {
             return None;
         }
         let width = f.cx.int_width(f.body.value_type(f.body.result(op, 0)))?;
         let sums = Sums { f, width };
-        if !matches!(width, 16 | 32 | 64) || sums.number(Binary(op).rhs(f.body))? != u64::from(width) - 8 {
+        let is_counted = matches!(width, 16 | 32 | 64) && f.target.counts_bits(width);
+        if !is_counted || sums.number(Binary(op).rhs(f.body))? != u64::from(width) - 8 {
             return None;
         }
         let [bytes, _] = sums.with_number(Binary(op).lhs(f.body), MUL, sums.repeated(8, 0x01))?;

@@ -1,7 +1,7 @@
 //! Sums of products of adjacent small integers.
 //!
-//! CLIF has no operation for them. Back ends match the trees of operations that this file emits for vectors of 128 bits.
-//! Those of 256 bits have instructions of the patched back end, or are computed in halves.
+//! CLIF has no operation for them. Back ends match the trees of operations that this file emits for vectors of 128 bits. The
+//! patched back end has instructions on 256 bits; without them, intrinsics on 256 bits are lowered to two trees.
 
 use cranelift_codegen::ir::{InstBuilder, Type, Value as ClifValue, types};
 
@@ -17,8 +17,12 @@ struct Parts(u32);
 
 /// Returns true for a call of an intrinsic that has an instruction on vectors of 256 bits.
 pub(crate) fn is_wide(fx: &FunctionCx, op: Op) -> bool {
-    let name = called(fx.cx(), fx.body.attrs(op));
-    name.is_some_and(|name| [WIDE_WORD_PRODUCTS, X86_WIDE_MIXED_BYTE_PRODUCTS].contains(&name))
+    let kind = match called(fx.cx(), fx.body.attrs(op)) {
+        Some(WIDE_WORD_PRODUCTS) => DotProduct::Words,
+        Some(X86_WIDE_MIXED_BYTE_PRODUCTS) => DotProduct::MixedBytes,
+        _ => return false,
+    };
+    fx.env.target.dot_product_bytes(kind) > 16
 }
 
 /// Lowers `llvm.x86.sse2.pmadd.wd`.

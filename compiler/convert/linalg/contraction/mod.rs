@@ -153,7 +153,9 @@ fn planned(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue
         Constant::of(cv, op, &space, &space.inputs[input], &wanted)
     });
     let are_constants = [0, 1].map(|i| constants[i].is_some());
-    let machine = Machine { target: cv.target, bytes: size as i64, products, are_factors, are_constants };
+    let target = cv.target;
+    let vector_bytes = dot.map_or_else(|| target.register_bytes(), |dot| target.dot_product_bytes(dot.kind));
+    let machine = Machine { target, bytes: size as i64, vector_bytes, products, are_factors, are_constants };
     let plan = plan(&space, machine)?;
     Some(Planned { payload, space, plan, constants, accumulator, factor, dot, elements })
 }

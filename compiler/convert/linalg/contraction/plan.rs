@@ -88,6 +88,8 @@ pub(super) struct Machine<'a> {
     pub(super) target: &'a Target,
     /// The number of bytes of an accumulator.
     pub(super) bytes: i64,
+    /// The size of a vector of accumulators in bytes.
+    pub(super) vector_bytes: i64,
     /// The number of products that an instruction adds up in a lane.
     pub(super) products: i64,
     /// For each input, true if elements are factors.
@@ -97,11 +99,6 @@ pub(super) struct Machine<'a> {
 }
 
 impl Machine<'_> {
-    /// Returns the size of a vector of accumulators in bytes. Instructions for sums of products have 128 bits.
-    fn vector_bytes(self) -> i64 {
-        if self.products == 1 { self.target.register_bytes() } else { self.target.dot_product_bytes() }
-    }
-
     /// Returns the number of bytes of a factor in a panel.
     fn factor_bytes(self) -> i64 {
         self.bytes / self.products
@@ -179,7 +176,7 @@ impl Plan {
         [lane_axis, row_axis]: [Axis; 2],
         (rows, vectors): (i64, i64),
     ) -> Plan {
-        let lanes = machine.vector_bytes() / machine.bytes;
+        let lanes = machine.vector_bytes / machine.bytes;
         let terms = Terms::new(space, LANE_BYTES / machine.factor_bytes());
         let lane_count = lane_axis.size(space).constant().unwrap_or(i64::MAX);
         let row_count = row_axis.size(space).constant().unwrap_or(i64::MAX);

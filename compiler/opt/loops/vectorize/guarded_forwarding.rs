@@ -17,7 +17,7 @@ use crate::opt::function::Function;
 
 use super::super::if_convert::select;
 use super::flatten::Flat;
-use super::plan::is_same_location;
+use super::plan::{is_apart, is_same_location};
 
 /// Upper bound on the loads that are replaced.
 const MAX_LOADS: usize = 8;
@@ -54,9 +54,8 @@ fn guarded_store(
 }
 
 fn is_disjoint(f: &Function, store: &Access, load: &Access) -> bool {
-    let distance = store.address.constant.wrapping_sub(load.address.constant);
-    let is_apart = distance >= load.size || distance <= -store.size;
-    (store.address.terms == load.address.terms && is_apart) || no_alias(f, load.op, store.op)
+    let is_apart = store.address.terms == load.address.terms && is_apart(store, load);
+    is_apart || no_alias(f, load.op, store.op)
 }
 
 /// Replaces a load by a select of the value of a guarded store and a load before the store.

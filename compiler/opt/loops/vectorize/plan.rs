@@ -366,9 +366,7 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
     }
     for (number, load) in accesses.iter().enumerate().filter(|(_, access)| !access.is_store) {
         let found = accesses[..number].iter().rev().find(|earlier| {
-            let distance = earlier.address.constant.wrapping_sub(load.address.constant);
-            let is_disjoint = distance >= load.size || distance <= -earlier.size;
-            let overlaps = earlier.address.terms == load.address.terms && !is_disjoint;
+            let overlaps = earlier.address.terms == load.address.terms && !is_apart(earlier, load);
             overlaps && (earlier.is_store || is_same_location(earlier, load))
         });
         match found.filter(|earlier| is_same_location(earlier, load)) {
@@ -394,6 +392,12 @@ fn may_repeat(f: &Function, accesses: &[Access]) -> bool {
         are_checked || no_alias(f, load.op, store.op)
     };
     loads.iter().all(|load| stores.iter().all(|store| are_disjoint(load, store)))
+}
+
+/// Returns true if two accesses whose addresses have the same terms do not overlap.
+pub(super) fn is_apart(a: &Access, b: &Access) -> bool {
+    let distance = a.address.constant.wrapping_sub(b.address.constant);
+    distance >= b.size || distance <= -a.size
 }
 
 pub(super) fn is_same_location(a: &Access, b: &Access) -> bool {
