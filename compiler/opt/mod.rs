@@ -497,12 +497,19 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(scalar::tail_merge::tail_merge),
     },
     SIMPLIFY_CFG,
+    // After all passes that match latches.
+    Pass {
+        name: "tail-duplication",
+        about: "do not copy the ends of loops to the blocks that jump to them",
+        level: 2,
+        run: Run::Function(scalar::tail_duplication::tail_duplication),
+    },
 ];
 
 /// The passes that do not run on functions that are optimized for size. They add code: copies of loops or iterations,
 /// versions for cases that are tested at run time, vector loops with scalar remainders, or the forms of loops that such
 /// passes match.
-const ENLARGING: [&str; 23] = [
+const ENLARGING: [&str; 24] = [
     "loop-unrotate",
     "guarded-licm",
     "peel",
@@ -526,6 +533,7 @@ const ENLARGING: [&str; 23] = [
     "loop-rotate",
     "predictive-commoning",
     "partially-inline-libcalls",
+    "tail-duplication",
 ];
 /// The pass that expands vectors of mathematical functions. Without it, no pass may emit some.
 const MATH_LANES: &str = "math-lanes";

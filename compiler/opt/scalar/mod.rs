@@ -20,4 +20,5 @@ pub(super) mod sccp;
 pub(super) mod sroa;
 pub(super) mod ssa;
 pub(super) mod store_merge;
+pub(super) mod tail_duplication;
 pub(super) mod tail_merge;

@@ -13,6 +13,7 @@
 //! not changed, and provides all live-out values.
 
 mod cost;
+mod demanded_bits;
 mod extreme;
 mod first_order;
 mod flatten;

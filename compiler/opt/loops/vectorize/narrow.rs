@@ -2,10 +2,12 @@
 //!
 //! Candidates are the values between extensions and truncations or comparisons that have no other uses. The low bits of
 //! sums, products and bitwise operations depend only on the low bits of their operands. The operands of comparisons,
-//! minima, maxima and right shifts must fit in the lanes.
+//! minima and maxima must fit in the lanes, and those of right shifts unless all bits that are demanded of the result
+//! come from the lanes.
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use super::demanded_bits::DemandedBits;
 use crate::dialect::llvm::arith::{ADD, AND, ASHR, LSHR, MUL, OR, SELECT, SHL, SUB, XOR};
 use crate::dialect::llvm::cast::{Cast, SEXT, TRUNC, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
@@ -43,7 +45,9 @@ impl Narrow {
                 users.entry(operand).or_default().push(op);
             }
         }
-        let search = Search { f, l, ops: ops.iter().copied().collect(), users, intervals };
+        let in_order: Vec<Op> = ops_of(f, l).copied().collect();
+        let demanded = DemandedBits::new(f, &in_order);
+        let search = Search { f, l, ops: ops.iter().copied().collect(), users, intervals, demanded };
         for bits in WIDTHS {
             let mut wide = FxHashSet::default();
             for &start in &starts {
@@ -147,6 +151,7 @@ struct Search<'x, 'a> {
     /// The users of each value in the loop.
     users: FxHashMap<Value, Vec<Op>>,
     intervals: &'x Intervals,
+    demanded: DemandedBits,
 }
 
 /// Values that must be narrow together.
@@ -236,14 +241,19 @@ impl Search<'_, '_> {
             narrowed_operands(f, op).iter().all(|&value| is_within(self.interval(value), limits))
         };
         let first_fits = |limits: Interval| is_within(self.interval(operands[0]), limits);
+        // The bits that a right shift fills in are not demanded.
+        let fills_none = || {
+            let demanded = self.demanded.of(f, f.body.result(op, 0));
+            f.constant_of(operands[1]).is_some_and(|by| i128::from(demanded) + by <= i128::from(bits))
+        };
         self.ops.contains(&op)
             && match f.body.name(op) {
                 ADD | SUB | AND | OR | XOR | SELECT => true,
                 // There is no instruction for products of bytes.
                 MUL => bits >= 16,
                 SHL => shift(),
-                LSHR => shift() && first_fits(unsigned(bits)),
-                ASHR => shift() && first_fits(signed(bits)),
+                LSHR => shift() && (fills_none() || first_fits(unsigned(bits))),
+                ASHR => shift() && (fills_none() || first_fits(signed(bits))),
                 SMIN | SMAX => fit(signed(bits)),
                 UMIN | UMAX => fit(unsigned(bits)),
                 // The absolute value of the least integer may be poison.
