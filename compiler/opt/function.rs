@@ -438,6 +438,16 @@ impl Emitter<'_, '_> {
         }
     }
 
+    /// Ends the block with a clone of a branch. `values` remaps the operands.
+    pub(super) fn copy_branch(&mut self, branch: Op, values: &FxHashMap<Value, Value>) {
+        let body = &self.f.body;
+        let operands: Vec<Value> =
+            body.operands(branch).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
+        let successors = body.successors(branch).to_vec();
+        let new = NewOp::new(body.name(branch), body.loc(branch), &operands, &[]).attrs(body.attrs(branch));
+        self.op(new.successors(&successors));
+    }
+
     /// Ends the block with an unconditional branch.
     pub(super) fn branch(&mut self, to: Block, args: &[Value]) {
         let successor = Successor { block: to, operand_count: args.len() as u32 };

@@ -136,3 +136,55 @@ llvm.func @conditional(%p: !llvm.ptr, %n: i64) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=tail-duplication
+// Not copied: a call.
+llvm.func @next(i64) -> i64
+llvm.func @calls(%p: !llvm.ptr, %n: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^body(%zero : i64)
+^body(%i: i64):
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %x = llvm.load %q : !llvm.ptr -> i64
+  %positive = llvm.icmp "sgt" %x, %zero : i64
+  llvm.cond_br %positive, ^set, ^clear
+^set:
+  llvm.store %one, %q : i64, !llvm.ptr
+  llvm.br ^latch
+^clear:
+  llvm.store %zero, %q : i64, !llvm.ptr
+  llvm.br ^latch
+^latch:
+  %step = llvm.call @next(%i) : (i64) -> i64
+  %more = llvm.icmp "slt" %step, %n : i64
+  llvm.cond_br %more, ^body(%step : i64), ^exit
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @next(i64) -> i64
+//   llvm.func @calls(%arg0: !llvm.ptr, %arg1: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %4 = llvm.load %3 : !llvm.ptr -> i64
+//     %5 = llvm.icmp "sgt" %4, %0 : i64
+//     llvm.cond_br %5, ^bb3, ^bb2
+//   ^bb2:
+//     llvm.store %0, %3 : i64, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb3:
+//     llvm.store %1, %3 : i64, !llvm.ptr
+//     llvm.br ^bb4
+//   ^bb4:
+//     %6 = llvm.call @next(%2) : (i64) -> i64
+//     %7 = llvm.icmp "slt" %6, %arg1 : i64
+//     llvm.cond_br %7, ^bb1(%6 : i64), ^bb5
+//   ^bb5:
+//     llvm.return
+//   }
+// }

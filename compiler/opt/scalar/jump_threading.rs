@@ -21,7 +21,7 @@ use crate::dialect::llvm::compare::ICMP;
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr, SWITCH, selector};
 use crate::dialect::llvm::fold::{cut, fold};
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Block, NewOp, Op, Region, TypeData, TypeId, Value};
+use crate::ir::{Block, Op, Region, TypeData, TypeId, Value};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect};
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::analysis::ranges::Ranges;
@@ -82,6 +82,11 @@ fn round(f: &mut Function) -> bool {
         mem2reg(f);
     }
     copies_branches
+}
+
+/// Returns true for operations that a copy of a block may repeat: no calls, no labels, no allocas.
+pub(super) fn is_copied(f: &Function, op: Op) -> bool {
+    f.is_pure(op) || matches!(f.body.name(op), LOAD | STORE) && f.is_plain(op)
 }
 
 /// A block, and the predecessors that get a copy of it.
@@ -166,12 +171,11 @@ fn implied_in(f: &Function, ranges: &Ranges, block: Block, end: Op) -> Option<bo
 /// Returns true if a block is short, and its operations and the values that leave it may be copied.
 fn may_copy(f: &Function, block: Block) -> bool {
     let Some((_, ops)) = f.body.block_ops(block).split_last() else { return false };
-    let is_copied = |&op: &Op| f.is_pure(op) || matches!(f.body.name(op), LOAD | STORE) && f.is_plain(op);
     let values = f.body.block_args(block).iter().copied();
     let results = ops.iter().flat_map(|&op| f.body.results(op));
     Some(block) != f.body.entry_block(Region::ROOT)
         && ops.iter().filter(|&&op| !f.body.operands(op).is_empty()).count() <= MAX_OPS
-        && ops.iter().all(is_copied)
+        && ops.iter().all(|&op| is_copied(f, op))
         && values.chain(results).all(|value| may_demote(f, value))
 }
 
@@ -321,19 +325,14 @@ fn thread(f: &mut Function, users: &mut Users, block: Block, (from, to): (Block,
     let loc = f.body.loc(end);
     let mut emit = f.emit(copy, loc);
     emit.copy_ops(block, &mut values);
-    let now = |value: &Value| *values.get(value).unwrap_or(value);
     match to {
         Continuation::Successor(to) => {
             let target = emit.f.body.successors(end)[to].block;
+            let now = |value: &Value| *values.get(value).unwrap_or(value);
             let passed: Vec<Value> = emit.f.body.successor_operands(end, to).iter().map(now).collect();
             emit.branch(target, &passed);
         }
-        Continuation::Branch => {
-            let operands: Vec<Value> = emit.f.body.operands(end).iter().map(now).collect();
-            let successors = emit.f.body.successors(end).to_vec();
-            let new = NewOp::new(emit.f.body.name(end), loc, &operands, &[]).attrs(emit.f.body.attrs(end));
-            emit.op(new.successors(&successors));
-        }
+        Continuation::Branch => emit.copy_branch(end, &values),
     }
     redirect(f.body, from, |other, _| (other == block).then(|| (copy, Vec::new())));
     users.add(f, copy);

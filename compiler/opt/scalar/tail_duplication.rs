@@ -2,7 +2,7 @@
 //!
 //! *Class.* Latches that end in a conditional branch and that several arms of the body reach by unconditional branches.
 //! A copy saves a jump, and its branch has a history of its own for branch prediction.
-//! *Limits.* The latch is short. No other block uses its values.
+//! *Limits.* The latch is short and has no calls. No other block uses its values.
 //!
 //! ```text
 //!   ^left: …; br ^latch    ^right: …; br ^latch    ^latch: cond_br %more, ^header, ^exit
@@ -12,11 +12,13 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR};
-use crate::ir::{Block, NewOp, Value};
+use crate::ir::{Block, Value};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, successors};
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
+
+use super::jump_threading::is_copied;
 
 /// Upper bound on the operations of a latch that is copied, without constants and its branch.
 const MAX_OPS: usize = 4;
@@ -67,13 +69,12 @@ fn plan(f: &Function) -> Vec<(Block, Vec<Block>)> {
     plan
 }
 
-/// Returns true if a block has few operations before a conditional branch.
+/// Returns true if a block has few operations before a conditional branch, all of which may be copied.
 fn is_short(f: &Function, block: Block) -> bool {
-    let ops = f.body.block_ops(block);
-    let counted = |value: &Value| f.constant_of(*value).is_none() && f.float_of(*value).is_none();
-    let count =
-        ops.iter().filter(|&&op| f.body.results(op).next().is_none_or(|value| counted(&value))).count();
-    count <= MAX_OPS + 1 && ops.last().is_some_and(|&end| f.body.name(end) == COND_BR)
+    let Some((&end, ops)) = f.body.block_ops(block).split_last() else { return false };
+    f.body.name(end) == COND_BR
+        && ops.iter().filter(|&&op| !f.body.operands(op).is_empty()).count() <= MAX_OPS
+        && ops.iter().all(|&op| is_copied(f, op))
 }
 
 /// The blocks with values that other blocks use.
@@ -97,15 +98,9 @@ fn copy_into(f: &mut Function, latch: Block, from: Block) {
     let Some(given) = edge_operands(f.body, from, latch).map(<[Value]>::to_vec) else { return };
     let Some(end) = f.body.last_op(latch) else { return };
     let mut values: FxHashMap<Value, Value> = f.body.block_args(latch).iter().copied().zip(given).collect();
-    let mut ops = f.body.take_ops(from);
-    ops.pop();
-    ops.into_iter().for_each(|op| f.body.place_op(from, op));
     let loc = f.body.loc(end);
+    f.body.take_last_op(from);
     let mut emit = f.emit(from, loc);
     emit.copy_ops(latch, &mut values);
-    let operands: Vec<Value> =
-        emit.f.body.operands(end).iter().map(|value| *values.get(value).unwrap_or(value)).collect();
-    let to = emit.f.body.successors(end).to_vec();
-    let branch = NewOp::new(emit.f.body.name(end), loc, &operands, &[]).attrs(emit.f.body.attrs(end));
-    emit.op(branch.successors(&to));
+    emit.copy_branch(end, &values);
 }
