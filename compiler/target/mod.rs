@@ -200,6 +200,12 @@ impl Target {
         self.triple.architecture == Architecture::X86_64
     }
 
+    /// Returns true if the target has instructions that load an element into all lanes of a vector, as fast as other
+    /// loads. Those of AArch64 need an address without an offset.
+    pub fn has_splat_loads(&self) -> bool {
+        self.triple.architecture == Architecture::X86_64 && self.features.has("avx2")
+    }
+
     /// Returns true if vector instructions do not overwrite an operand.
     pub fn has_three_operand_vectors(&self) -> bool {
         !self.is_x86_64_without("avx")

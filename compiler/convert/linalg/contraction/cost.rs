@@ -47,8 +47,12 @@ fn term(plan: &Plan, machine: Machine) -> f64 {
     let (rows, vectors) = (plan.rows as f64, plan.vectors as f64);
     let products = rows * vectors;
     let copies = if machine.target.has_three_operand_vectors() { 0.0 } else { products - rows };
-    let shuffles = if plan.row_source == Source::Input { rows } else { 0.0 };
-    let more = if plan.row_source == Source::Constant { CONSTANT_ROWS } else { 0.0 };
+    let (shuffles, more) = match plan.row_source {
+        _ if plan.has_splat_loads => (0.0, 0.0),
+        Source::Input => (rows, 0.0),
+        Source::Constant => (0.0, CONSTANT_ROWS),
+        Source::Panel => (0.0, 0.0),
+    };
     let loads = vectors + rows;
     let instructions = loads + shuffles + more + copies + 2.0 * products;
     let operations = 2.0 * products + shuffles;

@@ -188,8 +188,8 @@ fn contraction(
     let lane_vectors = plan.columns / plan.lanes * groups;
     let lane_panels = (plan.lane_source == Source::Panel).then(|| cv.entry_alloca(vector, lane_vectors));
     let row_panel = (plan.row_source == Source::Panel).then(|| match dot {
-        Some(_) => cv.entry_alloca(accumulator, plan.rows * groups),
-        None => cv.entry_alloca(vector, plan.rows * groups),
+        None if !plan.has_splat_loads => cv.entry_alloca(vector, plan.rows * groups),
+        _ => cv.entry_alloca(accumulator, plan.rows * groups),
     });
     let is_direct = space.output.is_adjacent(&plan.lane_axis)
         && plan.lane_axis.is_whole(&space, plan.width())

@@ -90,7 +90,7 @@ impl Contraction {
     /// Returns the layout of the panel of rows.
     pub(super) fn row_form(&self) -> Form {
         match self.plan.row_source {
-            Source::Panel if self.dot.is_none() => Form::Splats,
+            Source::Panel if self.dot.is_none() && !self.plan.has_splat_loads => Form::Splats,
             _ => Form::Factors,
         }
     }

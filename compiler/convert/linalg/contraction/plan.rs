@@ -31,7 +31,7 @@ const TEMPORARIES: i64 = 2;
 pub(super) enum Source {
     /// The input.
     Input,
-    /// A panel. That of the rows has each factor once for each lane of a vector.
+    /// A panel. That of the rows has each factor once for each lane of a vector, unless loads fill all lanes.
     Panel,
     /// A panel that is a constant. It has each factor once.
     Constant,
@@ -67,6 +67,8 @@ pub(super) struct Plan {
     pub(super) products: i64,
     /// The number of groups of as many terms in an iteration of the innermost loop.
     pub(super) unrolled: i64,
+    /// True if loads of factors of rows fill all lanes of a vector. Otherwise they need shuffles.
+    pub(super) has_splat_loads: bool,
 }
 
 /// The distribution of the reduction loops.
@@ -202,6 +204,7 @@ impl Plan {
             lanes,
             products: machine.products,
             unrolled: unrolled(machine.target),
+            has_splat_loads: machine.target.has_splat_loads(),
             lane_axis,
             row_axis,
         };
@@ -219,9 +222,15 @@ impl Plan {
         whole_groups(self.terms.count, self.products)
     }
 
-    /// Returns the number of factors of a row in a constant panel: the groups of an iteration are consecutive.
+    /// Returns the number of factors of a row in a constant panel.
     pub(super) fn constant_row_terms(&self) -> i64 {
-        whole_groups(self.terms.count, self.products * self.unrolled)
+        whole_groups(self.terms.count, self.consecutive_row_terms())
+    }
+
+    /// Returns the number of consecutive factors of a row in a constant panel: those of the groups of an iteration, if
+    /// vectors of them are shuffled.
+    pub(super) fn consecutive_row_terms(&self) -> i64 {
+        if self.has_splat_loads { self.products } else { self.products * self.unrolled }
     }
 
     /// Returns the number of lanes of a tile.

@@ -42,7 +42,7 @@ pub(super) fn prepack(
     let access = &space.inputs[input];
     let (axis, unit) = match input == plan.packed {
         true => (&plan.lane_axis, [plan.width(), plan.products]),
-        false => (&plan.row_axis, [plan.rows, plan.products * plan.unrolled]),
+        false => (&plan.row_axis, [plan.rows, plan.consecutive_row_terms()]),
     };
     let dims = plan.panel_dims.iter().chain(&plan.reuse_dims).chain(&plan.terms.outer);
     let around: Vec<usize> = dims.copied().filter(|&dim| access.has(dim)).collect();

@@ -145,10 +145,9 @@ impl Contraction {
         })
     }
 
-    /// Loads the groups of factors of all rows for an iteration, if the panel is a constant: those of a row are
-    /// consecutive.
+    /// Loads the groups of factors of all rows for an iteration, if they are consecutive in a constant panel.
     fn packed_rows(&self, cv: &mut Converter, first: &Positions) -> Vec<Value> {
-        if self.plan.row_source != Source::Constant {
+        if self.plan.row_source != Source::Constant || self.plan.has_splat_loads {
             return Vec::new();
         }
         let address = first.address(cv, 0);
