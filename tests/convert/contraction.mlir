@@ -131,421 +131,398 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     %2 = llvm.mlir.constant(324 : i64) : i64
 //     %3 = llvm.alloca %2 x vector<4xf32> : (i64) -> !llvm.ptr
 //     %4 = llvm.mlir.constant(0 : i64) : i64
-//     %5 = llvm.mlir.constant(33 : i64) : i64
+//     %5 = llvm.mlir.constant(4 : i64) : i64
 //     llvm.br ^bb1(%4 : i64)
 //   ^bb1(%6: i64):
 //     %7 = llvm.icmp "slt" %6, %5 : i64
-//     llvm.cond_br %7, ^bb2, ^bb12
+//     llvm.cond_br %7, ^bb2, ^bb9
 //   ^bb2:
-//     %8 = llvm.mlir.constant(32 : i64) : i64
-//     %9 = llvm.intr.smin(%6, %8) : (i64, i64) -> i64
-//     %10 = llvm.mlir.constant(11 : i64) : i64
-//     %11 = llvm.urem %9, %10 : i64
-//     %12 = llvm.getelementptr %arg1[%11] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %13 = llvm.udiv %9, %10 : i64
-//     %14 = llvm.mlir.constant(13 : i64) : i64
-//     %15 = llvm.mul %13, %14 : i64
-//     %16 = llvm.getelementptr %12[%15] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %17 = llvm.mlir.constant(1 : i64) : i64
-//     %18 = llvm.add %6, %17 : i64
-//     %19 = llvm.intr.smin(%18, %8) : (i64, i64) -> i64
-//     %20 = llvm.urem %19, %10 : i64
-//     %21 = llvm.getelementptr %arg1[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %22 = llvm.udiv %19, %10 : i64
-//     %23 = llvm.mul %22, %14 : i64
-//     %24 = llvm.getelementptr %21[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %25 = llvm.mlir.constant(2 : i64) : i64
-//     %26 = llvm.add %6, %25 : i64
-//     %27 = llvm.intr.smin(%26, %8) : (i64, i64) -> i64
-//     %28 = llvm.urem %27, %10 : i64
-//     %29 = llvm.getelementptr %arg1[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %30 = llvm.udiv %27, %10 : i64
-//     %31 = llvm.mul %30, %14 : i64
-//     %32 = llvm.getelementptr %29[%31] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %33 = llvm.mlir.constant(3 : i64) : i64
-//     %34 = llvm.add %6, %33 : i64
-//     %35 = llvm.intr.smin(%34, %8) : (i64, i64) -> i64
-//     %36 = llvm.urem %35, %10 : i64
-//     %37 = llvm.getelementptr %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %38 = llvm.udiv %35, %10 : i64
-//     %39 = llvm.mul %38, %14 : i64
-//     %40 = llvm.getelementptr %37[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %41 = llvm.mlir.constant(4 : i64) : i64
-//     %42 = llvm.add %6, %41 : i64
-//     %43 = llvm.intr.smin(%42, %8) : (i64, i64) -> i64
-//     %44 = llvm.urem %43, %10 : i64
-//     %45 = llvm.getelementptr %arg1[%44] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %46 = llvm.udiv %43, %10 : i64
-//     %47 = llvm.mul %46, %14 : i64
-//     %48 = llvm.getelementptr %45[%47] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %49 = llvm.mlir.constant(5 : i64) : i64
-//     %50 = llvm.add %6, %49 : i64
-//     %51 = llvm.intr.smin(%50, %8) : (i64, i64) -> i64
-//     %52 = llvm.urem %51, %10 : i64
-//     %53 = llvm.getelementptr %arg1[%52] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %54 = llvm.udiv %51, %10 : i64
-//     %55 = llvm.mul %54, %14 : i64
-//     %56 = llvm.getelementptr %53[%55] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %57 = llvm.mlir.constant(6 : i64) : i64
-//     %58 = llvm.add %6, %57 : i64
-//     %59 = llvm.intr.smin(%58, %8) : (i64, i64) -> i64
-//     %60 = llvm.urem %59, %10 : i64
-//     %61 = llvm.getelementptr %arg1[%60] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %62 = llvm.udiv %59, %10 : i64
-//     %63 = llvm.mul %62, %14 : i64
-//     %64 = llvm.getelementptr %61[%63] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %65 = llvm.mlir.constant(7 : i64) : i64
-//     %66 = llvm.add %6, %65 : i64
-//     %67 = llvm.intr.smin(%66, %8) : (i64, i64) -> i64
-//     %68 = llvm.urem %67, %10 : i64
-//     %69 = llvm.getelementptr %arg1[%68] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %70 = llvm.udiv %67, %10 : i64
-//     %71 = llvm.mul %70, %14 : i64
-//     %72 = llvm.getelementptr %69[%71] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %73 = llvm.mlir.constant(8 : i64) : i64
-//     %74 = llvm.add %6, %73 : i64
-//     %75 = llvm.intr.smin(%74, %8) : (i64, i64) -> i64
-//     %76 = llvm.urem %75, %10 : i64
-//     %77 = llvm.getelementptr %arg1[%76] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %78 = llvm.udiv %75, %10 : i64
-//     %79 = llvm.mul %78, %14 : i64
-//     %80 = llvm.getelementptr %77[%79] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %81 = llvm.mlir.constant(9 : i64) : i64
-//     %82 = llvm.add %6, %81 : i64
-//     %83 = llvm.intr.smin(%82, %8) : (i64, i64) -> i64
-//     %84 = llvm.urem %83, %10 : i64
-//     %85 = llvm.getelementptr %arg1[%84] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %86 = llvm.udiv %83, %10 : i64
-//     %87 = llvm.mul %86, %14 : i64
-//     %88 = llvm.getelementptr %85[%87] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %89 = llvm.mlir.constant(10 : i64) : i64
-//     %90 = llvm.add %6, %89 : i64
-//     %91 = llvm.intr.smin(%90, %8) : (i64, i64) -> i64
-//     %92 = llvm.urem %91, %10 : i64
-//     %93 = llvm.getelementptr %arg1[%92] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %94 = llvm.udiv %91, %10 : i64
-//     %95 = llvm.mul %94, %14 : i64
-//     %96 = llvm.getelementptr %93[%95] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %97 = llvm.add %6, %10 : i64
-//     %98 = llvm.intr.smin(%97, %8) : (i64, i64) -> i64
-//     %99 = llvm.urem %98, %10 : i64
-//     %100 = llvm.getelementptr %arg1[%99] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %101 = llvm.udiv %98, %10 : i64
-//     %102 = llvm.mul %101, %14 : i64
-//     %103 = llvm.getelementptr %100[%102] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %104 = llvm.mlir.constant(36 : i64) : i64
-//     %105 = llvm.mul %6, %104 : i64
-//     %106 = llvm.getelementptr %3[%105] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %107 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb3(%107 : i64)
-//   ^bb3(%108: i64):
-//     %109 = llvm.icmp "slt" %108, %41 : i64
-//     llvm.cond_br %109, ^bb4, ^bb11
+//     %8 = llvm.mlir.constant(65 : i64) : i64
+//     %9 = llvm.mul %6, %8 : i64
+//     %10 = llvm.getelementptr %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %11 = llvm.mlir.constant(9 : i64) : i64
+//     %12 = llvm.mul %6, %11 : i64
+//     %13 = llvm.mlir.constant(0 : i64) : i64
+//     %14 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb3(%13 : i64)
+//   ^bb3(%15: i64):
+//     %16 = llvm.icmp "slt" %15, %14 : i64
+//     llvm.cond_br %16, ^bb4, ^bb8
 //   ^bb4:
-//     %110 = llvm.mlir.constant(65 : i64) : i64
-//     %111 = llvm.mul %108, %110 : i64
-//     %112 = llvm.getelementptr %16[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %113 = llvm.getelementptr %24[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %114 = llvm.getelementptr %32[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %115 = llvm.getelementptr %40[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %116 = llvm.getelementptr %48[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %117 = llvm.getelementptr %56[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %118 = llvm.getelementptr %64[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %119 = llvm.getelementptr %72[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %120 = llvm.getelementptr %80[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %121 = llvm.getelementptr %88[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %122 = llvm.getelementptr %96[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %123 = llvm.getelementptr %103[%111] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %124 = llvm.mlir.constant(9 : i64) : i64
-//     %125 = llvm.mul %108, %124 : i64
-//     %126 = llvm.mlir.constant(0 : i64) : i64
-//     %127 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb5(%126 : i64)
-//   ^bb5(%128: i64):
-//     %129 = llvm.icmp "slt" %128, %127 : i64
-//     llvm.cond_br %129, ^bb6, ^bb10
+//     %17 = llvm.mlir.constant(13 : i64) : i64
+//     %18 = llvm.mul %15, %17 : i64
+//     %19 = llvm.getelementptr %10[%18] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %20 = llvm.mlir.constant(3 : i64) : i64
+//     %21 = llvm.mul %15, %20 : i64
+//     %22 = llvm.add %12, %21 : i64
+//     %23 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb5(%23 : i64)
+//   ^bb5(%24: i64):
+//     %25 = llvm.icmp "slt" %24, %20 : i64
+//     llvm.cond_br %25, ^bb6, ^bb7
 //   ^bb6:
-//     %130 = llvm.mlir.constant(13 : i64) : i64
-//     %131 = llvm.mul %128, %130 : i64
-//     %132 = llvm.getelementptr %112[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %133 = llvm.getelementptr %113[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %134 = llvm.getelementptr %114[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %135 = llvm.getelementptr %115[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %136 = llvm.getelementptr %116[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %137 = llvm.getelementptr %117[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %138 = llvm.getelementptr %118[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %139 = llvm.getelementptr %119[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %140 = llvm.getelementptr %120[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %141 = llvm.getelementptr %121[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %142 = llvm.getelementptr %122[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %143 = llvm.getelementptr %123[%131] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %144 = llvm.mlir.constant(3 : i64) : i64
-//     %145 = llvm.mul %128, %144 : i64
-//     %146 = llvm.add %125, %145 : i64
-//     %147 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb7(%147 : i64)
-//   ^bb7(%148: i64):
-//     %149 = llvm.icmp "slt" %148, %144 : i64
-//     llvm.cond_br %149, ^bb8, ^bb9
+//     %26 = llvm.getelementptr %19[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %27 = llvm.add %22, %24 : i64
+//     %28 = llvm.mlir.constant(12 : i64) : i64
+//     %29 = llvm.mul %27, %28 : i64
+//     %30 = llvm.getelementptr %3[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %31 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %31, %30 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %32 = llvm.getelementptr %26[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %34 = llvm.getelementptr %30[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %33, %34 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %35 = llvm.getelementptr %26[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %37 = llvm.getelementptr %30[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %36, %37 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %38 = llvm.getelementptr %26[13] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %40 = llvm.getelementptr %30[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %39, %40 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %41 = llvm.mlir.constant(1 : i64) : i64
+//     %42 = llvm.add %24, %41 : i64
+//     llvm.br ^bb5(%42 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb7:
+//     %43 = llvm.mlir.constant(1 : i64) : i64
+//     %44 = llvm.add %15, %43 : i64
+//     llvm.br ^bb3(%44 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb8:
-//     %150 = llvm.getelementptr %132[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %151 = llvm.getelementptr %133[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %152 = llvm.getelementptr %134[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %153 = llvm.getelementptr %135[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %154 = llvm.getelementptr %136[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %155 = llvm.getelementptr %137[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %156 = llvm.getelementptr %138[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %157 = llvm.getelementptr %139[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %158 = llvm.getelementptr %140[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %159 = llvm.getelementptr %141[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %160 = llvm.getelementptr %142[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %161 = llvm.getelementptr %143[%148] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %162 = llvm.add %146, %148 : i64
-//     %163 = llvm.mlir.constant(12 : i64) : i64
-//     %164 = llvm.mul %162, %163 : i64
-//     %165 = llvm.getelementptr %106[%164] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %166 = llvm.load %150 : !llvm.ptr -> f32
-//     llvm.store %166, %165 : f32, !llvm.ptr
-//     %167 = llvm.load %151 : !llvm.ptr -> f32
-//     %168 = llvm.getelementptr %165[1] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %167, %168 : f32, !llvm.ptr
-//     %169 = llvm.load %152 : !llvm.ptr -> f32
-//     %170 = llvm.getelementptr %165[2] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %169, %170 : f32, !llvm.ptr
-//     %171 = llvm.load %153 : !llvm.ptr -> f32
-//     %172 = llvm.getelementptr %165[3] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %171, %172 : f32, !llvm.ptr
-//     %173 = llvm.load %154 : !llvm.ptr -> f32
-//     %174 = llvm.getelementptr %165[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %173, %174 : f32, !llvm.ptr
-//     %175 = llvm.load %155 : !llvm.ptr -> f32
-//     %176 = llvm.getelementptr %165[5] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %175, %176 : f32, !llvm.ptr
-//     %177 = llvm.load %156 : !llvm.ptr -> f32
-//     %178 = llvm.getelementptr %165[6] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %177, %178 : f32, !llvm.ptr
-//     %179 = llvm.load %157 : !llvm.ptr -> f32
-//     %180 = llvm.getelementptr %165[7] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %179, %180 : f32, !llvm.ptr
-//     %181 = llvm.load %158 : !llvm.ptr -> f32
-//     %182 = llvm.getelementptr %165[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %181, %182 : f32, !llvm.ptr
-//     %183 = llvm.load %159 : !llvm.ptr -> f32
-//     %184 = llvm.getelementptr %165[9] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %183, %184 : f32, !llvm.ptr
-//     %185 = llvm.load %160 : !llvm.ptr -> f32
-//     %186 = llvm.getelementptr %165[10] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %185, %186 : f32, !llvm.ptr
-//     %187 = llvm.load %161 : !llvm.ptr -> f32
-//     %188 = llvm.getelementptr %165[11] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %187, %188 : f32, !llvm.ptr
-//     %189 = llvm.mlir.constant(1 : i64) : i64
-//     %190 = llvm.add %148, %189 : i64
-//     llvm.br ^bb7(%190 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %45 = llvm.mlir.constant(1 : i64) : i64
+//     %46 = llvm.add %6, %45 : i64
+//     llvm.br ^bb1(%46 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb9:
-//     %191 = llvm.mlir.constant(1 : i64) : i64
-//     %192 = llvm.add %128, %191 : i64
-//     llvm.br ^bb5(%192 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb10:
-//     %193 = llvm.mlir.constant(1 : i64) : i64
-//     %194 = llvm.add %108, %193 : i64
-//     llvm.br ^bb3(%194 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %47 = llvm.getelementptr %3[432] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %48 = llvm.mlir.constant(0 : i64) : i64
+//     %49 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb10(%48 : i64)
+//   ^bb10(%50: i64):
+//     %51 = llvm.icmp "slt" %50, %49 : i64
+//     llvm.cond_br %51, ^bb11, ^bb18
 //   ^bb11:
-//     %195 = llvm.mlir.constant(12 : i64) : i64
-//     %196 = llvm.add %6, %195 : i64
-//     llvm.br ^bb1(%196 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb12:
-//     %197 = llvm.mlir.constant(0 : i64) : i64
-//     %198 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb13(%197 : i64)
-//   ^bb13(%199: i64):
-//     %200 = llvm.icmp "slt" %199, %198 : i64
-//     llvm.cond_br %200, ^bb14, ^bb39
-//   ^bb14:
-//     %201 = llvm.mlir.constant(36 : i64) : i64
-//     %202 = llvm.mul %199, %201 : i64
-//     %203 = llvm.getelementptr %arg12[%202] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %204 = llvm.mlir.constant(0 : i64) : i64
-//     %205 = llvm.mlir.constant(33 : i64) : i64
-//     llvm.br ^bb15(%204 : i64)
-//   ^bb15(%206: i64):
-//     %207 = llvm.icmp "slt" %206, %205 : i64
-//     llvm.cond_br %207, ^bb16, ^bb38
+//     %52 = llvm.mlir.constant(65 : i64) : i64
+//     %53 = llvm.mul %50, %52 : i64
+//     %54 = llvm.getelementptr %arg1[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %55 = llvm.mlir.constant(9 : i64) : i64
+//     %56 = llvm.mul %50, %55 : i64
+//     %57 = llvm.mlir.constant(0 : i64) : i64
+//     %58 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb12(%57 : i64)
+//   ^bb12(%59: i64):
+//     %60 = llvm.icmp "slt" %59, %58 : i64
+//     llvm.cond_br %60, ^bb13, ^bb17
+//   ^bb13:
+//     %61 = llvm.mlir.constant(13 : i64) : i64
+//     %62 = llvm.mul %59, %61 : i64
+//     %63 = llvm.getelementptr %54[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %64 = llvm.mlir.constant(3 : i64) : i64
+//     %65 = llvm.mul %59, %64 : i64
+//     %66 = llvm.add %56, %65 : i64
+//     %67 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb14(%67 : i64)
+//   ^bb14(%68: i64):
+//     %69 = llvm.icmp "slt" %68, %64 : i64
+//     llvm.cond_br %69, ^bb15, ^bb16
+//   ^bb15:
+//     %70 = llvm.getelementptr %63[%68] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %71 = llvm.add %66, %68 : i64
+//     %72 = llvm.mlir.constant(12 : i64) : i64
+//     %73 = llvm.mul %71, %72 : i64
+//     %74 = llvm.getelementptr %47[%73] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %75 = llvm.getelementptr %70[14] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %76 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %76, %74 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %77 = llvm.getelementptr %70[18] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %79 = llvm.getelementptr %74[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %78, %79 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %80 = llvm.getelementptr %70[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %81 = llvm.load %80 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %82 = llvm.getelementptr %74[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %81, %82 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %83 = llvm.getelementptr %70[26] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %84 = llvm.load %83 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %85 = llvm.getelementptr %74[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %84, %85 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %86 = llvm.getelementptr %70[27] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %87 = llvm.load %86 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %88 = llvm.getelementptr %74[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %87, %88 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %89 = llvm.mlir.constant(1 : i64) : i64
+//     %90 = llvm.add %68, %89 : i64
+//     llvm.br ^bb14(%90 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb16:
-//     %208 = llvm.mlir.constant(36 : i64) : i64
-//     %209 = llvm.mul %206, %208 : i64
-//     %210 = llvm.getelementptr %3[%209] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %211 = llvm.mlir.constant(33 : i64) : i64
-//     %212 = llvm.mul %199, %211 : i64
-//     %213 = llvm.getelementptr %arg23[%212] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %214 = llvm.getelementptr %213[%206] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %215 = llvm.mlir.constant(-1 : i64) : i64
-//     %216 = llvm.mul %199, %215 : i64
-//     %217 = llvm.mlir.constant(4 : i64) : i64
-//     %218 = llvm.add %217, %216 : i64
-//     %219 = llvm.mul %206, %215 : i64
-//     %220 = llvm.add %211, %219 : i64
-//     %221 = llvm.mlir.constant(12 : i64) : i64
-//     %222 = llvm.icmp "slt" %220, %221 : i64
-//     %223 = llvm.zext %222 : i1 to i64
-//     %224 = llvm.mlir.constant(0 : i64) : i64
-//     %225 = llvm.icmp "ne" %223, %224 : i64
-//     %226 = llvm.select %225, %1, %214 : i1, !llvm.ptr
-//     %227 = llvm.select %225, %221, %211 : i1, i64
-//     llvm.br ^bb17(%224 : i64)
-//   ^bb17(%228: i64):
-//     %229 = llvm.icmp "slt" %228, %223 : i64
-//     llvm.cond_br %229, ^bb18, ^bb25
+//     %91 = llvm.mlir.constant(1 : i64) : i64
+//     %92 = llvm.add %59, %91 : i64
+//     llvm.br ^bb12(%92 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb17:
+//     %93 = llvm.mlir.constant(1 : i64) : i64
+//     %94 = llvm.add %50, %93 : i64
+//     llvm.br ^bb10(%94 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb18:
-//     %230 = llvm.mlir.constant(2 : i64) : i64
-//     %231 = llvm.intr.smin(%218, %230) : (i64, i64) -> i64
-//     %232 = llvm.mlir.constant(12 : i64) : i64
-//     %233 = llvm.intr.smin(%220, %232) : (i64, i64) -> i64
-//     %234 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb19(%234 : i64)
-//   ^bb19(%235: i64):
-//     %236 = llvm.icmp "slt" %235, %231 : i64
-//     llvm.cond_br %236, ^bb20, ^bb24
+//     %95 = llvm.getelementptr %3[864] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %96 = llvm.mlir.constant(0 : i64) : i64
+//     %97 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb19(%96 : i64)
+//   ^bb19(%98: i64):
+//     %99 = llvm.icmp "slt" %98, %97 : i64
+//     llvm.cond_br %99, ^bb20, ^bb27
 //   ^bb20:
-//     %237 = llvm.mlir.constant(33 : i64) : i64
-//     %238 = llvm.mul %235, %237 : i64
-//     %239 = llvm.getelementptr %214[%238] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %240 = llvm.mlir.constant(12 : i64) : i64
-//     %241 = llvm.mul %235, %240 : i64
-//     %242 = llvm.getelementptr %1[%241] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %243 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb21(%243 : i64)
-//   ^bb21(%244: i64):
-//     %245 = llvm.icmp "slt" %244, %233 : i64
-//     llvm.cond_br %245, ^bb22, ^bb23
+//     %100 = llvm.mlir.constant(65 : i64) : i64
+//     %101 = llvm.mul %98, %100 : i64
+//     %102 = llvm.getelementptr %arg1[%101] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %103 = llvm.mlir.constant(9 : i64) : i64
+//     %104 = llvm.mul %98, %103 : i64
+//     %105 = llvm.mlir.constant(0 : i64) : i64
+//     %106 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb21(%105 : i64)
+//   ^bb21(%107: i64):
+//     %108 = llvm.icmp "slt" %107, %106 : i64
+//     llvm.cond_br %108, ^bb22, ^bb26
 //   ^bb22:
-//     %246 = llvm.getelementptr %239[%244] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %247 = llvm.getelementptr %242[%244] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %248 = llvm.load %246 : !llvm.ptr -> f32
-//     llvm.store %248, %247 : f32, !llvm.ptr
-//     %249 = llvm.mlir.constant(1 : i64) : i64
-//     %250 = llvm.add %244, %249 : i64
-//     llvm.br ^bb21(%250 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb23:
-//     %251 = llvm.mlir.constant(1 : i64) : i64
-//     %252 = llvm.add %235, %251 : i64
-//     llvm.br ^bb19(%252 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %109 = llvm.mlir.constant(13 : i64) : i64
+//     %110 = llvm.mul %107, %109 : i64
+//     %111 = llvm.getelementptr %102[%110] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %112 = llvm.mlir.constant(3 : i64) : i64
+//     %113 = llvm.mul %107, %112 : i64
+//     %114 = llvm.add %104, %113 : i64
+//     %115 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb23(%115 : i64)
+//   ^bb23(%116: i64):
+//     %117 = llvm.icmp "slt" %116, %112 : i64
+//     llvm.cond_br %117, ^bb24, ^bb25
 //   ^bb24:
-//     %253 = llvm.mlir.constant(1 : i64) : i64
-//     %254 = llvm.add %228, %253 : i64
-//     llvm.br ^bb17(%254 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %118 = llvm.getelementptr %111[%116] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %119 = llvm.add %114, %116 : i64
+//     %120 = llvm.mlir.constant(12 : i64) : i64
+//     %121 = llvm.mul %119, %120 : i64
+//     %122 = llvm.getelementptr %95[%121] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %123 = llvm.getelementptr %118[28] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %124, %122 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %125 = llvm.getelementptr %118[32] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %126 = llvm.load %125 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %127 = llvm.getelementptr %122[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %126, %127 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %128 = llvm.getelementptr %118[33] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %129 = llvm.load %128 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %130 = llvm.getelementptr %122[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %129, %130 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %131 = llvm.getelementptr %118[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %132 = llvm.load %131 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %133 = llvm.getelementptr %122[9] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %132, %133 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %134 = llvm.getelementptr %118[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %135 = llvm.load %134 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %136 = llvm.getelementptr %122[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %135, %136 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %137 = llvm.getelementptr %118[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %138 = llvm.load %137 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %139 = llvm.getelementptr %122[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %138, %139 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %140 = llvm.mlir.constant(1 : i64) : i64
+//     %141 = llvm.add %116, %140 : i64
+//     llvm.br ^bb23(%141 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb25:
-//     %255 = llvm.getelementptr %226[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %256 = llvm.getelementptr %226[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %257 = llvm.getelementptr %226[%227] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %258 = llvm.getelementptr %257[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %259 = llvm.getelementptr %257[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %260 = llvm.load %226 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %261 = llvm.load %255 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %262 = llvm.load %256 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %263 = llvm.load %257 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %264 = llvm.load %258 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %265 = llvm.load %259 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %266 = llvm.mlir.constant(0 : i64) : i64
-//     %267 = llvm.mlir.constant(36 : i64) : i64
-//     llvm.br ^bb26(%266, %260, %261, %262, %263, %264, %265 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb26(%268: i64, %269: vector<4xf32>, %270: vector<4xf32>, %271: vector<4xf32>, %272: vector<4xf32>, %273: vector<4xf32>, %274: vector<4xf32>):
-//     %275 = llvm.icmp "slt" %268, %267 : i64
-//     llvm.cond_br %275, ^bb27, ^bb28
+//     %142 = llvm.mlir.constant(1 : i64) : i64
+//     %143 = llvm.add %107, %142 : i64
+//     llvm.br ^bb21(%143 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb26:
+//     %144 = llvm.mlir.constant(1 : i64) : i64
+//     %145 = llvm.add %98, %144 : i64
+//     llvm.br ^bb19(%145 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb27:
-//     %276 = llvm.getelementptr %203[%268] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %277 = llvm.mlir.constant(12 : i64) : i64
-//     %278 = llvm.mul %268, %277 : i64
-//     %279 = llvm.getelementptr %210[%278] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %280 = llvm.load %279 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %281 = llvm.getelementptr %279[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %282 = llvm.load %281 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %283 = llvm.getelementptr %279[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %284 = llvm.load %283 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %285 = llvm.load %276 : !llvm.ptr -> f32
-//     %286 = llvm.mlir.poison : vector<4xf32>
-//     %287 = llvm.mlir.constant(0 : i64) : i64
-//     %288 = llvm.insertelement %285, %286[%287 : i64] : vector<4xf32>
-//     %289 = llvm.shufflevector %288, %286 [0, 0, 0, 0] : vector<4xf32>
-//     %290 = llvm.fmul %289, %280 : vector<4xf32>
-//     %291 = llvm.fadd %269, %290 : vector<4xf32>
-//     %292 = llvm.fmul %289, %282 : vector<4xf32>
-//     %293 = llvm.fadd %270, %292 : vector<4xf32>
-//     %294 = llvm.fmul %289, %284 : vector<4xf32>
-//     %295 = llvm.fadd %271, %294 : vector<4xf32>
-//     %296 = llvm.getelementptr %276[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %297 = llvm.load %296 : !llvm.ptr -> f32
-//     %298 = llvm.mlir.poison : vector<4xf32>
-//     %299 = llvm.insertelement %297, %298[%287 : i64] : vector<4xf32>
-//     %300 = llvm.shufflevector %299, %298 [0, 0, 0, 0] : vector<4xf32>
-//     %301 = llvm.fmul %300, %280 : vector<4xf32>
-//     %302 = llvm.fadd %272, %301 : vector<4xf32>
-//     %303 = llvm.fmul %300, %282 : vector<4xf32>
-//     %304 = llvm.fadd %273, %303 : vector<4xf32>
-//     %305 = llvm.fmul %300, %284 : vector<4xf32>
-//     %306 = llvm.fadd %274, %305 : vector<4xf32>
-//     %307 = llvm.mlir.constant(1 : i64) : i64
-//     %308 = llvm.add %268, %307 : i64
-//     llvm.br ^bb26(%308, %291, %293, %295, %302, %304, %306 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb28:
-//     llvm.store %269, %226 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %270, %255 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %271, %256 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %272, %257 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %273, %258 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %274, %259 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %309 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb29(%309 : i64)
-//   ^bb29(%310: i64):
-//     %311 = llvm.icmp "slt" %310, %223 : i64
-//     llvm.cond_br %311, ^bb30, ^bb37
-//   ^bb30:
-//     %312 = llvm.mlir.constant(2 : i64) : i64
-//     %313 = llvm.intr.smin(%218, %312) : (i64, i64) -> i64
-//     %314 = llvm.mlir.constant(12 : i64) : i64
-//     %315 = llvm.intr.smin(%220, %314) : (i64, i64) -> i64
-//     %316 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb31(%316 : i64)
-//   ^bb31(%317: i64):
-//     %318 = llvm.icmp "slt" %317, %313 : i64
-//     llvm.cond_br %318, ^bb32, ^bb36
-//   ^bb32:
-//     %319 = llvm.mlir.constant(33 : i64) : i64
-//     %320 = llvm.mul %317, %319 : i64
-//     %321 = llvm.getelementptr %214[%320] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %322 = llvm.mlir.constant(12 : i64) : i64
-//     %323 = llvm.mul %317, %322 : i64
-//     %324 = llvm.getelementptr %1[%323] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %325 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb33(%325 : i64)
-//   ^bb33(%326: i64):
-//     %327 = llvm.icmp "slt" %326, %315 : i64
-//     llvm.cond_br %327, ^bb34, ^bb35
-//   ^bb34:
-//     %328 = llvm.getelementptr %321[%326] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %329 = llvm.getelementptr %324[%326] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %330 = llvm.load %329 : !llvm.ptr -> f32
-//     llvm.store %330, %328 : f32, !llvm.ptr
-//     %331 = llvm.mlir.constant(1 : i64) : i64
-//     %332 = llvm.add %326, %331 : i64
-//     llvm.br ^bb33(%332 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %146 = llvm.mlir.constant(0 : i64) : i64
+//     %147 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb28(%146 : i64)
+//   ^bb28(%148: i64):
+//     %149 = llvm.icmp "slt" %148, %147 : i64
+//     llvm.cond_br %149, ^bb29, ^bb54
+//   ^bb29:
+//     %150 = llvm.mlir.constant(36 : i64) : i64
+//     %151 = llvm.mul %148, %150 : i64
+//     %152 = llvm.getelementptr %arg12[%151] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %153 = llvm.mlir.constant(0 : i64) : i64
+//     %154 = llvm.mlir.constant(33 : i64) : i64
+//     llvm.br ^bb30(%153 : i64)
+//   ^bb30(%155: i64):
+//     %156 = llvm.icmp "slt" %155, %154 : i64
+//     llvm.cond_br %156, ^bb31, ^bb53
+//   ^bb31:
+//     %157 = llvm.mlir.constant(36 : i64) : i64
+//     %158 = llvm.mul %155, %157 : i64
+//     %159 = llvm.getelementptr %3[%158] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %160 = llvm.mlir.constant(33 : i64) : i64
+//     %161 = llvm.mul %148, %160 : i64
+//     %162 = llvm.getelementptr %arg23[%161] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %163 = llvm.getelementptr %162[%155] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %164 = llvm.mlir.constant(-1 : i64) : i64
+//     %165 = llvm.mul %148, %164 : i64
+//     %166 = llvm.mlir.constant(4 : i64) : i64
+//     %167 = llvm.add %166, %165 : i64
+//     %168 = llvm.mul %155, %164 : i64
+//     %169 = llvm.add %160, %168 : i64
+//     %170 = llvm.mlir.constant(12 : i64) : i64
+//     %171 = llvm.icmp "slt" %169, %170 : i64
+//     %172 = llvm.zext %171 : i1 to i64
+//     %173 = llvm.mlir.constant(0 : i64) : i64
+//     %174 = llvm.icmp "ne" %172, %173 : i64
+//     %175 = llvm.select %174, %1, %163 : i1, !llvm.ptr
+//     %176 = llvm.select %174, %170, %160 : i1, i64
+//     llvm.br ^bb32(%173 : i64)
+//   ^bb32(%177: i64):
+//     %178 = llvm.icmp "slt" %177, %172 : i64
+//     llvm.cond_br %178, ^bb33, ^bb40
+//   ^bb33:
+//     %179 = llvm.mlir.constant(2 : i64) : i64
+//     %180 = llvm.intr.smin(%167, %179) : (i64, i64) -> i64
+//     %181 = llvm.mlir.constant(12 : i64) : i64
+//     %182 = llvm.intr.smin(%169, %181) : (i64, i64) -> i64
+//     %183 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb34(%183 : i64)
+//   ^bb34(%184: i64):
+//     %185 = llvm.icmp "slt" %184, %180 : i64
+//     llvm.cond_br %185, ^bb35, ^bb39
 //   ^bb35:
-//     %333 = llvm.mlir.constant(1 : i64) : i64
-//     %334 = llvm.add %317, %333 : i64
-//     llvm.br ^bb31(%334 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
-//   ^bb36:
-//     %335 = llvm.mlir.constant(1 : i64) : i64
-//     %336 = llvm.add %310, %335 : i64
-//     llvm.br ^bb29(%336 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %186 = llvm.mlir.constant(33 : i64) : i64
+//     %187 = llvm.mul %184, %186 : i64
+//     %188 = llvm.getelementptr %163[%187] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %189 = llvm.mlir.constant(12 : i64) : i64
+//     %190 = llvm.mul %184, %189 : i64
+//     %191 = llvm.getelementptr %1[%190] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %192 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb36(%192 : i64)
+//   ^bb36(%193: i64):
+//     %194 = llvm.icmp "slt" %193, %182 : i64
+//     llvm.cond_br %194, ^bb37, ^bb38
 //   ^bb37:
-//     %337 = llvm.mlir.constant(12 : i64) : i64
-//     %338 = llvm.add %206, %337 : i64
-//     llvm.br ^bb15(%338 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %195 = llvm.getelementptr %188[%193] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %196 = llvm.getelementptr %191[%193] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %197 = llvm.load %195 : !llvm.ptr -> f32
+//     llvm.store %197, %196 : f32, !llvm.ptr
+//     %198 = llvm.mlir.constant(1 : i64) : i64
+//     %199 = llvm.add %193, %198 : i64
+//     llvm.br ^bb36(%199 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb38:
-//     %339 = llvm.mlir.constant(2 : i64) : i64
-//     %340 = llvm.add %199, %339 : i64
-//     llvm.br ^bb13(%340 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %200 = llvm.mlir.constant(1 : i64) : i64
+//     %201 = llvm.add %184, %200 : i64
+//     llvm.br ^bb34(%201 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb39:
+//     %202 = llvm.mlir.constant(1 : i64) : i64
+//     %203 = llvm.add %177, %202 : i64
+//     llvm.br ^bb32(%203 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb40:
+//     %204 = llvm.getelementptr %175[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %205 = llvm.getelementptr %175[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %206 = llvm.getelementptr %175[%176] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %207 = llvm.getelementptr %206[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %208 = llvm.getelementptr %206[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %209 = llvm.load %175 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %210 = llvm.load %204 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %211 = llvm.load %205 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %212 = llvm.load %206 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %213 = llvm.load %207 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %214 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %215 = llvm.mlir.constant(0 : i64) : i64
+//     %216 = llvm.mlir.constant(36 : i64) : i64
+//     llvm.br ^bb41(%215, %209, %210, %211, %212, %213, %214 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//   ^bb41(%217: i64, %218: vector<4xf32>, %219: vector<4xf32>, %220: vector<4xf32>, %221: vector<4xf32>, %222: vector<4xf32>, %223: vector<4xf32>):
+//     %224 = llvm.icmp "slt" %217, %216 : i64
+//     llvm.cond_br %224, ^bb42, ^bb43
+//   ^bb42:
+//     %225 = llvm.getelementptr %152[%217] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %226 = llvm.mlir.constant(12 : i64) : i64
+//     %227 = llvm.mul %217, %226 : i64
+//     %228 = llvm.getelementptr %159[%227] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %229 = llvm.load %228 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %230 = llvm.getelementptr %228[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %231 = llvm.load %230 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %232 = llvm.getelementptr %228[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %233 = llvm.load %232 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %234 = llvm.load %225 : !llvm.ptr -> f32
+//     %235 = llvm.mlir.poison : vector<4xf32>
+//     %236 = llvm.mlir.constant(0 : i64) : i64
+//     %237 = llvm.insertelement %234, %235[%236 : i64] : vector<4xf32>
+//     %238 = llvm.shufflevector %237, %235 [0, 0, 0, 0] : vector<4xf32>
+//     %239 = llvm.fmul %238, %229 : vector<4xf32>
+//     %240 = llvm.fadd %218, %239 : vector<4xf32>
+//     %241 = llvm.fmul %238, %231 : vector<4xf32>
+//     %242 = llvm.fadd %219, %241 : vector<4xf32>
+//     %243 = llvm.fmul %238, %233 : vector<4xf32>
+//     %244 = llvm.fadd %220, %243 : vector<4xf32>
+//     %245 = llvm.getelementptr %225[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %246 = llvm.load %245 : !llvm.ptr -> f32
+//     %247 = llvm.mlir.poison : vector<4xf32>
+//     %248 = llvm.insertelement %246, %247[%236 : i64] : vector<4xf32>
+//     %249 = llvm.shufflevector %248, %247 [0, 0, 0, 0] : vector<4xf32>
+//     %250 = llvm.fmul %249, %229 : vector<4xf32>
+//     %251 = llvm.fadd %221, %250 : vector<4xf32>
+//     %252 = llvm.fmul %249, %231 : vector<4xf32>
+//     %253 = llvm.fadd %222, %252 : vector<4xf32>
+//     %254 = llvm.fmul %249, %233 : vector<4xf32>
+//     %255 = llvm.fadd %223, %254 : vector<4xf32>
+//     %256 = llvm.mlir.constant(1 : i64) : i64
+//     %257 = llvm.add %217, %256 : i64
+//     llvm.br ^bb41(%257, %240, %242, %244, %251, %253, %255 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb43:
+//     llvm.store %218, %175 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %219, %204 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %220, %205 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %221, %206 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %222, %207 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %223, %208 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %258 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb44(%258 : i64)
+//   ^bb44(%259: i64):
+//     %260 = llvm.icmp "slt" %259, %172 : i64
+//     llvm.cond_br %260, ^bb45, ^bb52
+//   ^bb45:
+//     %261 = llvm.mlir.constant(2 : i64) : i64
+//     %262 = llvm.intr.smin(%167, %261) : (i64, i64) -> i64
+//     %263 = llvm.mlir.constant(12 : i64) : i64
+//     %264 = llvm.intr.smin(%169, %263) : (i64, i64) -> i64
+//     %265 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb46(%265 : i64)
+//   ^bb46(%266: i64):
+//     %267 = llvm.icmp "slt" %266, %262 : i64
+//     llvm.cond_br %267, ^bb47, ^bb51
+//   ^bb47:
+//     %268 = llvm.mlir.constant(33 : i64) : i64
+//     %269 = llvm.mul %266, %268 : i64
+//     %270 = llvm.getelementptr %163[%269] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %271 = llvm.mlir.constant(12 : i64) : i64
+//     %272 = llvm.mul %266, %271 : i64
+//     %273 = llvm.getelementptr %1[%272] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %274 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb48(%274 : i64)
+//   ^bb48(%275: i64):
+//     %276 = llvm.icmp "slt" %275, %264 : i64
+//     llvm.cond_br %276, ^bb49, ^bb50
+//   ^bb49:
+//     %277 = llvm.getelementptr %270[%275] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %278 = llvm.getelementptr %273[%275] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %279 = llvm.load %278 : !llvm.ptr -> f32
+//     llvm.store %279, %277 : f32, !llvm.ptr
+//     %280 = llvm.mlir.constant(1 : i64) : i64
+//     %281 = llvm.add %275, %280 : i64
+//     llvm.br ^bb48(%281 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb50:
+//     %282 = llvm.mlir.constant(1 : i64) : i64
+//     %283 = llvm.add %266, %282 : i64
+//     llvm.br ^bb46(%283 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb51:
+//     %284 = llvm.mlir.constant(1 : i64) : i64
+//     %285 = llvm.add %259, %284 : i64
+//     llvm.br ^bb44(%285 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb52:
+//     %286 = llvm.mlir.constant(12 : i64) : i64
+//     %287 = llvm.add %155, %286 : i64
+//     llvm.br ^bb30(%287 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb53:
+//     %288 = llvm.mlir.constant(2 : i64) : i64
+//     %289 = llvm.add %148, %288 : i64
+//     llvm.br ^bb28(%289 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//   ^bb54:
 //     llvm.return
 //   }
 // }

@@ -24,6 +24,17 @@ func.func @strided(%a: memref<2x5x15x17xf32>, %b: memref<6x5x3x3xf32>, %c: memre
     outs(%c : memref<2x6x6x7xf32>)
   return
 }
+// Rows of which no tile is a part: their positions in tiles repeat after some of them.
+func.func @periods(%a: memref<1x3x23x30xf32>, %b: memref<5x3x3x3xf32>, %c: memref<1x5x21x28xf32>) attributes {llvm.emit_c_interface} {
+  linalg.conv_2d_nchw_fchw {strides = dense<1> : vector<2xi64>, dilations = dense<1> : vector<2xi64>} ins(%a, %b : memref<1x3x23x30xf32>, memref<5x3x3x3xf32>)
+    outs(%c : memref<1x5x21x28xf32>)
+  return
+}
+func.func @strided_periods(%a: memref<1x3x45x57xf32>, %b: memref<5x3x3x3xf32>, %c: memref<1x5x22x28xf32>) attributes {llvm.emit_c_interface} {
+  linalg.conv_2d_nchw_fchw {strides = dense<2> : vector<2xi64>, dilations = dense<1> : vector<2xi64>} ins(%a, %b : memref<1x3x45x57xf32>, memref<5x3x3x3xf32>)
+    outs(%c : memref<1x5x22x28xf32>)
+  return
+}
 // Integers that are extended once, in panels.
 func.func @bytes(%a: memref<21x90xi8>, %b: memref<90x35xi8>, %c: memref<21x35xi32>) attributes {llvm.emit_c_interface} {
   linalg.matmul ins(%a, %b : memref<21x90xi8>, memref<90x35xi8>) outs(%c : memref<21x35xi32>)
@@ -122,6 +133,24 @@ func.func @bytes(%a: memref<21x90xi8>, %b: memref<90x35xi8>, %c: memref<21x35xi3
 //     compare("strided", 504);
 //   }
 //   {
+//     struct MemRefDescriptor_f32_4 x = {a, a, 0, {1, 3, 23, 30}, {2070, 690, 30, 1}};
+//     struct MemRefDescriptor_f32_4 y = {b, b, 0, {5, 3, 3, 3}, {27, 9, 3, 1}};
+//     struct MemRefDescriptor_f32_4 z = {c, c, 0, {1, 5, 21, 28}, {2940, 588, 28, 1}};
+//     fill();
+//     convolve(1, 3, 23, 30, 5, 1, 1);
+//     _mlir_ciface_periods(&x, &y, &z);
+//     compare("periods", 2940);
+//   }
+//   {
+//     struct MemRefDescriptor_f32_4 x = {a, a, 0, {1, 3, 45, 57}, {7695, 2565, 57, 1}};
+//     struct MemRefDescriptor_f32_4 y = {b, b, 0, {5, 3, 3, 3}, {27, 9, 3, 1}};
+//     struct MemRefDescriptor_f32_4 z = {c, c, 0, {1, 5, 22, 28}, {3080, 616, 28, 1}};
+//     fill();
+//     convolve(1, 3, 45, 57, 5, 2, 1);
+//     _mlir_ciface_strided_periods(&x, &y, &z);
+//     compare("strided periods", 3080);
+//   }
+//   {
 //     struct MemRefDescriptor_i8_2 x = {a_i8, a_i8, 0, {21, 90}, {90, 1}};
 //     struct MemRefDescriptor_i8_2 y = {b_i8, b_i8, 0, {90, 35}, {35, 1}};
 //     struct MemRefDescriptor_i32_2 z = {c_i32, c_i32, 0, {21, 35}, {35, 1}};
@@ -150,4 +179,6 @@ func.func @bytes(%a: memref<21x90xi8>, %b: memref<90x35xi8>, %c: memref<21x35xi3
 // columns: 0 of 400 differ
 // pixels: 0 of 686 differ
 // strided: 0 of 504 differ
+// periods: 0 of 2940 differ
+// strided periods: 0 of 3080 differ
 // bytes: 0 differ

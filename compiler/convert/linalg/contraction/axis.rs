@@ -7,6 +7,9 @@ use crate::ir::Value;
 use super::super::loops::{quotient, remainder, smaller};
 use super::space::{Access, Space};
 
+/// The largest number of tiles of a period.
+const MAX_TILES: i64 = 8;
+
 /// Parallel loops, outermost first. The elements of the output at consecutive positions have equal distances. If there
 /// are several loops, their sizes are constants.
 #[derive(Clone, Debug)]
@@ -21,6 +24,25 @@ pub(super) struct Positions {
     bases: Vec<Access>,
     /// The distances from the first position, in elements, if they are constants.
     distances: Vec<i64>,
+}
+
+/// Consecutive positions at equal distances.
+#[derive(Clone, Copy)]
+pub(super) struct Run {
+    /// The first position.
+    pub(super) first: usize,
+    pub(super) count: i64,
+    /// The distance between two of them, in elements: 1 or 2.
+    pub(super) step: i64,
+}
+
+impl Run {
+    /// Returns the run with the next position, given its distance from the first one. `None` if the run ends before it.
+    fn with_next(self, distance: i64) -> Option<Run> {
+        let step = if self.count == 1 { distance } else { self.step };
+        let continues = (1..=2).contains(&step) && distance == self.count * step;
+        continues.then_some(Run { count: self.count + 1, step, ..self })
+    }
 }
 
 impl Axis {
@@ -79,6 +101,42 @@ impl Axis {
     /// Returns true if any `count` positions after a multiple of `count` exist.
     pub(super) fn is_whole(&self, space: &Space, count: i64) -> bool {
         self.size(space).constant().is_some_and(|size| size % count == 0)
+    }
+
+    /// Returns the number of positions after which the distances between those of tiles of `width` positions repeat. All
+    /// positions are a period if they are few: the last tile may have fewer. Returns `None` if the distances are the
+    /// same in each tile, or in too few.
+    pub(super) fn period(&self, space: &Space, width: i64) -> Option<i64> {
+        let size = self.constant_size(space)?;
+        let [.., outer, inner] = self.dims[..] else { return None };
+        if self.is_aligned(space, width) {
+            return None;
+        }
+        if size <= MAX_TILES * width {
+            return Some((size + width - 1) / width * width);
+        }
+        let (outer, inner) = (space.sizes[outer].constant()?, space.sizes[inner].constant()?);
+        let repeats = |period: &i64| {
+            period % inner == 0
+                && (self.dims.len() == 2 || outer.checked_mul(inner).is_some_and(|size| size % period == 0))
+        };
+        (1..=MAX_TILES).map(|tiles| tiles * width).find(repeats)
+    }
+
+    /// Returns the distances of the positions of a period from the first one, in elements. `None` if they are no
+    /// constants. Those after the last one of the axis are the last one again.
+    pub(super) fn distances(&self, space: &Space, access: &Access, period: i64) -> Option<Vec<i64>> {
+        let last = self.constant_size(space)? - 1;
+        let distance = |position: i64| {
+            let mut rest = position.min(last);
+            self.dims.iter().rev().try_fold(0, |sum, &dim| {
+                let size = space.sizes[dim].constant()?;
+                let iteration = rest % size;
+                rest /= size;
+                Some(sum + iteration * access.steps[dim].constant()?)
+            })
+        };
+        (0..period).map(distance).collect()
     }
 
     /// Returns the address of the element of an operand at a position.
@@ -156,6 +214,19 @@ impl Positions {
             Access { address, ..access.clone() }
         };
         Positions { bases: self.bases.iter().map(moved).collect(), distances: self.distances.clone() }
+    }
+
+    /// Returns the runs of positions whose elements are adjacent, or every second. `None` if distances are no constants.
+    pub(super) fn runs(&self) -> Option<Vec<Run>> {
+        let mut runs: Vec<Run> = Vec::new();
+        for (first, &distance) in self.distances.iter().enumerate() {
+            let next = runs.last().and_then(|run| run.with_next(distance - self.distances[run.first]));
+            if next.is_some() {
+                runs.pop();
+            }
+            runs.push(next.unwrap_or(Run { first, count: 1, step: 1 }));
+        }
+        (!runs.is_empty()).then_some(runs)
     }
 
     /// Returns the address of a position.

@@ -25,9 +25,12 @@ pub(super) fn cost(plan: &Plan, space: &Space, machine: Machine) -> f64 {
     let is_vector = space.inputs[plan.packed].is_adjacent(&plan.lane_axis)
         && plan.lane_axis.is_aligned(space, plan.width())
         && machine.are_factors[plan.packed];
+    let step = space.inputs[plan.packed].steps[plan.lane_axis.innermost()].constant();
+    let step = step.filter(|step| (1..=2).contains(step)).map_or(lanes / 2.0, |step| step as f64);
     let lane_packing = match plan.lane_source {
         Source::Input | Source::Constant => 0.0,
         _ if is_vector => 2.5,
+        _ if plan.period.is_some() && machine.are_factors[plan.packed] => 5.0 * step,
         _ => 2.5 * lanes,
     };
     let row_packing = if plan.row_source == Source::Panel { 4.0 } else { 0.0 };

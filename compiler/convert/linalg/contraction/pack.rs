@@ -3,11 +3,13 @@
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
 use crate::dialect::llvm::cast::TRUNC;
+use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{TypeId, Value};
+use crate::dialect::llvm::vector::SHUFFLEVECTOR;
+use crate::ir::{TypeId, Value, name};
 
 use super::super::loops::{difference, for_each, quotient, remainder, whole};
-use super::axis::Positions;
+use super::axis::{Positions, Run};
 use super::plan::Source;
 use super::space::Access;
 use super::tile::alignment;
@@ -66,13 +68,44 @@ impl Contraction {
             })
         };
         if !is_vector {
-            return pack(cv, [first, end], Form::Factors, are_whole);
+            let middle = self.pack_periods(cv, from, terms, [first, end])?;
+            return pack(cv, [middle, end], Form::Factors, are_whole);
         }
         let left = difference(cv, end, first);
         let left = whole(cv, left, width);
         let middle = cv.add_index(first, left, 0);
         pack(cv, [first, middle], Form::Vectors, true)?;
         pack(cv, [middle, end], Form::Factors, are_whole)
+    }
+
+    /// Packs the panels of whole periods of a range of the axis of lanes. Returns the end of the last one.
+    fn pack_periods(
+        &self,
+        cv: &mut Converter,
+        from: &Access,
+        terms: IndexValue,
+        [first, end]: [IndexValue; 2],
+    ) -> Result<IndexValue, Problem> {
+        let (axis, width) = (&self.plan.lane_axis, self.plan.width());
+        let Some((panels, period)) = self.lane_panels.zip(self.plan.period) else { return Ok(first) };
+        let Some(distances) = axis.distances(&self.space, from, period) else { return Ok(first) };
+        let is_whole_axis = axis.size(&self.space).constant().is_some_and(|size| size <= period);
+        let left = difference(cv, end, first);
+        let left = if is_whole_axis { left } else { whole(cv, left, period) };
+        let middle = cv.add_index(first, left, 0);
+        for_each(cv, [first, middle], period, |cv, lane| {
+            let address = axis.address(cv, &self.space, from, lane);
+            let from = Access { address, ..from.clone() };
+            for (tile, distances) in distances.chunks(width as usize).enumerate() {
+                let lane = cv.add_index(lane, IndexValue::Constant(tile as i64 * width), 0);
+                let address = self.lane_panel(cv, panels, [first, lane]);
+                let positions = Positions::new(from.clone(), distances.to_vec());
+                let panel = Panel { address, form: Form::Factors, input: self.plan.packed, positions: width };
+                self.pack(cv, &positions, terms, panel)?;
+            }
+            Ok(())
+        })?;
+        Ok(middle)
     }
 
     /// Returns the address of the panel of a position of the axis of lanes, given the first position that has one.
@@ -193,6 +226,13 @@ impl Contraction {
             }
             return Ok(());
         }
+        let is_copy = panel.form == Form::Factors && self.payload.factors[panel.input].ops.is_empty();
+        if let Some(runs) = from.runs().filter(|_| is_copy) {
+            for run in runs {
+                self.copy_run(cv, from, to, run);
+            }
+            return Ok(());
+        }
         let factors = panel.form.factors(self.plan.lanes, self.plan.products);
         for position in 0..from.count() {
             let address = from.address(cv, position);
@@ -207,6 +247,42 @@ impl Contraction {
             }
         }
         Ok(())
+    }
+
+    /// Copies the factors of a run to their positions in a panel, by vectors. The last one may overlap the one before.
+    fn copy_run(&self, cv: &mut Converter, from: &Positions, to: Value, run: Run) {
+        let bytes = store_size(&cv.cx, &cv.target.layout, self.accumulator).unwrap_or(8) as i64;
+        let short = 16 / bytes;
+        let sizes = if run.step == 1 { [self.plan.lanes, short] } else { [short, short] };
+        let lanes = sizes.into_iter().find(|&lanes| lanes <= run.count).unwrap_or(1);
+        let attrs = alignment(cv, self.accumulator);
+        for copied in (0..run.count).step_by(lanes as usize) {
+            let start = copied.min(run.count - lanes);
+            let first = from.address(cv, run.first + start as usize);
+            let value = self.load_run(cv, first, lanes, run.step);
+            let distance = IndexValue::Constant(run.first as i64 + start);
+            let address = cv.element_address(to, distance, self.accumulator, 0);
+            cv.emit(STORE, &[value, address], &[], &attrs);
+        }
+    }
+
+    /// Loads a vector of adjacent factors, or of every second, without elements after the last one.
+    fn load_run(&self, cv: &mut Converter, first: Value, lanes: i64, step: i64) -> Value {
+        let attrs = alignment(cv, self.accumulator);
+        if lanes == 1 {
+            return cv.emit_value(LOAD, &[first], self.accumulator, &attrs);
+        }
+        let ty = cv.row_type(lanes, self.accumulator);
+        let low = cv.emit_value(LOAD, &[first], ty, &attrs);
+        if step == 1 {
+            return low;
+        }
+        let distance = IndexValue::Constant(lanes - 1);
+        let address = cv.element_address(first, distance, self.accumulator, 0);
+        let high = cv.emit_value(LOAD, &[address], ty, &attrs);
+        let mask: Vec<i64> = (0..lanes).map(|lane| 2 * lane + i64::from(2 * lane >= lanes)).collect();
+        let mask = cv.cx.i32_array_attr(&mask);
+        cv.emit_value(SHUFFLEVECTOR, &[low, high], ty, &[(name::MASK, mask)])
     }
 
     /// Returns a factor in the type of those of panels.

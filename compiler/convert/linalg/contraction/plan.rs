@@ -57,6 +57,9 @@ pub(super) struct Plan {
     pub(super) terms: Terms,
     /// The number of positions of the axis of lanes that have panels at the same time.
     pub(super) columns: i64,
+    /// The number of positions of the axis of lanes after which the distances between those of tiles repeat, if they
+    /// are packed one by one.
+    pub(super) period: Option<i64>,
     /// The number of rows of a tile.
     pub(super) rows: i64,
     /// The number of vectors of a row of a tile.
@@ -185,6 +188,8 @@ impl Plan {
         let vectors = vectors.min((lane_count - 1) / lanes + 1).max(1);
         let width = vectors * lanes;
         let most = BLOCK_BYTES / (terms.count * machine.factor_bytes()) / width * width;
+        let period = lane_axis.period(space, width).filter(|&period| period <= most);
+        let most = period.map_or(most, |period| most / period * period);
         let columns = most.max(width).min(lane_count.max(1).saturating_add(width - 1) / width * width);
         let is_other = |dim: &usize| !lane_axis.dims.contains(dim) && !row_axis.dims.contains(dim);
         let others = |needed: bool| {
@@ -199,6 +204,7 @@ impl Plan {
             reuse_dims: others(false),
             terms,
             columns,
+            period,
             rows: rows.min(row_count).max(1),
             vectors,
             lanes,
