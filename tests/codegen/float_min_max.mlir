@@ -78,41 +78,39 @@ llvm.func @lanes(%a: vector<8xf32>, %b: vector<8xf32>) -> vector<8xf32> {
 //     region0 = 0 "memory"
 //
 // block0(v0: f32x4, v1: f32x4, v2: f32x4, v3: f32x4):
-//     v4 = fcmp lt v0, v2
-//     v5 = bnot v4
-//     v6 = fcmp lt v1, v3
-//     v7 = bnot v6
-//     v8 = extractlane v0, 0
-//     v9 = extractlane v2, 0
-//     v10 = fcmp uge v8, v9
-//     v11 = extractlane v0, 1
-//     v12 = extractlane v2, 1
-//     v13 = fcmp uge v11, v12
-//     v14 = extractlane v0, 2
-//     v15 = extractlane v2, 2
-//     v16 = fcmp uge v14, v15
-//     v17 = extractlane v0, 3
-//     v18 = extractlane v2, 3
-//     v19 = fcmp uge v17, v18
-//     v20 = extractlane v1, 0
-//     v21 = extractlane v3, 0
-//     v22 = fcmp uge v20, v21
-//     v23 = extractlane v1, 1
-//     v24 = extractlane v3, 1
-//     v25 = fcmp uge v23, v24
-//     v26 = extractlane v1, 2
-//     v27 = extractlane v3, 2
-//     v28 = fcmp uge v26, v27
-//     v29 = extractlane v1, 3
-//     v30 = extractlane v3, 3
-//     v31 = fcmp uge v29, v30
-//     v32 = fcmp lt v0, v2
-//     v33 = bitcast.f32x4 v32
-//     v34 = bitselect v33, v2, v0
-//     v35 = fcmp lt v1, v3
-//     v36 = bitcast.f32x4 v35
-//     v37 = bitselect v36, v3, v1
-//     return v34, v37
+//     v4 = fcmp uge v0, v2
+//     v5 = fcmp uge v1, v3
+//     v6 = extractlane v0, 0
+//     v7 = extractlane v2, 0
+//     v8 = fcmp uge v6, v7
+//     v9 = extractlane v0, 1
+//     v10 = extractlane v2, 1
+//     v11 = fcmp uge v9, v10
+//     v12 = extractlane v0, 2
+//     v13 = extractlane v2, 2
+//     v14 = fcmp uge v12, v13
+//     v15 = extractlane v0, 3
+//     v16 = extractlane v2, 3
+//     v17 = fcmp uge v15, v16
+//     v18 = extractlane v1, 0
+//     v19 = extractlane v3, 0
+//     v20 = fcmp uge v18, v19
+//     v21 = extractlane v1, 1
+//     v22 = extractlane v3, 1
+//     v23 = fcmp uge v21, v22
+//     v24 = extractlane v1, 2
+//     v25 = extractlane v3, 2
+//     v26 = fcmp uge v24, v25
+//     v27 = extractlane v1, 3
+//     v28 = extractlane v3, 3
+//     v29 = fcmp uge v27, v28
+//     v30 = fcmp lt v0, v2
+//     v31 = bitcast.f32x4 v30
+//     v32 = bitselect v31, v2, v0
+//     v33 = fcmp lt v1, v3
+//     v34 = bitcast.f32x4 v33
+//     v35 = bitselect v34, v3, v1
+//     return v32, v35
 // }
 //
 // -----

@@ -2,7 +2,7 @@
 //! each lane.
 
 use cranelift_codegen::ir::condcodes::{CondCode, FloatCC, IntCC};
-use cranelift_codegen::ir::{Endianness, InstBuilder, MemFlagsData, Value, types};
+use cranelift_codegen::ir::{Endianness, InstBuilder, InstructionData, MemFlagsData, Value, types};
 use target_lexicon::Architecture;
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower};
@@ -110,14 +110,16 @@ fn in_register(fx: &mut FunctionCx, value: Value) -> Value {
     fx.ins().bitcast(ty, flags, bits)
 }
 
-/// Compares by the conditions that every back end has, from which the others are derived.
+/// Compares by one instruction, or by the conditions that every back end has, from which the others are derived.
 fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value) -> Option<Value> {
     use FloatPredicate as P;
-    if fx.builder.func.dfg.value_type(a).bits() > 128 {
-        let condition = wide_condition(predicate)?;
+    let is_wide = fx.builder.func.dfg.value_type(a).bits() > 128;
+    let [a, b] = if is_wide { [a, b] } else { [a, b].map(|value| in_register(fx, value)) };
+    let is_x86_64 = fx.env.target.triple.architecture == Architecture::X86_64;
+    if is_wide || is_x86_64 && !matches!(predicate, P::One | P::Ueq) {
+        let condition = x86_64_condition(predicate)?;
         return Some(fx.ins().fcmp(condition, a, b));
     }
-    let [a, b] = [a, b].map(|value| in_register(fx, value));
     let mut compare = |condition, a, b| fx.ins().fcmp(condition, a, b);
     let (condition, is_negated) = match predicate {
         P::Oeq => (FloatCC::Equal, false),
@@ -146,8 +148,8 @@ fn float_mask(fx: &mut FunctionCx, predicate: FloatPredicate, a: Value, b: Value
     Some(if is_negated { fx.ins().bnot(mask) } else { mask })
 }
 
-/// Returns the condition of a predicate, each of which is one instruction on wide vectors.
-fn wide_condition(predicate: FloatPredicate) -> Option<FloatCC> {
+/// Returns the condition of a predicate, each of which is one instruction on x86-64: two of them with AVX only.
+fn x86_64_condition(predicate: FloatPredicate) -> Option<FloatCC> {
     use FloatPredicate as P;
     Some(match predicate {
         P::Oeq => FloatCC::Equal,
@@ -246,10 +248,7 @@ fn both(
     b: Value,
 ) -> Value {
     let ty = fx.builder.func.dfg.value_type(a);
-    let b = match fx.builder.func.dfg.value_type(b) == ty {
-        true => b,
-        false => fx.ins().bitcast(ty, little_endian(), b),
-    };
+    let b = bitcast(fx, ty, b);
     f(fx, a, b)
 }
 
@@ -302,30 +301,53 @@ pub(crate) fn select(
     no: &Leaves,
 ) -> Option<Leaves> {
     let mask = with_lanes_of(fx, Select(op).condition(fx.body), shape)?;
-    let [yes_is_zero, no_is_zero] = Select(op).arms(fx.body).map(|arm| is_zero(fx, arm));
+    let [yes_is_zero, no_is_zero] = Select(op).arms(fx.body).map(|arm| is_zero_bits(fx, arm));
     let mut out = Leaves::new();
     for (((&leaf, &mask), &a), &b) in shape.leaves.iter().zip(&mask).zip(yes).zip(no) {
-        let mask = in_lanes(fx, leaf, mask);
-        out.push(match (yes_is_zero, no_is_zero) {
-            (_, true) => fx.ins().band(mask, a),
-            (true, _) => fx.ins().band_not(b, mask),
-            _ => fx.ins().bitselect(mask, a, b),
+        out.push(match may_select_extreme(fx, leaf, mask) {
+            false if no_is_zero => with_mask(fx, leaf, [mask, a], |fx, [mask, a]| fx.ins().band(mask, a)),
+            false if yes_is_zero => {
+                with_mask(fx, leaf, [mask, b], |fx, [mask, b]| fx.ins().band_not(b, mask))
+            }
+            _ => select_lanes(fx, leaf, mask, a, b),
         });
     }
     Some(out)
 }
 
+/// Returns true if back ends may have an instruction for a select of floats by a mask: a minimum or maximum.
+fn may_select_extreme(fx: &FunctionCx, leaf: Leaf, mask: Value) -> bool {
+    let dfg = &fx.builder.func.dfg;
+    let compare = dfg.value_def(mask).inst().map(|inst| dfg.insts[inst]);
+    let is_ordered = |cond| matches!(cond, FloatCC::LessThan | FloatCC::GreaterThan);
+    leaf.ty().lane_type().is_float()
+        && matches!(compare, Some(InstructionData::FloatCompare { cond, .. }) if is_ordered(cond))
+}
+
+/// Applies an operation on integers to a mask and a value of the type of a leaf.
+fn with_mask(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    operands: [Value; 2],
+    f: impl Fn(&mut FunctionCx, [Value; 2]) -> Value,
+) -> Value {
+    let bits = leaf.ty().as_int();
+    let operands = operands.map(|value| bitcast(fx, bits, value));
+    let value = f(fx, operands);
+    bitcast(fx, leaf.ty(), value)
+}
+
 /// Selects lanes of two values by a mask.
 pub(crate) fn select_lanes(fx: &mut FunctionCx, leaf: Leaf, mask: Value, a: Value, b: Value) -> Value {
-    let mask = in_lanes(fx, leaf, mask);
+    let mask = bitcast(fx, leaf.ty(), mask);
     fx.ins().bitselect(mask, a, b)
 }
 
-/// Returns a mask with the type of a leaf.
-fn in_lanes(fx: &mut FunctionCx, leaf: Leaf, mask: Value) -> Value {
-    match fx.builder.func.dfg.value_type(mask) == leaf.ty() {
-        true => mask,
-        false => fx.ins().bitcast(leaf.ty(), MemFlagsData::new(), mask),
+/// Returns the bits of a vector as another type.
+fn bitcast(fx: &mut FunctionCx, ty: types::Type, value: Value) -> Value {
+    match fx.builder.func.dfg.value_type(value) == ty {
+        true => value,
+        false => fx.ins().bitcast(ty, little_endian(), value),
     }
 }
 
@@ -409,10 +431,15 @@ pub(crate) fn bits(fx: &mut FunctionCx, op: Op, leaf: Leaf) -> Option<Value> {
     bits.map(|bits| fx.resize(bits, leaf.ty(), false))
 }
 
-/// Returns true if all lanes of a value are the integer 0. A select between floats and 0 may be a maximum.
+/// Returns true if all lanes of a value are the integer 0.
 pub(crate) fn is_zero(fx: &FunctionCx, value: crate::ir::Value) -> bool {
-    let is_integer = fx.cx().int_width(fx.cx().element_type(fx.body.value_type(value))).is_some();
-    let Some(op) = fx.body.defining_op(value).filter(|_| is_integer) else { return false };
+    let element = fx.cx().element_type(fx.body.value_type(value));
+    fx.cx().int_width(element).is_some() && is_zero_bits(fx, value)
+}
+
+/// Returns true if all bits of a value are 0.
+fn is_zero_bits(fx: &FunctionCx, value: crate::ir::Value) -> bool {
+    let Some(op) = fx.body.defining_op(value) else { return false };
     let splat = fx.attr(op, name::VALUE).map(|attr| fx.cx().attr_data(attr));
     match fx.body.name(op) {
         ZERO => true,

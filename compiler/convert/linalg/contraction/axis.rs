@@ -7,7 +7,7 @@ use crate::ir::Value;
 use super::super::loops::{quotient, remainder, smaller};
 use super::space::{Access, Space};
 
-/// The largest number of tiles of a period.
+/// The largest number of tiles of a period: each has code of its own.
 const MAX_TILES: i64 = 8;
 
 /// Parallel loops, outermost first. The elements of the output at consecutive positions have equal distances. If there
@@ -103,9 +103,9 @@ impl Axis {
         self.size(space).constant().is_some_and(|size| size % count == 0)
     }
 
-    /// Returns the number of positions after which the distances between those of tiles of `width` positions repeat. All
-    /// positions are a period if they are few: the last tile may have fewer. Returns `None` if the distances are the
-    /// same in each tile, or in too few.
+    /// Returns the period of tiles of `width` positions: the number of positions after which the distances within tiles
+    /// repeat. If there are few tiles, all of them are a period. Returns `None` if the distances are the same in all
+    /// tiles, or if a period would have too many.
     pub(super) fn period(&self, space: &Space, width: i64) -> Option<i64> {
         let size = self.constant_size(space)?;
         let [.., outer, inner] = self.dims[..] else { return None };

@@ -7,7 +7,9 @@
 //! - Parallel loops that only one input depends on become the *lanes* of vectors. A block of its elements, for a number
 //!   of terms of the sum, is packed to *panels* on the stack: consecutive vectors, in the order of use.
 //! - Parallel loops that only the other input depends on become the *rows* of a tile of accumulators in registers. Each
-//!   element of this input is broadcast. Those of a tile are packed as vectors of equal lanes, if many tiles use them.
+//!   element of this input is broadcast. Those of a tile are packed if many tiles use them: as vectors of equal lanes,
+//!   unless loads can fill all lanes.
+//! - Tiles that are no part of a row, as in small images, are packed by code of their own if their positions repeat.
 //! - Loops that a panel does not depend on reuse it.
 //! - The panels of inputs that are constants are packed at compile time.
 //!

@@ -57,8 +57,7 @@ pub(super) struct Plan {
     pub(super) terms: Terms,
     /// The number of positions of the axis of lanes that have panels at the same time.
     pub(super) columns: i64,
-    /// The number of positions of the axis of lanes after which the distances between those of tiles repeat, if they
-    /// are packed one by one.
+    /// The period of tiles along the axis of lanes ([`Axis::period`]).
     pub(super) period: Option<i64>,
     /// The number of rows of a tile.
     pub(super) rows: i64,
