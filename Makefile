@@ -111,9 +111,11 @@ TREE ?= $(wildcard $(OUT)/conformance/llvm-toolchain-*/mlir)
 bufferization: build $(OUT)/models/venv/ready
 	$(OUT)/models/venv/bin/python tools/models/bufferization.py --mlirc=$(MLIRC) --tree=$(TREE) --folder=$(OUT)/bufferization
 
-# Compiles networks, and compares results and run time with onnxruntime on one thread. OPTIONS are for mlirc.
+# Compiles networks whose names contain MODEL, and compares results and run time with onnxruntime on one thread. OPTIONS are for
+# mlirc. A run of all networks writes docs/networks.md.
 bench-models: build $(OUT)/models/venv/ready
-	PATH="$(abspath $(OUT))/models/venv/bin:$$PATH" python tools/models/speed.py --mlirc=$(MLIRC) --folder=$(OUT)/models -- $(OPTIONS)
+	PATH="$(abspath $(OUT))/models/venv/bin:$$PATH" python tools/models/speed.py --mlirc=$(MLIRC) --folder=$(OUT)/models \
+		$(if $(MODEL),--only='$(MODEL)',--document=docs/networks.md) -- $(OPTIONS)
 
 # Compiles programs that JAX exports as StableHLO and whose names contain PROGRAM, and compares the results with those of JAX.
 # Installs JAX into build/jax/venv. OPTIONS are for mlirc.

@@ -19,8 +19,18 @@ from calls import library_call, runtime_call
 from networks import KERNELS, NETWORKS
 from onnx_operators import PASSES
 
+HEADER = """# Speed of networks
+
+Written by `make bench-models`; do not edit. Small networks, products and convolutions in ONNX, on one thread: the time
+of a call of code that mlirc compiled with {options}, and of onnxruntime, in turn in one run. A ratio below 1 means that
+mlirc is faster. The ratio to LLVM is that to MLIR's lowering and `clang -O3 -march=native`. Memory is the largest
+resident size of a process that makes one call.
+
+"""
 # The number of measurements, of which the shortest counts, and the seconds of each.
 REPETITIONS, SECONDS = 7, 0.1
+# The seconds of a call that is measured once.
+LONG = 2
 # The function that copies of MLIR call.
 MEMREF_COPY = pathlib.Path(__file__).parents[2] / "tests/reference/memref_copy.c"
 # The lowering of MLIR, as its documents describe it.
@@ -50,20 +60,23 @@ LLVM_PASSES = (
 
 
 def shortest(runs):
-    """Returns the times of calls in seconds: of each the shortest of several measurements, which are made in turn."""
-    counts = []
+    """Returns the times of calls in seconds: of each the shortest of several measurements, which are made in turn. Calls
+    that take long are measured once."""
+    times, counts = [], []
     for run in runs:
         run()
         start = time.perf_counter()
         run()
-        counts.append(max(1, int(SECONDS / max(time.perf_counter() - start, 1e-6))))
-    times = [math.inf] * len(runs)
+        times.append(time.perf_counter() - start)
+        counts.append(int(SECONDS / max(times[-1], 1e-6)))
     for _ in range(REPETITIONS):
         for index, (run, count) in enumerate(zip(runs, counts)):
+            if times[index] > LONG:
+                continue
             start = time.perf_counter()
-            for _ in range(count):
+            for _ in range(max(1, count)):
                 run()
-            times[index] = min(times[index], (time.perf_counter() - start) / count)
+            times[index] = min(times[index], (time.perf_counter() - start) / max(1, count))
     return times
 
 
@@ -134,6 +147,7 @@ def main():
     parser.add_argument("--mlirc", default="target/release/mlirc")
     parser.add_argument("--folder", default="build/models", help="for intermediate files, which are kept")
     parser.add_argument("--only", default="", help="networks whose names contain this text")
+    parser.add_argument("--document", type=pathlib.Path, help="the Markdown file of the table")
     parser.add_argument("--no-llvm", action="store_true", help="do not compare with MLIR and LLVM")
     parser.add_argument("options", nargs="*", help="options for mlirc, after --")
     arguments = parser.parse_args()
@@ -143,10 +157,15 @@ def main():
     titles = ["", "compile (s)", "mlirc (µs)", "onnxruntime (µs)", "ratio"]
     titles += ["ratio to LLVM"] if with_llvm else []
     titles += ["memory (MiB)", "onnxruntime (MiB)"]
-    print(f"| {' | '.join(titles)} |\n|---{'|--:' * (len(titles) - 1)}|")
+    rows = [f"| {' | '.join(titles)} |\n|---{'|--:' * (len(titles) - 1)}|"]
+    print(rows[0])
     for network in (*NETWORKS, *KERNELS):
         if arguments.only in network.__name__:
-            print(measure(network, folder, arguments.mlirc, arguments.options, with_llvm), flush=True)
+            rows.append(measure(network, folder, arguments.mlirc, arguments.options, with_llvm))
+            print(rows[-1], flush=True)
+    if arguments.document:
+        options = " ".join(arguments.options) or "its default options"
+        arguments.document.write_text(HEADER.format(options=options) + "\n".join(rows) + "\n")
 
 
 if __name__ == "__main__":
