@@ -22,9 +22,9 @@ from onnx_operators import PASSES
 HEADER = """# Speed of networks
 
 Written by `make bench-models`; do not edit. Small networks, products and convolutions in ONNX, on one thread: the time
-of a call of code that mlirc compiled with {options}, and of onnxruntime, in turn in one run. A ratio below 1 means that
-mlirc is faster. The ratio to LLVM is that to MLIR's lowering and `clang -O3 -march=native`. Memory is the largest
-resident size of a process that makes one call.
+of a call of code that mlirc compiled with {options}, and of onnxruntime, in turn in one run. A ratio below 1
+means that mlirc is faster. The ratio to LLVM is that to MLIR's lowering and `clang -O3 -march=native`. Memory is the
+largest resident size of a process that makes one call.
 
 """
 # The number of measurements, of which the shortest counts, and the seconds of each.
