@@ -226,6 +226,7 @@ impl Contraction {
             }
             return Ok(());
         }
+        // A factor without operations is an element, so that panels have its type.
         let is_copy = panel.form == Form::Factors && self.payload.factors[panel.input].ops.is_empty();
         if let Some(runs) = from.runs().filter(|_| is_copy) {
             for run in runs {
