@@ -171,16 +171,20 @@ fn wide_vectors_stay_in_their_registers() {
             assert_eq!(run_case(&case, machine), Outcome::Printed(expected));
         }
     }
-    let assembly = |option: &str| {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/llvm_wide_vectors.mlir");
-        let arguments =
-            ["-O2", "--target=x86_64-linux-gnu", "-mcpu=x86-64-v3", "-S", "-o", "-", path, option];
+    let assembly = |processor: &str, option: &str| {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/run/llvm_512_bits.mlir");
+        let arguments = ["-O2", "--target=x86_64-linux-gnu", processor, "-S", "-o", "-", path, option];
         let output = Command::new(env!("CARGO_BIN_EXE_mlirc")).args(arguments).output().expect("it starts");
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
         String::from_utf8(output.stdout).expect("it is text")
     };
-    let text = assembly("-mprefer-vector-width=256");
+    let text = assembly("-mcpu=x86-64-v3", "-mprefer-vector-width=512");
+    assert!(!text.contains("%zmm"));
     assert_eq!(text.contains("%ymm"), has_wide_vectors());
     assert_eq!(text.contains("vzeroupper"), has_wide_vectors());
-    assert!(!assembly("-mprefer-vector-width=128").contains("%ymm"));
+    assert!(!assembly("-mcpu=x86-64-v3", "-mprefer-vector-width=128").contains("%ymm"));
+    // Processors of Intel, and the level itself, prefer 256 bits.
+    assert!(!assembly("-mcpu=x86-64-v4", "-O2").contains("%zmm"));
+    assert_eq!(assembly("-mcpu=x86-64-v4", "-mprefer-vector-width=512").contains("%zmm"), has_wide_vectors());
+    assert_eq!(assembly("-mcpu=znver4", "-O2").contains("%zmm"), has_wide_vectors());
 }

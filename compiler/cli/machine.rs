@@ -34,7 +34,7 @@ pub(crate) struct MachineArguments {
     /// Enable or disable processor features, such as +avx2,-fma
     #[arg(long = "mattr", value_name = "FEATURES", allow_hyphen_values = true)]
     pub attributes: Vec<String>,
-    /// Maximum width of the vectors that the vectorizers choose [default: that of the registers]
+    /// Maximum width of vectors [default: that of the registers, or 256 for processors that prefer it]
     #[arg(long = "mprefer-vector-width", value_name = "BITS", value_parser = ["128", "256", "512", "none"])]
     vector_width: Option<String>,
     /// Code model by the names of C compilers; models that code does not follow are refused [default: small]

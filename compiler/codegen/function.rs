@@ -154,23 +154,26 @@ impl Worker {
         })
     }
 
-    /// Builds the CLIF of a function in the worker's context, with wide vectors if the back end lowers all instructions
-    /// on them.
+    /// Builds the CLIF of a function in the worker's context, with the widest vectors on which the back end lowers all its
+    /// instructions.
     fn build(&mut self, env: &Env, definition: Definition) -> Result<Built, Vec<Diagnostic>> {
-        let is_wide = env.support.vector_bits > 128 && env.optimizes(env.table_body().attrs(definition.op));
-        let built = self.build_with(env, definition, is_wide)?;
-        if !is_wide || !wide_vectors::is_refused(&self.context.func) {
-            return Ok(built);
+        let optimizes = env.optimizes(env.table_body().attrs(definition.op));
+        let mut bits = if optimizes { env.support.vector_bits } else { 128 };
+        loop {
+            let built = self.build_with(env, definition, bits)?;
+            if bits == 128 || !wide_vectors::is_refused(&self.context.func) {
+                return Ok(built);
+            }
+            self.context.clear();
+            bits /= 2;
         }
-        self.context.clear();
-        self.build_with(env, definition, false)
     }
 
     fn build_with(
         &mut self,
         env: &Env,
         definition: Definition,
-        is_wide: bool,
+        vector_bits: u32,
     ) -> Result<Built, Vec<Diagnostic>> {
         let table = env.table_body();
         let attrs = table.attrs(definition.op);
@@ -205,9 +208,7 @@ impl Worker {
         let own = OwnSignature::new(signature.result, plan);
         let mut fx = FunctionCx::new(env, body, &order, builder, own);
         fx.size_level = SizeLevel::of(env.cx, attrs);
-        if is_wide {
-            fx.enable_wide_view();
-        }
+        fx.enable_views(vector_bits);
         let mut tracker = match &env.options.debug {
             Some(options) if options.level == DebugLevel::Full => {
                 Tracker::new(&mut fx, !env.optimizes(attrs))

@@ -2,6 +2,8 @@
 
 use cranelift_codegen::settings::{Configurable, SetError, SetResult};
 
+use crate::target::cpu::PREFER_256_BITS;
+
 /// Collects the enabled settings.
 struct Settings(Vec<String>);
 
@@ -43,8 +45,16 @@ fn added_settings() -> impl Iterator<Item = String> {
         ("has_avx512bw", is_x86_feature_detected!("avx512bw")),
         ("has_avx512cd", is_x86_feature_detected!("avx512cd")),
         ("has_avx512vpopcntdq", is_x86_feature_detected!("avx512vpopcntdq")),
+        (PREFER_256_BITS, !is_amd()),
     ];
     features.into_iter().filter(|(_, is_detected)| *is_detected).map(|(setting, _)| setting.to_string())
+}
+
+/// Returns true for processors of AMD. Those with AVX-512 execute instructions on 512 bits at their usual frequency.
+#[cfg(target_arch = "x86_64")]
+fn is_amd() -> bool {
+    let vendor = std::arch::x86_64::__cpuid(0);
+    [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat() == b"AuthenticAMD"
 }
 
 #[cfg(not(target_arch = "x86_64"))]

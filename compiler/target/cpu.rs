@@ -28,6 +28,9 @@ const fn feature(name: &'static str, implied: &'static [&'static str], setting: 
     Feature { name, implied, setting }
 }
 
+/// The setting of processors that prefer vectors of 256 bits, which no back end has.
+pub const PREFER_256_BITS: &str = "prefer_256_bits";
+
 const X86_64: Processors = Processors {
     baseline: &["64bit", "cmov", "cx8", "fxsr", "mmx", "sse", "sse2", "x87"],
     features: &[
@@ -53,6 +56,8 @@ const X86_64: Processors = Processors {
         feature("avx512bw", &["avx512f"], "has_avx512bw"),
         feature("avx512cd", &["avx512f"], "has_avx512cd"),
         feature("avx512vpopcntdq", &["avx512f"], "has_avx512vpopcntdq"),
+        // Not an instruction set: processors that run slower while they execute instructions on 512 bits.
+        feature("prefer-256-bit", &[], PREFER_256_BITS),
     ],
     cpus: &[
         ("generic", "", &[]),
@@ -71,7 +76,7 @@ const X86_64: Processors = Processors {
         ("znver3", "x86-64-v3", &[]),
         ("alderlake", "x86-64-v3", &["avxvnni"]),
         ("raptorlake", "alderlake", &[]),
-        ("x86-64-v4", "x86-64-v3", &["avx512bw", "avx512cd", "avx512dq", "avx512vl"]),
+        ("x86-64-v4", "x86-64-v3", &["avx512bw", "avx512cd", "avx512dq", "avx512vl", "prefer-256-bit"]),
         ("skylake-avx512", "x86-64-v4", &[]),
         ("cascadelake", "x86-64-v4", &["avx512vnni"]),
         ("icelake-client", "x86-64-v4", &["avx512vbmi", "avx512bitalg", "avx512vnni", "avx512vpopcntdq"]),
@@ -79,7 +84,20 @@ const X86_64: Processors = Processors {
         ("tigerlake", "icelake-client", &[]),
         ("sapphirerapids", "icelake-client", &["avxvnni"]),
         ("graniterapids", "sapphirerapids", &[]),
-        ("znver4", "icelake-client", &[]),
+        (
+            "znver4",
+            "x86-64-v3",
+            &[
+                "avx512bw",
+                "avx512cd",
+                "avx512dq",
+                "avx512vl",
+                "avx512vbmi",
+                "avx512bitalg",
+                "avx512vnni",
+                "avx512vpopcntdq",
+            ],
+        ),
         ("znver5", "znver4", &["avxvnni"]),
     ],
 };

@@ -42,11 +42,13 @@ impl Target {
 
     /// Returns the size in bytes of the widest vectors of an instruction for a kind of dot products.
     pub fn dot_product_bytes(&self, kind: DotProduct) -> i64 {
-        let is_wide = match kind {
-            DotProduct::Words => self.triple.architecture == Architecture::X86_64,
-            DotProduct::MixedBytes => self.features.has("avxvnni") || self.has_avx512(),
-            DotProduct::SignedBytes => false,
-        };
-        if is_wide { self.register_bytes() } else { 16 }
+        match kind {
+            DotProduct::Words if self.triple.architecture == Architecture::X86_64 => self.register_bytes(),
+            DotProduct::MixedBytes if self.has_avx512() && self.features.has("avx512vnni") => {
+                self.register_bytes()
+            }
+            DotProduct::MixedBytes if self.features.has("avxvnni") => self.register_bytes().min(32),
+            _ => 16,
+        }
     }
 }

@@ -121,8 +121,13 @@ impl Target {
         let has_256 = self.triple.architecture == Architecture::X86_64
             && ["avx2", "fma"].iter().all(|name| self.features.has(name))
             && !windows;
-        let bits = if has_256 { self.back_end_vector_bits } else { 128 };
-        self.has_vectors().then_some(bits.min(self.preferred_vector_bits.unwrap_or(bits)).max(128))
+        let default = if self.features.has("prefer-256-bit") { 256 } else { 512 };
+        let bits = match has_256 {
+            true if self.has_avx512() => self.preferred_vector_bits.unwrap_or(default).min(512),
+            true => self.preferred_vector_bits.unwrap_or(256).min(256),
+            false => 128,
+        };
+        self.has_vectors().then_some(bits.min(self.back_end_vector_bits).max(128))
     }
 
     /// Returns true if code generation uses the instructions of AVX-512 that all processors of level v4 have, on registers

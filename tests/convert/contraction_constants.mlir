@@ -187,68 +187,72 @@ func.func @rows(%a: memref<8x16xf32>, %c: memref<5x16xf32>) {
 }
 // output:
 // module {
-//   llvm.mlir.global private constant @panels(dense<[0.000000e+00, 1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00, 5.000000e+00, 6.000000e+00, 7.000000e+00, 8.000000e+00, 9.000000e+00, 1.000000e+01, 1.100000e+01, 1.200000e+01, 1.300000e+01, 1.400000e+01, 1.500000e+01, 1.600000e+01, 1.700000e+01, 1.800000e+01, 1.900000e+01, 2.000000e+01, 2.100000e+01, 2.200000e+01, 2.300000e+01, 2.400000e+01, 2.500000e+01, 2.600000e+01, 2.700000e+01, 2.800000e+01, 2.900000e+01, 3.000000e+01, 3.100000e+01, 3.200000e+01, 3.300000e+01, 3.400000e+01, 3.500000e+01, 3.600000e+01, 3.700000e+01, 3.800000e+01, 3.900000e+01, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00]> : tensor<44xf32>) {alignment = 64 : i64} : !llvm.array<44 x f32>
+//   llvm.mlir.global private constant @panels(dense<[0.000000e+00, 8.000000e+00, 1.600000e+01, 2.400000e+01, 3.200000e+01, 1.000000e+00, 9.000000e+00, 1.700000e+01, 2.500000e+01, 3.300000e+01, 2.000000e+00, 1.000000e+01, 1.800000e+01, 2.600000e+01, 3.400000e+01, 3.000000e+00, 1.100000e+01, 1.900000e+01, 2.700000e+01, 3.500000e+01, 4.000000e+00, 1.200000e+01, 2.000000e+01, 2.800000e+01, 3.600000e+01, 5.000000e+00, 1.300000e+01, 2.100000e+01, 2.900000e+01, 3.700000e+01, 6.000000e+00, 1.400000e+01, 2.200000e+01, 3.000000e+01, 3.800000e+01, 7.000000e+00, 1.500000e+01, 2.300000e+01, 3.100000e+01, 3.900000e+01, 0.000000e+00, 0.000000e+00, 0.000000e+00, 0.000000e+00]> : tensor<44xf32>) {alignment = 64 : i64} : !llvm.array<44 x f32>
 //   llvm.mlir.global external constant @rows_weights(dense<[[0.000000e+00, 1.000000e+00, 2.000000e+00, 3.000000e+00, 4.000000e+00, 5.000000e+00, 6.000000e+00, 7.000000e+00], [8.000000e+00, 9.000000e+00, 1.000000e+01, 1.100000e+01, 1.200000e+01, 1.300000e+01, 1.400000e+01, 1.500000e+01], [1.600000e+01, 1.700000e+01, 1.800000e+01, 1.900000e+01, 2.000000e+01, 2.100000e+01, 2.200000e+01, 2.300000e+01], [2.400000e+01, 2.500000e+01, 2.600000e+01, 2.700000e+01, 2.800000e+01, 2.900000e+01, 3.000000e+01, 3.100000e+01], [3.200000e+01, 3.300000e+01, 3.400000e+01, 3.500000e+01, 3.600000e+01, 3.700000e+01, 3.800000e+01, 3.900000e+01]]> : tensor<5x8xf32>) : !llvm.array<5 x array<8 x f32>>
 //   llvm.func @rows(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: i64, %arg6: i64, %arg7: !llvm.ptr, %arg8: !llvm.ptr, %arg9: i64, %arg10: i64, %arg11: i64, %arg12: i64, %arg13: i64) attributes {mlirc.signature = (memref<8x16xf32>, memref<5x16xf32>) -> ()} {
 //     %0 = llvm.mlir.addressof @panels : !llvm.ptr
 //     %1 = llvm.mlir.constant(0 : i64) : i64
-//     %2 = llvm.mlir.constant(5 : i64) : i64
+//     %2 = llvm.mlir.constant(16 : i64) : i64
 //     llvm.br ^bb1(%1 : i64)
 //   ^bb1(%3: i64):
 //     %4 = llvm.icmp "slt" %3, %2 : i64
 //     llvm.cond_br %4, ^bb2, ^bb6
 //   ^bb2:
-//     %5 = llvm.mlir.constant(8 : i64) : i64
-//     %6 = llvm.mul %3, %5 : i64
-//     %7 = llvm.getelementptr %0[%6] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %8 = llvm.mlir.constant(16 : i64) : i64
-//     %9 = llvm.mul %3, %8 : i64
-//     %10 = llvm.getelementptr %arg8[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %11 = llvm.getelementptr %10[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %12 = llvm.getelementptr %10[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %13 = llvm.getelementptr %10[12] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %14 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %15 = llvm.load %11 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %16 = llvm.load %12 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %17 = llvm.load %13 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %18 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb3(%18, %14, %15, %16, %17 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb3(%19: i64, %20: vector<4xf32>, %21: vector<4xf32>, %22: vector<4xf32>, %23: vector<4xf32>):
-//     %24 = llvm.icmp "slt" %19, %5 : i64
+//     %5 = llvm.getelementptr %arg1[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %6 = llvm.getelementptr %arg8[%3] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %7 = llvm.getelementptr %6[16] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %8 = llvm.getelementptr %6[32] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %9 = llvm.getelementptr %6[48] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %10 = llvm.getelementptr %6[64] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %11 = llvm.load %6 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %12 = llvm.load %7 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %13 = llvm.load %8 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %14 = llvm.load %9 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %15 = llvm.load %10 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %16 = llvm.mlir.constant(0 : i64) : i64
+//     %17 = llvm.mlir.constant(8 : i64) : i64
+//     llvm.br ^bb3(%16, %11, %12, %13, %14, %15 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//   ^bb3(%18: i64, %19: vector<4xf32>, %20: vector<4xf32>, %21: vector<4xf32>, %22: vector<4xf32>, %23: vector<4xf32>):
+//     %24 = llvm.icmp "slt" %18, %17 : i64
 //     llvm.cond_br %24, ^bb4, ^bb5
 //   ^bb4:
-//     %25 = llvm.getelementptr %7[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %27 = llvm.mlir.constant(16 : i64) : i64
-//     %28 = llvm.mul %19, %27 : i64
-//     %29 = llvm.getelementptr %arg1[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %25 = llvm.mlir.constant(5 : i64) : i64
+//     %26 = llvm.mul %18, %25 : i64
+//     %27 = llvm.getelementptr %0[%26] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %29 = llvm.getelementptr %27[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %31 = llvm.getelementptr %29[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %32 = llvm.load %31 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %33 = llvm.getelementptr %29[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %31 = llvm.mlir.constant(16 : i64) : i64
+//     %32 = llvm.mul %18, %31 : i64
+//     %33 = llvm.getelementptr %5[%32] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %35 = llvm.getelementptr %29[12] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %37 = llvm.shufflevector %26, %26 [0, 0, 0, 0] : vector<4xf32>
-//     %38 = llvm.fmul %37, %30 : vector<4xf32>
-//     %39 = llvm.fadd %20, %38 : vector<4xf32>
-//     %40 = llvm.fmul %37, %32 : vector<4xf32>
-//     %41 = llvm.fadd %21, %40 : vector<4xf32>
-//     %42 = llvm.fmul %37, %34 : vector<4xf32>
-//     %43 = llvm.fadd %22, %42 : vector<4xf32>
-//     %44 = llvm.fmul %37, %36 : vector<4xf32>
-//     %45 = llvm.fadd %23, %44 : vector<4xf32>
-//     %46 = llvm.mlir.constant(1 : i64) : i64
-//     %47 = llvm.add %19, %46 : i64
-//     llvm.br ^bb3(%47, %39, %41, %43, %45 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %35 = llvm.shufflevector %28, %28 [0, 0, 0, 0] : vector<4xf32>
+//     %36 = llvm.fmul %35, %34 : vector<4xf32>
+//     %37 = llvm.fadd %19, %36 : vector<4xf32>
+//     %38 = llvm.shufflevector %28, %28 [1, 1, 1, 1] : vector<4xf32>
+//     %39 = llvm.fmul %38, %34 : vector<4xf32>
+//     %40 = llvm.fadd %20, %39 : vector<4xf32>
+//     %41 = llvm.shufflevector %28, %28 [2, 2, 2, 2] : vector<4xf32>
+//     %42 = llvm.fmul %41, %34 : vector<4xf32>
+//     %43 = llvm.fadd %21, %42 : vector<4xf32>
+//     %44 = llvm.shufflevector %28, %28 [3, 3, 3, 3] : vector<4xf32>
+//     %45 = llvm.fmul %44, %34 : vector<4xf32>
+//     %46 = llvm.fadd %22, %45 : vector<4xf32>
+//     %47 = llvm.shufflevector %30, %30 [0, 0, 0, 0] : vector<4xf32>
+//     %48 = llvm.fmul %47, %34 : vector<4xf32>
+//     %49 = llvm.fadd %23, %48 : vector<4xf32>
+//     %50 = llvm.mlir.constant(1 : i64) : i64
+//     %51 = llvm.add %18, %50 : i64
+//     llvm.br ^bb3(%51, %37, %40, %43, %46, %49 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb5:
-//     llvm.store %20, %10 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %21, %11 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %22, %12 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %23, %13 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %48 = llvm.mlir.constant(1 : i64) : i64
-//     %49 = llvm.add %3, %48 : i64
-//     llvm.br ^bb1(%49 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.store %19, %6 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %20, %7 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %21, %8 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %22, %9 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %23, %10 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %52 = llvm.mlir.constant(4 : i64) : i64
+//     %53 = llvm.add %3, %52 : i64
+//     llvm.br ^bb1(%53 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
 //   ^bb6:
 //     llvm.return
 //   }

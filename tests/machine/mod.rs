@@ -24,8 +24,19 @@ pub struct Machine {
     emulator: &'static [&'static str],
 }
 
-/// The machine with AVX-512.
-const V4: &str = "x86_64-v4";
+/// The machines with AVX-512: one that prefers vectors of 256 bits, and one with 512.
+const V4: [&str; 2] = ["x86_64-v4", "x86_64-v4-512"];
+
+/// The features of both.
+macro_rules! avx512 {
+    ($more:literal) => {
+        concat!(
+            "+avx512bw,+avx512cd,+avx512dq,+avx512vl,+avx512vbmi,+avx512bitalg,+avx512vnni,+avx512vpopcntdq,",
+            "+bmi,+bmi2,+lzcnt,+popcnt",
+            $more
+        )
+    };
+}
 
 /// A processor without extensions beyond `gc`.
 const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=false";
@@ -34,7 +45,7 @@ const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=f
 /// baseline.
 ///
 /// Programs for macOS run on Linux, unless they make system calls.
-pub const MACHINES: [Machine; 11] = [
+pub const MACHINES: [Machine; 12] = [
     Machine {
         name: "x86_64",
         triple: "x86_64-unknown-linux-gnu",
@@ -58,9 +69,16 @@ pub const MACHINES: [Machine; 11] = [
     },
     // QEMU has no AVX-512.
     Machine {
-        name: V4,
+        name: V4[0],
         triple: "x86_64-unknown-linux-gnu",
-        features: "+avx512bw,+avx512cd,+avx512dq,+avx512vl,+avx512vbmi,+avx512bitalg,+avx512vnni,+avx512vpopcntdq,+bmi,+bmi2,+lzcnt,+popcnt",
+        features: avx512!(",+prefer-256-bit"),
+        cc: "x86_64-linux-gnu-gcc",
+        emulator: &[],
+    },
+    Machine {
+        name: V4[1],
+        triple: "x86_64-unknown-linux-gnu",
+        features: avx512!(""),
         cc: "x86_64-linux-gnu-gcc",
         emulator: &[],
     },
@@ -150,7 +168,7 @@ fn start_wine() {
     });
 }
 
-/// Returns true if this processor runs the programs of the machine with AVX-512.
+/// Returns true if this processor runs the programs of the machines with AVX-512.
 fn has_avx512() -> bool {
     #[cfg(target_arch = "x86_64")]
     return is_x86_feature_detected!("avx512vl")
@@ -197,7 +215,7 @@ impl Machine {
         let others: &[&str] = if self.is_macos() { &[macos::LINKER, macos::COMPILER] } else { &[] };
         let tools = [self.cc].into_iter().chain(self.emulator.first().copied()).chain(others.iter().copied());
         let is_missing = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
-        let processor = (self.name == V4 && !has_avx512()).then_some("a processor with AVX-512");
+        let processor = (V4.contains(&self.name) && !has_avx512()).then_some("a processor with AVX-512");
         processor.or_else(|| tools.into_iter().find(is_missing))
     }
 

@@ -135,11 +135,12 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
         };
         complaints.extend(refusals.obsolete(machine.name, passes));
     }
-    complaints.iter().for_each(|complaint| println!("{complaint}\n"));
     if arguments.verbose {
         refusals.print(&seen);
     }
     print!("{}", table.text());
+    // Last, so that the end of a log has them.
+    complaints.iter().for_each(|complaint| println!("\n{complaint}"));
     Ok(complaints.is_empty())
 }
 

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use target_lexicon::{Architecture, BinaryFormat, Environment};
 
 use crate::codegen::abi::Convention;
-use crate::codegen::types::support::{Support, VECTORS_OF_256_BITS};
+use crate::codegen::types::support::{Support, WIDE_VECTORS};
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::symbol::IFUNC;
@@ -257,8 +257,8 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
             .enable(feature.setting)
             .map_err(|error| unsupported(format!("'{}': {error}", feature.name)))?;
     }
-    if target.vector_bits() > Some(128) {
-        builder.enable(VECTORS_OF_256_BITS).map_err(|error| unsupported(error.to_string()))?;
+    for (_, setting) in WIDE_VECTORS.iter().filter(|(bits, _)| target.vector_bits() >= Some(*bits)) {
+        builder.enable(setting).map_err(|error| unsupported(error.to_string()))?;
     }
     builder.finish(settings::Flags::new(flags)).map_err(|error| unsupported(error.to_string()))
 }

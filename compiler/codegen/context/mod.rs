@@ -111,8 +111,8 @@ pub(crate) struct FunctionCx<'a> {
     /// The importance of the size of its code.
     pub(crate) size_level: SizeLevel,
     shapes: Shapes<'a>,
-    /// Shapes with vectors of more than 128 bits; `None` if the function has none.
-    wide_shapes: Option<Shapes<'a>>,
+    /// The shapes in each wider view of the function.
+    wider_shapes: Vec<Shapes<'a>>,
     /// The view of the operation that is being lowered.
     view: View,
     blocks: Vec<Option<clif::Block>>,
@@ -141,7 +141,7 @@ impl<'a> FunctionCx<'a> {
             requirements: Requirements::default(),
             size_level: SizeLevel::Any,
             shapes: Shapes::new(env.cx, &env.target.layout, &env.support),
-            wide_shapes: None,
+            wider_shapes: Vec::new(),
             view: View::Narrow,
             blocks: vec![None; body.block_count()],
         }
@@ -166,10 +166,7 @@ impl<'a> FunctionCx<'a> {
 
     /// Returns the leaves of a type in the current view.
     pub(crate) fn shape(&mut self, ty: TypeId) -> Lower<Rc<Shape>> {
-        match (&mut self.wide_shapes, self.view) {
-            (Some(shapes), View::Wide) => Ok(shapes.get(ty)?),
-            _ => Ok(self.shapes.get(ty)?),
-        }
+        Ok(self.shapes_in(self.view).get(ty)?)
     }
 
     /// Returns the leaves of the type of a value.
@@ -203,10 +200,11 @@ impl<'a> FunctionCx<'a> {
 
     /// Returns the leaves of a value in the current view.
     pub(crate) fn leaves(&self, value: Value) -> Lower<Leaves> {
-        if let (View::Wide, Some(leaves)) = (self.view, self.values.wide_leaves(value)) {
-            return Ok(leaves.clone());
+        let wider = self.view.and_narrower().find_map(|view| self.values.wider_leaves(value, view));
+        match wider {
+            Some(leaves) => Ok(leaves.clone()),
+            None => self.values.leaves(value).map(Leaves::from_slice).ok_or(Stop::Cascade),
         }
-        self.values.leaves(value).map(Leaves::from_slice).ok_or(Stop::Cascade)
     }
 
     /// Returns the leaves of operand `index`.
@@ -229,11 +227,8 @@ impl<'a> FunctionCx<'a> {
 
     /// Sets the leaves of a value in the current view.
     pub(crate) fn set_value(&mut self, value: Value, leaves: &[clif::Value]) {
-        if self.is_wide_view() && self.has_wide_shape(self.body.value_type(value)) {
-            self.values.set_wide(value, leaves);
-        } else {
-            self.values.set(value, leaves);
-        }
+        let view = self.home_view(self.body.value_type(value), self.view);
+        self.values.set_in(view, value, leaves);
     }
 
     /// Returns the mask of a vector of `i1` in the current view.
@@ -269,7 +264,7 @@ impl<'a> FunctionCx<'a> {
             return Ok(known);
         }
         let new = self.builder.create_block();
-        self.in_view(View::Wide, |fx| {
+        self.in_view(self.widest_view(), |fx| {
             for &arg in fx.body.block_args(block) {
                 let shape = fx.shape_of(arg)?;
                 let params: Leaves =
@@ -291,7 +286,7 @@ impl<'a> FunctionCx<'a> {
     pub(crate) fn successor(&mut self, op: Op, index: usize) -> Lower<(clif::Block, Vec<BlockArg>)> {
         let block = self.block(self.body.successors(op)[index].block)?;
         let mut args = Vec::new();
-        self.in_view(View::Wide, |fx| {
+        self.in_view(self.widest_view(), |fx| {
             for &value in fx.body.successor_operands(op, index) {
                 args.extend(fx.leaves(value)?.into_iter().map(BlockArg::Value));
             }

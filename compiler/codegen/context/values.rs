@@ -14,9 +14,9 @@ pub(crate) struct Values {
     ranges: Vec<(u32, u32)>,
     pool: Vec<clif::Value>,
     masks: FxHashMap<Value, Leaves>,
-    /// The leaves of the [wide view](super::views::View), of values whose shape differs in it.
-    wide: FxHashMap<Value, Leaves>,
-    wide_masks: FxHashMap<Value, Leaves>,
+    /// The leaves in each [wider view](super::views::View), of values whose shape differs in it.
+    wider: [FxHashMap<Value, Leaves>; View::WIDER.len()],
+    wider_masks: [FxHashMap<Value, Leaves>; View::WIDER.len()],
 }
 
 const UNSET: (u32, u32) = (u32::MAX, 0);
@@ -28,8 +28,8 @@ impl Values {
             ranges: vec![UNSET; body.value_count()],
             pool: Vec::with_capacity(body.value_count()),
             masks: FxHashMap::default(),
-            wide: FxHashMap::default(),
-            wide_masks: FxHashMap::default(),
+            wider: Default::default(),
+            wider_masks: Default::default(),
         }
     }
 
@@ -51,35 +51,43 @@ impl Values {
     pub(super) fn alias(&mut self, value: Value, other: Value) -> Option<()> {
         let range = self.ranges[other.index()];
         self.ranges[value.index()] = range;
-        if let Some(wide) = self.wide.get(&other) {
-            self.wide.insert(value, wide.clone());
+        for leaves in &mut self.wider {
+            if let Some(wide) = leaves.get(&other) {
+                leaves.insert(value, wide.clone());
+            }
         }
         (range != UNSET).then_some(())
     }
 
-    /// Returns the wide leaves of a value, if they are set.
-    pub(super) fn wide_leaves(&self, value: Value) -> Option<&Leaves> {
-        self.wide.get(&value)
+    /// Returns the leaves of a value in a view, if its shape differs in it and they are set.
+    pub(super) fn wider_leaves(&self, value: Value, view: View) -> Option<&Leaves> {
+        self.wider[view.wider_index()?].get(&value)
     }
 
-    /// Sets the wide leaves of a value.
-    pub(super) fn set_wide(&mut self, value: Value, leaves: &[clif::Value]) {
-        self.wide.insert(value, Leaves::from_slice(leaves));
+    /// Sets the leaves of a value in a view.
+    pub(super) fn set_in(&mut self, view: View, value: Value, leaves: &[clif::Value]) {
+        match view.wider_index() {
+            Some(index) => {
+                self.wider[index].insert(value, Leaves::from_slice(leaves));
+            }
+            None => self.set(value, leaves),
+        }
     }
 
     /// Returns the mask of a vector of `i1` in a view: registers of ones and zeros.
     pub(super) fn mask(&self, value: Value, view: View) -> Option<&Leaves> {
-        match view {
-            View::Narrow => self.masks.get(&value),
-            View::Wide => self.wide_masks.get(&value),
+        match view.wider_index() {
+            Some(index) => self.wider_masks[index].get(&value),
+            None => self.masks.get(&value),
         }
     }
 
     /// Sets the mask of a vector of `i1` in a view.
     pub(super) fn set_mask(&mut self, value: Value, mask: Leaves, view: View) {
-        match view {
-            View::Narrow => self.masks.insert(value, mask),
-            View::Wide => self.wide_masks.insert(value, mask),
+        let masks = match view.wider_index() {
+            Some(index) => &mut self.wider_masks[index],
+            None => &mut self.masks,
         };
+        masks.insert(value, mask);
     }
 }

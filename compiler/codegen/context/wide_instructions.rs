@@ -24,6 +24,20 @@ impl FunctionCx<'_> {
         self.wide_inst(inst, ty, |opcode| InstructionData::Ternary { opcode, args })
     }
 
+    /// Returns a half of a vector of 512 bits, as a vector of this type.
+    pub(super) fn half_of_512_bits(&mut self, ty: Type, value: Value, half: u8) -> Value {
+        self.wide_inst(WideInst::Half, ty, |opcode| InstructionData::BinaryImm8 {
+            opcode,
+            arg: value,
+            imm: half,
+        })
+    }
+
+    /// Concatenates two vectors of 256 bits to one of this type.
+    pub(super) fn concat(&mut self, ty: Type, low: Value, high: Value) -> Value {
+        self.wide_inst(WideInst::Concat, ty, |opcode| InstructionData::Binary { opcode, args: [low, high] })
+    }
+
     /// Loads the lanes that a mask has. The others are zeros.
     pub(crate) fn masked_load(&mut self, ty: Type, mask: Value, address: Value) -> Value {
         let args = [mask, address];

@@ -144,9 +144,9 @@ impl<'a> Shapes<'a> {
         Shapes { cx, layout, support, vector_bits: 128, known: FxHashMap::default() }
     }
 
-    /// Creates an empty table of shapes with vectors as wide as the target's registers.
-    pub(crate) fn wide(cx: &'a Context, layout: &'a DataLayout, support: &'a Support) -> Shapes<'a> {
-        Shapes { vector_bits: support.vector_bits, ..Shapes::new(cx, layout, support) }
+    /// Returns the table with vectors of at most `vector_bits` bits.
+    pub(crate) fn with_vector_bits(self, vector_bits: u32) -> Shapes<'a> {
+        Shapes { vector_bits, ..self }
     }
 
     /// Returns the shape of a type. The error states what the type needs to be supported.
@@ -234,8 +234,11 @@ impl<'a> Shapes<'a> {
     /// Returns the number of lanes in each leaf of a vector of `lanes` lanes.
     fn lanes_per_part(&self, scalar: Scalar, lanes: u32) -> u32 {
         let narrow = self.support.lanes_per_part(scalar, lanes);
-        let wide = narrow * self.vector_bits / 128;
-        if narrow > 1 && lanes.is_multiple_of(wide) { wide } else { narrow }
+        let mut wide = narrow * self.vector_bits / 128;
+        while narrow > 1 && !lanes.is_multiple_of(wide) {
+            wide /= 2;
+        }
+        if narrow > 1 { wide } else { narrow }
     }
 
     fn collect_vector(&self, lanes: u32, scalar: Scalar, offset: u64, shape: &mut Shape) {

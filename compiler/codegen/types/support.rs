@@ -11,18 +11,19 @@ use crate::target::Target;
 use super::scalar::Scalar;
 use super::wide_inst::has_wide_instructions;
 
-/// The setting of a back end for x86-64 that supports vectors of 256 bits. Cranelift has it with the patches in the folder
-/// `patches`.
-pub(crate) const VECTORS_OF_256_BITS: &str = "enable_256bit_vectors";
+/// The settings of a back end for x86-64 that supports vectors of more than 128 bits, by width. Cranelift has them with the
+/// patches in the folder `patches`.
+pub(crate) const WIDE_VECTORS: [(u32, &str); 2] =
+    [(256, "enable_256bit_vectors"), (512, "enable_512bit_vectors")];
 
 /// Returns the width in bits of the widest vectors that the back end supports.
 pub fn back_end_vector_bits() -> u32 {
     static BITS: OnceLock<u32> = OnceLock::new();
     *BITS.get_or_init(|| {
-        let builder = isa::lookup_by_name("x86_64-unknown-linux-gnu");
-        let has =
-            builder.is_ok_and(|builder| builder.iter().any(|setting| setting.name == VECTORS_OF_256_BITS));
-        if has && has_wide_instructions() { 256 } else { 128 }
+        let Ok(builder) = isa::lookup_by_name("x86_64-unknown-linux-gnu") else { return 128 };
+        let has = |wanted| builder.iter().any(|setting| setting.name == wanted) && has_wide_instructions();
+        let widths = WIDE_VECTORS.iter().filter(|(_, setting)| has(*setting)).map(|&(bits, _)| bits);
+        widths.max().unwrap_or(128)
     })
 }
 
@@ -72,7 +73,7 @@ impl Preserved {
 pub(crate) struct Support {
     /// 128-bit vectors of byte-sized integers, `f32`, `f64` and pointers.
     pub(crate) vectors: bool,
-    /// The width in bits of the widest vectors that the back end supports: 128 or 256.
+    /// The width in bits of the widest vectors that code has: 128, 256 or 512.
     pub(crate) vector_bits: u32,
     /// The size in bytes of the smallest lanes that instructions load and store under a mask, if there are any.
     pub(crate) masked_access_bytes: Option<u64>,

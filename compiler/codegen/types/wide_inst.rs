@@ -29,10 +29,14 @@ pub(crate) enum WideInst {
     MaskedLoad,
     /// Store of the lanes that a mask has.
     MaskedStore,
+    /// A half of a vector of 512 bits.
+    Half,
+    /// Concatenation of two vectors of 256 bits.
+    Concat,
 }
 
 /// The names of the instructions, in order.
-const NAMES: [&str; 10] = [
+const NAMES: [&str; 12] = [
     "x86_vpmovsx",
     "x86_vpmovzx",
     "x86_vcvtp",
@@ -43,6 +47,8 @@ const NAMES: [&str; 10] = [
     "x86_vpdpbusd",
     "x86_maskload",
     "x86_maskstore",
+    "x86_half",
+    "x86_concat",
 ];
 
 /// Returns the opcodes of the instructions in order; `None` for those that the back end does not have.

@@ -15,11 +15,17 @@ pub const WORD_PRODUCTS: &str = "llvm.x86.sse2.pmadd.wd";
 /// The same on vectors of 256 bits.
 pub const WIDE_WORD_PRODUCTS: &str = "llvm.x86.avx2.pmadd.wd";
 
+/// The same on vectors of 512 bits.
+pub const WIDEST_WORD_PRODUCTS: &str = "llvm.x86.avx512.pmaddw.d.512";
+
 /// An accumulator, to which products of unsigned bytes and signed ones are added in fours: `vpdpbusd` of x86-64.
 pub const X86_MIXED_BYTE_PRODUCTS: &str = "llvm.x86.avx512.vpdpbusd.128";
 
 /// The same on vectors of 256 bits.
 pub const X86_WIDE_MIXED_BYTE_PRODUCTS: &str = "llvm.x86.avx512.vpdpbusd.256";
+
+/// The same on vectors of 512 bits.
+pub const X86_WIDEST_MIXED_BYTE_PRODUCTS: &str = "llvm.x86.avx512.vpdpbusd.512";
 
 /// The same of AArch64: `usdot`.
 pub const AARCH64_MIXED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.usdot.v4i32.v16i8";
@@ -28,12 +34,14 @@ pub const AARCH64_MIXED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.usdot.v4i32.v16
 pub const SIGNED_BYTE_PRODUCTS: &str = "llvm.aarch64.neon.sdot.v4i32.v16i8";
 
 /// The intrinsics without an effect other than their result, for any operands.
-const PURE: [&str; 18] = [
+const PURE: [&str; 20] = [
     BYTE_DIFFERENCES,
     WORD_PRODUCTS,
     WIDE_WORD_PRODUCTS,
+    WIDEST_WORD_PRODUCTS,
     X86_MIXED_BYTE_PRODUCTS,
     X86_WIDE_MIXED_BYTE_PRODUCTS,
+    X86_WIDEST_MIXED_BYTE_PRODUCTS,
     AARCH64_MIXED_BYTE_PRODUCTS,
     SIGNED_BYTE_PRODUCTS,
     "llvm.x86.sse.movmsk.ps",
@@ -58,17 +66,18 @@ pub fn called(cx: &Context, attrs: DictId) -> Option<&str> {
     cx.string_value(attr).map(|name| cx.str(name))
 }
 
-/// Returns the intrinsic for a kind of dot products on the widest vectors of a target that has it.
-pub fn dot_product(target: &Target, kind: DotProduct) -> &'static str {
+/// Returns the intrinsic for a kind of dot products on vectors of `bytes` bytes, which the target has.
+pub fn dot_product(target: &Target, kind: DotProduct, bytes: i64) -> &'static str {
     let is_x86_64 = target.triple.architecture == Architecture::X86_64;
-    let is_wide = target.dot_product_bytes(kind) > 16;
-    match kind {
-        DotProduct::Words if is_wide => WIDE_WORD_PRODUCTS,
-        DotProduct::Words => WORD_PRODUCTS,
-        DotProduct::SignedBytes => SIGNED_BYTE_PRODUCTS,
-        DotProduct::MixedBytes if is_wide => X86_WIDE_MIXED_BYTE_PRODUCTS,
-        DotProduct::MixedBytes if is_x86_64 => X86_MIXED_BYTE_PRODUCTS,
-        DotProduct::MixedBytes => AARCH64_MIXED_BYTE_PRODUCTS,
+    match (kind, bytes) {
+        (DotProduct::Words, 64) => WIDEST_WORD_PRODUCTS,
+        (DotProduct::Words, 32) => WIDE_WORD_PRODUCTS,
+        (DotProduct::Words, _) => WORD_PRODUCTS,
+        (DotProduct::SignedBytes, _) => SIGNED_BYTE_PRODUCTS,
+        (DotProduct::MixedBytes, 64) => X86_WIDEST_MIXED_BYTE_PRODUCTS,
+        (DotProduct::MixedBytes, 32) => X86_WIDE_MIXED_BYTE_PRODUCTS,
+        (DotProduct::MixedBytes, _) if is_x86_64 => X86_MIXED_BYTE_PRODUCTS,
+        (DotProduct::MixedBytes, _) => AARCH64_MIXED_BYTE_PRODUCTS,
     }
 }
 

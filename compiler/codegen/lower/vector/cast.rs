@@ -14,6 +14,7 @@ use super::shuffle::bytes_of;
 use super::truncate;
 use super::wide_cast;
 use super::widen::{doubled, extended};
+use super::widest_cast;
 
 /// Converts the operand if both it and the result fill registers, and there are instructions for it. Returns true in
 /// that case.
@@ -26,7 +27,8 @@ pub(crate) fn convert(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> Lower<bool
     }
     let (Some(&first), Some(&last)) = (from.leaves.first(), to.leaves.first()) else { return Ok(false) };
     if fx.is_wide_view() {
-        let parts = wide_cast::converted(fx, op, cast, first.scalar, last.scalar)?;
+        let converted = if fx.is_widest_view() { widest_cast::converted } else { wide_cast::converted };
+        let parts = converted(fx, op, cast, first.scalar, last.scalar)?;
         fx.set(op, &parts);
         return Ok(true);
     }

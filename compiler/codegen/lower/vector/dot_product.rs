@@ -1,13 +1,17 @@
 //! Sums of products of adjacent small integers.
 //!
 //! CLIF has no operation for them. Back ends match the trees of operations that this file emits for vectors of 128 bits. The
-//! patched back end has instructions on 256 bits; without them, intrinsics on 256 bits are lowered to two trees.
+//! patched back end has instructions on 256 and 512 bits; without them, intrinsics on wide vectors are lowered to several
+//! trees.
 
 use cranelift_codegen::ir::{InstBuilder, Type, Value as ClifValue, types};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, needs};
 use crate::codegen::types::wide_inst::WideInst;
-use crate::dialect::llvm::called_intrinsic::{WIDE_WORD_PRODUCTS, X86_WIDE_MIXED_BYTE_PRODUCTS, called};
+use crate::dialect::llvm::called_intrinsic::{
+    WIDE_WORD_PRODUCTS, WIDEST_WORD_PRODUCTS, X86_WIDE_MIXED_BYTE_PRODUCTS, X86_WIDEST_MIXED_BYTE_PRODUCTS,
+    called,
+};
 use crate::ir::{Op, TypeId};
 use crate::target::DotProduct;
 
@@ -15,14 +19,16 @@ use crate::target::DotProduct;
 #[derive(Clone, Copy)]
 struct Parts(u32);
 
-/// Returns true for a call of an intrinsic that has an instruction on vectors of 256 bits.
-pub(crate) fn is_wide(fx: &FunctionCx, op: Op) -> bool {
-    let kind = match called(fx.cx(), fx.body.attrs(op)) {
-        Some(WIDE_WORD_PRODUCTS) => DotProduct::Words,
-        Some(X86_WIDE_MIXED_BYTE_PRODUCTS) => DotProduct::MixedBytes,
+/// Returns true for a call of an intrinsic that has an instruction on vectors of `bytes` bytes, more than 16.
+pub(crate) fn is_wide(fx: &FunctionCx, op: Op, bytes: i64) -> bool {
+    let (kind, size) = match called(fx.cx(), fx.body.attrs(op)) {
+        Some(WIDE_WORD_PRODUCTS) => (DotProduct::Words, 32),
+        Some(WIDEST_WORD_PRODUCTS) => (DotProduct::Words, 64),
+        Some(X86_WIDE_MIXED_BYTE_PRODUCTS) => (DotProduct::MixedBytes, 32),
+        Some(X86_WIDEST_MIXED_BYTE_PRODUCTS) => (DotProduct::MixedBytes, 64),
         _ => return false,
     };
-    fx.env.target.dot_product_bytes(kind) > 16
+    size == bytes && fx.env.target.dot_product_bytes(kind) >= bytes
 }
 
 /// Lowers `llvm.x86.sse2.pmadd.wd`.
@@ -33,6 +39,11 @@ pub(crate) fn word_products(fx: &mut FunctionCx, op: Op) -> Lower {
 /// Lowers `llvm.x86.avx2.pmadd.wd`.
 pub(crate) fn word_products_of_256_bits(fx: &mut FunctionCx, op: Op) -> Lower {
     word_products_of(fx, op, Parts(2))
+}
+
+/// Lowers `llvm.x86.avx512.pmaddw.d.512`.
+pub(crate) fn word_products_of_512_bits(fx: &mut FunctionCx, op: Op) -> Lower {
+    word_products_of(fx, op, Parts(4))
 }
 
 fn word_products_of(fx: &mut FunctionCx, op: Op, parts: Parts) -> Lower {
@@ -60,6 +71,11 @@ pub(crate) fn mixed_byte_products_of_x86(fx: &mut FunctionCx, op: Op) -> Lower {
 /// Lowers `llvm.x86.avx512.vpdpbusd.256`, whose first factor is unsigned.
 pub(crate) fn mixed_byte_products_of_256_bits(fx: &mut FunctionCx, op: Op) -> Lower {
     mixed_byte_products_of(fx, op, Parts(2))
+}
+
+/// Lowers `llvm.x86.avx512.vpdpbusd.512`, whose first factor is unsigned.
+pub(crate) fn mixed_byte_products_of_512_bits(fx: &mut FunctionCx, op: Op) -> Lower {
+    mixed_byte_products_of(fx, op, Parts(4))
 }
 
 fn mixed_byte_products_of(fx: &mut FunctionCx, op: Op, parts: Parts) -> Lower {

@@ -22,6 +22,8 @@ mod wide_permutation;
 pub(super) mod wide_shuffle;
 mod wide_transpose;
 pub(super) mod widen;
+pub(super) mod widest_cast;
+pub(super) mod widest_shuffle;
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, BlockArg, Endianness, InstBuilder, MemFlagsData, Opcode, Value, types};

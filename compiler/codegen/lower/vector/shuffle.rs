@@ -12,6 +12,7 @@ use crate::ir::{self, Op, OpName};
 
 use super::shuffle_mask::{self as mask, BYTES, Mask};
 use super::wide_shuffle;
+use super::widest_shuffle;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(SHUFFLEVECTOR, shufflevector)];
 
@@ -298,6 +299,7 @@ fn shufflevector(fx: &mut FunctionCx, op: Op) -> Lower {
     if fx.is_wide_view() {
         return match broadcast_lane(fx, op) {
             Some(lane) => wide_broadcast(fx, op, lane),
+            None if fx.is_widest_view() => widest_shuffle::lower(fx, op),
             None => wide_shuffle::lower(fx, op),
         };
     }

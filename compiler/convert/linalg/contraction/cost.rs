@@ -31,7 +31,7 @@ pub(super) fn cost(plan: &Plan, space: &Space, machine: Machine) -> f64 {
         Source::Input | Source::Constant => 0.0,
         _ if is_vector => 2.5,
         _ if plan.period.is_some() && machine.are_factors[plan.packed] => 5.0 * step,
-        _ => 2.5 * lanes,
+        _ => 4.0 * lanes,
     };
     let row_packing = if plan.row_source == Source::Panel { 4.0 } else { 0.0 };
     let columns = lane_count.min(plan.columns as f64) / lanes;

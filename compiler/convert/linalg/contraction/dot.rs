@@ -60,7 +60,7 @@ impl Contraction {
             let product = cv.emit_value(self.multiply.0, &[rows, lanes], self.vector, &self.multiply.1);
             return cv.emit_value(self.add.0, &[sum, product], self.vector, &self.add.1);
         };
-        let attr = cv.cx.string_attr(dot_product(cv.target, dot.kind));
+        let attr = cv.cx.string_attr(dot_product(cv.target, dot.kind, 4 * self.plan.lanes));
         let intrinsic = [(cv.cx.name(INTRINSIC), attr)];
         let factors = if dot.unsigned == Some(self.plan.packed) { [lanes, rows] } else { [rows, lanes] };
         match dot.kind {

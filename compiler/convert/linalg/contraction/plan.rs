@@ -21,8 +21,8 @@ const MIN_ITERATIONS: i64 = 512;
 const EXPECTED_SIZE: i64 = 64;
 
 /// The rows and vectors of tiles for 16 vector registers, and for 32.
-const TILES_OF_16: [(i64, i64); 6] = [(4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4)];
-const TILES_OF_32: [(i64, i64); 4] = [(4, 4), (3, 5), (2, 6), (1, 8)];
+const TILES_OF_16: [(i64, i64); 7] = [(4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4), (8, 1)];
+const TILES_OF_32: [(i64, i64); 5] = [(4, 4), (3, 5), (2, 6), (1, 8), (8, 1)];
 /// The number of vectors in registers besides sums and the factors of lanes.
 const TEMPORARIES: i64 = 2;
 
@@ -102,7 +102,13 @@ pub(super) struct Machine<'a> {
     pub(super) are_constants: [bool; 2],
 }
 
-impl Machine<'_> {
+impl<'a> Machine<'a> {
+    /// Returns the machine with each width of vectors to choose from: that of registers, and half of the widest ones.
+    fn widths(self) -> impl Iterator<Item = Self> {
+        let half = (self.vector_bytes > 32).then(|| Machine { vector_bytes: self.vector_bytes / 2, ..self });
+        [self].into_iter().chain(half)
+    }
+
     /// Returns the number of bytes of a factor in a panel.
     fn factor_bytes(self) -> i64 {
         self.bytes / self.products
@@ -116,26 +122,27 @@ pub(super) fn plan(space: &Space, machine: Machine) -> Option<Plan> {
     if !machine.target.has_vectors() || count.is_some_and(|count| count < MIN_ITERATIONS) {
         return None;
     }
-    let tiles = tiles(machine.target);
-    let mut best: Option<(f64, Plan)> = None;
-    for packed in 0..2 {
-        let [lanes_of, rows_of] = [&space.inputs[packed], &space.inputs[1 - packed]];
-        for lane_axis in Axis::of(space, lanes_of, rows_of) {
-            for row_axis in Axis::of(space, rows_of, lanes_of) {
-                for &tile in &tiles {
-                    let axes = [lane_axis.clone(), row_axis.clone()];
-                    for plan in Plan::alternatives(space, machine, packed, axes, tile) {
-                        let cost = cost(&plan, space, machine);
-                        if best.as_ref().is_none_or(|best| cost < best.0) {
-                            best = Some((cost, plan));
-                        }
-                    }
-                }
-            }
-        }
-    }
-    let plan = best?.1;
+    let plans = machine.widths().flat_map(|machine| plans(space, machine).map(move |plan| (machine, plan)));
+    let costs = plans.map(|(machine, plan)| (cost(&plan, space, machine) / plan.lanes as f64, plan));
+    let plan = costs.min_by(|a, b| a.0.total_cmp(&b.0))?.1;
     (expected(plan.lane_axis.size(space)) >= plan.lanes).then_some(plan)
+}
+
+/// Returns the possible plans.
+fn plans<'a>(space: &'a Space, machine: Machine<'a>) -> impl Iterator<Item = Plan> + 'a {
+    let tiles = tiles(machine.target);
+    let axes = (0..2).flat_map(move |packed| {
+        let [lanes_of, rows_of] = [&space.inputs[packed], &space.inputs[1 - packed]];
+        Axis::of(space, lanes_of, rows_of).flat_map(move |lanes| {
+            Axis::of(space, rows_of, lanes_of).map(move |rows| (packed, [lanes.clone(), rows]))
+        })
+    });
+    axes.flat_map(move |(packed, axes)| {
+        tiles
+            .clone()
+            .into_iter()
+            .flat_map(move |tile| Plan::alternatives(space, machine, packed, axes.clone(), tile))
+    })
 }
 
 /// Returns the tiles whose vectors fit in registers.
