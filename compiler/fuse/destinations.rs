@@ -32,6 +32,8 @@ pub(super) fn compute_in_slice(editor: &mut Editor, op: Op) -> Replacement {
     }
     match editor.body.name(op) {
         tensor::INSERT_SLICE => {
+            // The slice is of the tensor that the insertion overwrites.
+            own_destination(editor, op);
             let slice = computed_in_slice(editor, op)?;
             let dest = editor.body.operands(op)[1];
             let operands = [&[slice], &editor.body.operands(op)[1..]].concat();

@@ -145,3 +145,40 @@ func.func @parallel(%t: tensor<8x4xf32>, %f: f32) -> tensor<8x4xf32> {
 //     return %0 : tensor<8x4xf32>
 //   }
 // }
+// -----
+// Two tensors are computed in slices of equal fills: each slice is of the fill into which its tensor is inserted.
+func.func @two_slices(%a: tensor<4xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
+  %zero = arith.constant 0.0 : f32
+  %0 = tensor.empty() : tensor<6xf32>
+  %1 = linalg.fill ins(%zero : f32) outs(%0 : tensor<6xf32>) -> tensor<6xf32>
+  %2 = math.exp %a : tensor<4xf32>
+  %3 = tensor.insert_slice %2 into %1[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
+  %4 = math.sin %a : tensor<4xf32>
+  %5 = tensor.insert_slice %4 into %1[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
+  return %3, %5 : tensor<6xf32>, tensor<6xf32>
+}
+// output:
+// module {
+//   func.func @two_slices(%arg0: tensor<4xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
+//     %cst = arith.constant 0.000000e+00 : f32
+//     %0 = tensor.empty() : tensor<6xf32>
+//     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<6xf32>) -> tensor<6xf32>
+//     %2 = tensor.empty() : tensor<6xf32>
+//     %3 = linalg.fill ins(%cst : f32) outs(%2 : tensor<6xf32>) -> tensor<6xf32>
+//     %4 = tensor.extract_slice %3[1] [4] [1] : tensor<6xf32> to tensor<4xf32>
+//     %5 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%4 : tensor<4xf32>) {
+//     ^bb0(%arg5: f32, %arg6: f32):
+//       %6 = math.exp %arg5 : f32
+//       linalg.yield %6 : f32
+//     } -> tensor<4xf32>
+//     %7 = tensor.insert_slice %5 into %3[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
+//     %8 = tensor.extract_slice %1[1] [4] [1] : tensor<6xf32> to tensor<4xf32>
+//     %9 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%8 : tensor<4xf32>) {
+//     ^bb0(%arg7: f32, %arg8: f32):
+//       %10 = math.sin %arg7 : f32
+//       linalg.yield %10 : f32
+//     } -> tensor<4xf32>
+//     %11 = tensor.insert_slice %9 into %1[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
+//     return %7, %11 : tensor<6xf32>, tensor<6xf32>
+//   }
+// }

@@ -442,3 +442,45 @@ func.func @orders(%a: memref<512x512xf32>, %b: memref<512x512xf32>, %c: memref<5
 // test.mlir:31:3: remark: loops interchanged, with a runtime overlap check [interchange]
 //   affine.for %j = 0 to 512 {
 //   ^
+// -----
+// args: --remarks=unroll,vectorize,vectorize-outer
+// Rows of ten, in two views of one allocation: no runtime check, and a vector iteration for the remainder.
+func.func @rows(%x: memref<2x64x16xf32>) {
+  %from = memref.subview %x[0, 0, 0] [1, 64, 10] [1, 1, 1] : memref<2x64x16xf32> to memref<64x10xf32, strided<[16, 1]>>
+  %to = memref.subview %x[1, 0, 0] [1, 64, 10] [1, 1, 1] : memref<2x64x16xf32> to memref<64x10xf32, strided<[16, 1], offset: 1024>>
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 10 {
+      %a = affine.load %from[%i, %j] : memref<64x10xf32, strided<[16, 1]>>
+      %b = arith.addf %a, %a : f32
+      affine.store %b, %to[%i, %j] : memref<64x10xf32, strided<[16, 1], offset: 1024>>
+    }
+  }
+  return
+}
+// output:
+// test.mlir:6:3: remark: outer loop not vectorized: an inner loop can be vectorized [vectorize-outer]
+//   affine.for %i = 0 to 64 {
+//   ^
+// test.mlir:7:5: remark: vectorized loop (vectorization width: 4, interleaved count: 2) [vectorize]
+//     affine.for %j = 0 to 10 {
+//     ^
+// -----
+// args: --remarks=unroll,vectorize,vectorize-outer
+// The rows may overlap if the views do.
+func.func @overlapping_rows(%x: memref<1024xf32>) {
+  affine.for %i = 0 to 60 {
+    affine.for %j = 0 to 10 {
+      %a = affine.load %x[%i * 16 + %j] : memref<1024xf32>
+      %b = arith.addf %a, %a : f32
+      affine.store %b, %x[%i * 8 + %j + 200] : memref<1024xf32>
+    }
+  }
+  return
+}
+// output:
+// test.mlir:4:3: remark: outer loop not vectorized: an inner loop can be vectorized [vectorize-outer]
+//   affine.for %i = 0 to 60 {
+//   ^
+// test.mlir:5:5: remark: vectorized loop (vectorization width: 4, interleaved count: 2), with a runtime overlap check [vectorize]
+//     affine.for %j = 0 to 10 {
+//     ^

@@ -1,4 +1,5 @@
-//! Complete unrolling of short counted loops with constant trip counts and no inner control flow.
+//! Complete unrolling of short counted loops with constant trip counts and no inner control flow. The longer ones are left
+//! to the vectorizer, if it takes them.
 
 use rustc_hash::FxHashMap;
 
@@ -9,6 +10,8 @@ use crate::opt::analysis::cfg::edge_operands;
 use crate::opt::analysis::loop_info::{CountedLoop, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
+
+use super::vectorize::will_vectorize;
 
 /// The trip count up to which complete unrolling of an inner loop is preferred to other transformations. Values that
 /// such a loop loads once stay in registers.
@@ -27,8 +30,14 @@ pub(crate) fn unroll(f: &mut Function) {
     for _ in 0..MAX_DEPTH {
         let mut values = FxHashMap::default();
         for l in loops(f) {
-            let Ok(l) = CountedLoop::of(f, &l) else { continue };
-            let Some(iterations) = iterations(f, &l) else { continue };
+            let Ok(counted) = CountedLoop::of(f, &l) else { continue };
+            let Some(iterations) = iterations(f, &counted) else { continue };
+            // A reduction to one vector is faster in straight-line code.
+            let is_carried = f.body.block_args(counted.header).len() > 1;
+            if iterations > PREFERRED_TRIP_COUNT && !is_carried && will_vectorize(f, &l) {
+                continue;
+            }
+            let l = counted;
             if f.may_rewrite() {
                 f.done(f.loop_loc(l.header), || {
                     format!("completely unrolled loop with {iterations} iterations")

@@ -143,8 +143,10 @@ fn window<'n>(
     };
     let output = track(output, element)?;
     let position = Position { inputs: tracks, output, initial: of_initial };
-    let lanes = cv.target.register_bytes() / size as i64;
-    let lane_dim = lane_dim(nest, &position, lanes)?;
+    // Short rows have the lanes of half a register or a quarter.
+    let bytes = std::iter::successors(Some(cv.target.register_bytes()), |bytes| Some(bytes / 2));
+    let mut lanes = bytes.take_while(|&bytes| bytes >= 16).map(|bytes| bytes / size as i64);
+    let (lane_dim, lanes) = lanes.find_map(|lanes| Some((lane_dim(nest, &position, lanes)?, lanes)))?;
     let (vectors, row_dim, rows) = tile_shape(nest, &position, (lane_dim, lanes));
     let window = Window { nest, payload, initial, element, lanes, lane_dim, vectors, row_dim, rows, window };
     Some((window, position))

@@ -14,7 +14,7 @@ use crate::opt::cost::vector::{Cost, bytes, has_masked_store, has_vector_form, m
 use crate::opt::function::Function;
 use crate::opt::remark::{Missed, with_checks};
 
-use super::super::overlaps::Overlaps;
+use super::super::overlaps::{Apart, Overlaps};
 use super::cost::cost;
 use super::extreme::Nans;
 use super::first_order::FirstOrder;
@@ -183,7 +183,7 @@ impl Plan {
             carried: &carried,
         };
         let lanes = body.lanes(f, l, &limits)?;
-        let has_overlapping_tail = body.may_overlap_tail(f, limits.fewest);
+        let has_overlapping_tail = body.may_overlap_tail(f, l, (limits.fewest, lanes));
         let keeps_order = body.keeps_order(f, l, lanes)?
             && dead_stores.is_empty()
             && forwarded.is_empty()
@@ -317,11 +317,14 @@ impl LoopBody<'_> {
 
     /// Returns true if one more vector iteration, which repeats some iterations, may run the remainder and is faster
     /// than the original loop.
-    fn may_overlap_tail(&self, f: &Function, fewest: i64) -> bool {
-        fewest >= MIN_TAIL_LANES
+    fn may_overlap_tail(&self, f: &Function, l: &CountedLoop, (fewest, lanes): (i64, i64)) -> bool {
+        // A known remainder is worth one vector iteration: then the original loop is not needed.
+        let vector = levels(lanes, fewest).last().map_or(lanes, |&last| last);
+        let has_remainder = l.iterations(f).map(|iterations| iterations % i128::from(vector) != 0);
+        has_remainder.unwrap_or(fewest >= MIN_TAIL_LANES)
             && !self.groups.need_remainder()
             && self.carried.is_empty()
-            && may_repeat(f, self.accesses)
+            && may_repeat(f, l, self.accesses)
     }
 
     /// Returns true if no access moves before another one of the same iteration.
@@ -384,12 +387,13 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
 
 /// Returns true if iterations may be executed again after later ones: no store writes what the loop loads, as proved by
 /// alias analysis or by a runtime check of different bases.
-fn may_repeat(f: &Function, accesses: &[Access]) -> bool {
+fn may_repeat(f: &Function, l: &CountedLoop, accesses: &[Access]) -> bool {
+    let apart = Apart::new(f, l);
     let (stores, loads): (Vec<&Access>, Vec<&Access>) = accesses.iter().partition(|access| access.is_store);
     let are_disjoint = |load: &Access, store: &Access| {
         let bases = [load, store].map(|access| access.address.base(f));
         let are_checked = bases[0].is_some() && bases[1].is_some() && bases[0] != bases[1];
-        are_checked || no_alias(f, load.op, store.op)
+        are_checked || no_alias(f, load.op, store.op) || apart.never_overlap(load, store)
     };
     loads.iter().all(|load| stores.iter().all(|store| are_disjoint(load, store)))
 }
