@@ -13,7 +13,7 @@ use crate::ir::{AffineExpr, AffineMap, Body, Op, OpName, TypeData, Value};
 
 use super::super::context::{Converter, Problem};
 use super::super::index_value::IndexValue;
-use super::contraction::has_schedule;
+use super::contraction::{convert_filled_contraction, has_schedule};
 use super::disjoint::are_disjoint;
 use super::nest::Nest;
 use super::window::convert_window;
@@ -56,17 +56,31 @@ pub(super) fn convert_with_initial(cv: &mut Converter, op: Op) -> Result<bool, P
     }
 }
 
-/// Converts both operations to the schedule of a window. Returns false if there is none; then nothing was emitted.
+/// Converts both operations to the schedule of a contraction or of a window. Returns false if there is none; then nothing
+/// was emitted.
 fn convert_together(cv: &mut Converter, initial: Op, reduction: Op) -> Result<bool, Problem> {
     let (mut operands, bounds) = operands_and_bounds(cv, reduction)?;
     if has_schedule(cv, reduction, &operands, &bounds) {
-        return Ok(false);
+        let Some(value) = filled(cv, initial) else { return Ok(false) };
+        return convert_filled_contraction(cv, reduction, &operands, &bounds, value);
     }
     let mut nest = Nest::new(bounds, &operands[operands.len() - 1..]);
     let Some(mut of_initial) = initial_operands(cv, initial, reduction)? else { return Ok(false) };
     let all = operands.iter_mut().chain(&mut of_initial);
     nest.simplify(all.filter_map(Operand::buffer_mut).collect());
     convert_window(cv, reduction, &operands, &nest, Some((initial, &of_initial)))
+}
+
+/// Returns the scalar with which an operation fills its output.
+fn filled(cv: &Converter, initial: Op) -> Option<Value> {
+    let source = cv.source();
+    let &[region] = source.regions(initial) else { return None };
+    let &[block] = source.region_blocks(region) else { return None };
+    let &[end] = source.block_ops(block) else { return None };
+    let &[element] = source.operands(end) else { return None };
+    let number = source.block_args(block).iter().position(|&arg| arg == element)?;
+    let &scalar = source.operands(initial).get(number)?;
+    (source.value_type(scalar) == source.value_type(element)).then_some(scalar)
 }
 
 /// Returns the operands of the operation that writes the initial values, with steps for the loops of the reduction;
@@ -90,27 +104,12 @@ fn initial_operands(cv: &mut Converter, initial: Op, reduction: Op) -> Result<Op
     Ok(Some(operands))
 }
 
-/// Returns true if a structured operation with one output is a reduction over a short window of constant size, and false
-/// if all of its loops are parallel; `None` for others.
+/// Returns true if a structured operation with one output is a reduction, and false if all of its loops are parallel; `None`
+/// for others.
 fn is_reduction(cv: &Converter, op: Op) -> Option<bool> {
-    let source = cv.source();
     let nest = structured(cv, op)?;
     let parallel = parallel(nest.maps.last()?, nest.count)?;
-    if parallel.iter().all(|&parallel| parallel) {
-        return Some(false);
-    }
-    let mut window = 1_i64;
-    for dim in (0..nest.count).filter(|&dim| !parallel[dim]) {
-        let size = nest.maps.iter().zip(source.operands(op)).find_map(|(map, &operand)| {
-            let TypeData::MemRef { shape, .. } = cv.cx.type_data(source.value_type(operand)) else {
-                return None;
-            };
-            let index = map.results.iter().position(|expr| *expr == AffineExpr::Dim(dim as u32))?;
-            shape.get(index).copied().filter(|&size| size > 0)
-        })?;
-        window = window.checked_mul(size)?;
-    }
-    (window <= super::window::MAX_WINDOW).then_some(true)
+    Some(!parallel.iter().all(|&parallel| parallel))
 }
 
 /// Returns the loops of a structured operation on buffers with one output.

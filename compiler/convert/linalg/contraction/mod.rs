@@ -76,6 +76,8 @@ struct Contraction {
     row_panel: Option<Value>,
     /// The tile on the stack, if some tiles are not in the output.
     spill: Option<Value>,
+    /// The vector with which each sum begins; the output, if there is none.
+    initial: Option<Value>,
 }
 
 /// The position of loops: the operands at their current iterations.
@@ -110,6 +112,26 @@ pub(super) fn convert_contraction(
     Ok(true)
 }
 
+/// Converts a contraction whose output is filled with a scalar before. Returns false if a tile is computed in several passes,
+/// which add to the output; then nothing was emitted.
+pub(super) fn convert_filled_contraction(
+    cv: &mut Converter,
+    op: Op,
+    operands: &[Operand],
+    sizes: &[IndexValue],
+    value: Value,
+) -> Result<bool, Problem> {
+    let planned = planned(cv, op, operands, sizes);
+    if !planned.is_some_and(|planned| planned.has_one_pass()) {
+        return Ok(false);
+    }
+    let Some(contraction) = contraction(cv, op, operands, sizes)? else { return Ok(false) };
+    let scalar = cv.one(value)?;
+    let initial = cv.splat(scalar, contraction.vector);
+    Contraction { initial: Some(initial), ..contraction }.emit(cv)?;
+    Ok(true)
+}
+
 /// Returns true if a structured operation is a contraction with a schedule.
 pub(super) fn has_schedule(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue]) -> bool {
     planned(cv, op, operands, sizes).is_some()
@@ -125,6 +147,16 @@ struct Planned {
     factor: TypeId,
     dot: Option<Dot>,
     elements: [Value; 2],
+}
+
+impl Planned {
+    /// Returns true if all terms of a sum are added in one pass over the output.
+    fn has_one_pass(&self) -> bool {
+        let terms = &self.plan.terms;
+        let is_whole =
+            |&dim: &usize| self.space.sizes[dim].constant().is_some_and(|size| size <= terms.block);
+        terms.outer.is_empty() && terms.inner.first().is_none_or(is_whole)
+    }
 }
 
 /// Returns the plan of a structured operation, if it is a contraction with a schedule.
@@ -217,6 +249,7 @@ fn contraction(
         lane_panels,
         row_panel,
         spill,
+        initial: None,
     }))
 }
 

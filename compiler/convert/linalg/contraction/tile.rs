@@ -51,7 +51,9 @@ impl Contraction {
         let spilled = Memory { first: spill, step: IndexValue::Constant(self.plan.width()) };
         let memory = select(cv, is_spilled, [spilled, direct]);
         let once = [IndexValue::Constant(0), is_spilled];
-        for_each(cv, once, 1, |cv, _| self.copy_tile(cv, &output, spill, left, true))?;
+        if self.initial.is_none() {
+            for_each(cv, once, 1, |cv, _| self.copy_tile(cv, &output, spill, left, true))?;
+        }
         self.sums(cv, memory, count, factors)?;
         for_each(cv, once, 1, |cv, _| self.copy_tile(cv, &output, spill, left, false))
     }
@@ -97,7 +99,8 @@ impl Contraction {
                 addresses.push(cv.element_address(first, distance, self.accumulator, 0));
             }
         }
-        let sums = addresses.iter().map(|&address| self.load_vector(cv, address)).collect();
+        let first = |&address| self.initial.unwrap_or_else(|| self.load_vector(cv, address));
+        let sums = addresses.iter().map(first).collect();
         let sums = self.terms(cv, count, factors, sums)?;
         for (&sum, &address) in sums.iter().zip(&addresses) {
             self.store_vector(cv, sum, address);
