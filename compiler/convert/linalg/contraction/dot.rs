@@ -9,7 +9,7 @@ use crate::ir::{Body, Context, Op, TypeId, Value, name};
 use crate::target::DotProduct;
 
 use super::Contraction;
-use super::payload::Payload;
+use super::payload::{Factor, Payload};
 
 /// The instruction of a contraction.
 #[derive(Clone, Copy)]
@@ -45,6 +45,16 @@ impl Dot {
             .into_iter()
             .filter(|&(kind, _, limits)| cv.target.has_dot_product(kind) && are(limits));
         found.next().map(|(kind, unsigned, _)| Dot { kind, unsigned })
+    }
+
+    /// Returns true if a factor is the extension of an element, which is as wide as the instruction's.
+    pub(super) fn extends(self, cv: &Converter, factor: &Factor, element: Value) -> bool {
+        let source = cv.source();
+        let is_extension = |op: Op| {
+            matches!(source.name(op), EXTSI | EXTUI) && source.operands(op).first() == Some(&element)
+        };
+        cv.cx.int_width(source.value_type(element)) == Some(self.bits())
+            && matches!(factor.ops[..], [op] if is_extension(op))
     }
 
     /// Returns the number of bits of a factor.

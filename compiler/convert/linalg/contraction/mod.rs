@@ -189,7 +189,17 @@ fn planned(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue
     let are_constants = [0, 1].map(|i| constants[i].is_some());
     let target = cv.target;
     let vector_bytes = dot.map_or_else(|| target.register_bytes(), |dot| target.dot_product_bytes(dot.kind));
-    let machine = Machine { target, bytes: size as i64, vector_bytes, products, are_factors, are_constants };
+    let are_extended =
+        [0, 1].map(|i| dot.is_some_and(|dot| dot.extends(cv, &payload.factors[i], elements[i])));
+    let machine = Machine {
+        target,
+        bytes: size as i64,
+        vector_bytes,
+        products,
+        are_factors,
+        are_extended,
+        are_constants,
+    };
     let plan = plan(&space, machine)?;
     Some(Planned { payload, space, plan, constants, accumulator, factor, dot, elements })
 }

@@ -98,6 +98,8 @@ pub(super) struct Machine<'a> {
     pub(super) products: i64,
     /// For each input, true if elements are factors.
     pub(super) are_factors: [bool; 2],
+    /// For each input, true if elements are extended factors of a dot product.
+    pub(super) are_extended: [bool; 2],
     /// For each input, true if its panels may be constants.
     pub(super) are_constants: [bool; 2],
 }
@@ -172,8 +174,10 @@ impl Plan {
     ) -> impl Iterator<Item = Plan> {
         let plan = Plan::new(space, machine, packed, axes, tile);
         let access = &space.inputs[1 - packed];
-        let is_readable =
-            machine.are_factors[1 - packed] && access.is_uniform(&space.sizes, &plan.terms.inner);
+        let rows = 1 - packed;
+        let are_factors = machine.are_factors[rows]
+            || machine.are_extended[rows] && plan.has_adjacent_groups(space, access);
+        let is_readable = are_factors && access.is_uniform(&space.sizes, &plan.terms.inner);
         let direct = is_readable.then(|| Plan { row_source: Source::Input, ..plan.clone() });
         let constant =
             machine.are_constants[1 - packed].then(|| Plan { row_source: Source::Constant, ..plan.clone() });
@@ -222,6 +226,16 @@ impl Plan {
         };
         plan.lane_source = plan.lane_source(space, machine);
         plan
+    }
+
+    /// Returns true if the factors of each group of terms are adjacent in an input, and all groups are whole.
+    fn has_adjacent_groups(&self, space: &Space, access: &Access) -> bool {
+        let Some(&last) = self.terms.inner.last() else { return false };
+        let is_whole = |count: i64| count % self.products == 0;
+        let is_split = self.terms.inner.len() == 1;
+        access.steps[last].constant() == Some(1)
+            && space.sizes[last].constant().is_some_and(is_whole)
+            && (!is_split || is_whole(self.terms.block))
     }
 
     /// Returns where factors of an input are read.

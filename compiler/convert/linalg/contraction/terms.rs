@@ -63,7 +63,9 @@ impl Contraction {
             return Ok(self.panel_rows(panel));
         }
         let step = self.plan.terms.inner.last().map(|&dim| positions.step(dim));
-        Ok(RowFactors { positions, step: step.unwrap_or(IndexValue::Constant(0)) })
+        let step = step.unwrap_or(IndexValue::Constant(0));
+        let step = cv.multiply_index(step, IndexValue::Constant(self.plan.products), 0);
+        Ok(RowFactors { positions, step })
     }
 
     /// Returns the factors in a panel of rows.
@@ -192,11 +194,11 @@ impl Contraction {
                 let splat = cv.emit_value(SHUFFLEVECTOR, &[vector, vector], self.vector, &mask);
                 return Ok(self.as_factors(cv, splat));
             }
-            (GroupRows::Apart(positions), Source::Input, _) => {
+            (GroupRows::Apart(positions), Source::Input, _) if self.dot.is_none() => {
                 let address = positions.address(cv, row);
                 self.load_factor(cv, 1 - self.plan.packed, address)?
             }
-            (GroupRows::Apart(positions), _, Form::Splats) => {
+            (GroupRows::Apart(positions), Source::Panel, Form::Splats) => {
                 let address = positions.address(cv, row);
                 return Ok(self.load_vector(cv, address));
             }
