@@ -107,7 +107,8 @@ pub(super) struct Machine<'a> {
 impl<'a> Machine<'a> {
     /// Returns the machine with each width of vectors to choose from: that of registers, and half of the widest ones.
     fn widths(self) -> impl Iterator<Item = Self> {
-        let half = (self.vector_bytes > 32).then(|| Machine { vector_bytes: self.vector_bytes / 2, ..self });
+        let half =
+            (self.vector_bytes > 32).then_some(Machine { vector_bytes: self.vector_bytes / 2, ..self });
         [self].into_iter().chain(half)
     }
 
