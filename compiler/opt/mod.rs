@@ -357,6 +357,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(loops::distribute::distribute),
     },
     Pass {
+        name: "loop-idiom",
+        about: "do not replace loops over large memory by memcpy and memset",
+        level: 2,
+        run: Run::Function(loops::idiom::loop_idiom),
+    },
+    Pass {
         name: "vectorize",
         about: "do not vectorize inner loops",
         level: 2,

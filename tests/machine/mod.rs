@@ -148,6 +148,9 @@ pub const MACHINES: [Machine; 12] = [
 /// The path of Wine in Debian.
 pub const WINE: &str = "/usr/lib/wine/wine64";
 
+/// The server of Wine's processes.
+const WINE_SERVER: &str = "/usr/lib/wine/wineserver64";
+
 /// The exit code of `abort` on Windows.
 const ABORTED: i32 = 3;
 
@@ -157,10 +160,13 @@ const fn emulator(here: bool, otherwise: &'static [&'static str]) -> &'static [&
 }
 
 /// Runs Wine once before tests compare output: the first run of a user creates a folder and reports it on standard
-/// error.
+/// error. The server stays for some time, because programs fail that start while it ends.
 fn start_wine() {
     static START: Once = Once::new();
     START.call_once(|| {
+        let mut server = Command::new(WINE_SERVER);
+        server.arg("-p60").env("WINEDEBUG", "-all").stdin(Stdio::null());
+        let _ = server.stdout(Stdio::null()).stderr(Stdio::null()).status();
         let mut wine = Command::new(WINE);
         wine.args(["cmd", "/c", "exit"]).env("WINEDEBUG", "-all").stdin(Stdio::null());
         // Tests that need it report a failure.
@@ -272,7 +278,7 @@ impl Machine {
         }
     }
 
-    /// Runs the program in a folder. An emulator that lost its own server is started again.
+    /// Runs the program in a folder. An emulator that lost its own server, or ended without output, is started again.
     ///
     /// # Errors
     /// If the program cannot be started.
@@ -282,7 +288,10 @@ impl Machine {
         let mut output = run()?;
         for _ in 1..ATTEMPTS {
             let errors = String::from_utf8_lossy(&output.stderr);
-            if self.emulator != [WINE] || !errors.contains("wine client error:") {
+            let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
+            let has_lost_server =
+                errors.contains("wine client error:") || is_silent && !output.status.success();
+            if self.emulator != [WINE] || !has_lost_server {
                 break;
             }
             output = run()?;

@@ -7,6 +7,7 @@ pub(super) mod distribute;
 pub(super) mod full_unroll;
 pub(super) mod guard;
 pub(super) mod guarded_licm;
+pub(super) mod idiom;
 pub(super) mod if_convert;
 pub(super) mod index_set_splitting;
 pub(super) mod indvars;

@@ -24,11 +24,8 @@ const HALF: u32 = REGISTER / 2;
 /// Returns true if a conversion has instructions for wide vectors, of which its operand or result is one.
 pub(crate) fn is_supported(fx: &mut FunctionCx, op: Op, name: OpName) -> bool {
     let Some(cast) = LaneCast::of(name) else { return false };
-    let (from, to) = (fx.operand_type(op, 0), fx.result_type(op));
-    let (Ok(from), Ok(to), Ok(lanes)) = (fx.scalar(from), fx.scalar(to), fx.lane_count(to)) else {
-        return false;
-    };
-    let fills = |bits: u32, size: u32| (lanes as u32 * bits).is_multiple_of(size);
+    let Some((from, to, lanes)) = scalars(fx, op) else { return false };
+    let fills = |bits: u32, size: u32| (lanes * bits).is_multiple_of(size);
     let widest = from.bits().max(to.bits());
     let narrowest = from.bits().min(to.bits());
     // Conversions between floats and narrow integers are also conversions of words.
@@ -38,6 +35,13 @@ pub(crate) fn is_supported(fx: &mut FunctionCx, op: Op, name: OpName) -> bool {
         && fills(widest, REGISTER)
         && fills(narrowest, HALF)
         && (between == narrowest || fills(between, REGISTER))
+}
+
+/// Returns the scalars that a conversion converts from and to, and their number.
+pub(super) fn scalars(fx: &mut FunctionCx, op: Op) -> Option<(Scalar, Scalar, u32)> {
+    let (from, to) = (fx.operand_type(op, 0), fx.result_type(op));
+    let lanes = u32::try_from(fx.lane_count(to).ok()?).ok()?;
+    Some((fx.scalar(from).ok()?, fx.scalar(to).ok()?, lanes))
 }
 
 fn has_instructions(cast: LaneCast, from: Scalar, to: Scalar) -> bool {

@@ -11,15 +11,13 @@ use crate::codegen::types::wide_inst::WideInst;
 use crate::ir::Op;
 
 use super::lane_cast::LaneCast;
+use super::wide_cast::scalars;
 
 /// Returns true if a conversion has instructions on 512 bits.
 pub(crate) fn is_supported(fx: &mut FunctionCx, op: Op, cast: LaneCast) -> bool {
-    let (from, to) = (fx.operand_type(op, 0), fx.result_type(op));
-    let (Ok(from), Ok(to), Ok(lanes)) = (fx.scalar(from), fx.scalar(to), fx.lane_count(to)) else {
-        return false;
-    };
+    let Some((from, to, lanes)) = scalars(fx, op) else { return false };
     let widest = from.bits().max(to.bits());
-    has_instruction(cast, from, to) && (lanes as u32 * widest).is_multiple_of(512)
+    has_instruction(cast, from, to) && (lanes * widest).is_multiple_of(512)
 }
 
 fn has_instruction(cast: LaneCast, from: Scalar, to: Scalar) -> bool {
