@@ -400,7 +400,7 @@ fn the_long_version_has_the_targets_and_the_commit() {
     assert_eq!(targets, printed(&["--print=targets"]));
     let widths = match mlirc::codegen::back_end_vector_bits() {
         128 => "vectors of 128 bits".to_string(),
-        widest => format!("vectors of 128 bits, {widest} with -mcpu=x86-64-v3"),
+        widest => format!("vectors of 128 bits, 256 with -mcpu=x86-64-v3, {widest} with -mcpu=znver4"),
     };
     assert!(long.iter().any(|line| line.contains("x86_64-unknown-linux-gnu") && line.ends_with(&widths)));
     assert!(

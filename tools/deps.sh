@@ -36,6 +36,7 @@ done
 need x86_64-w64-mingw32-gcc gcc-mingw-w64-x86-64
 need /usr/lib/wine/wine64 wine64
 need lld-link-22 lld-22
+[ -e /usr/lib/llvm-22/include/c++/v1/mdspan ] || missing="$missing libc++-22-dev libc++abi-22-dev"
 python3 -c 'import numpy' 2> /dev/null || /usr/bin/python3 -c 'import numpy' 2> /dev/null ||
   missing="$missing python3-numpy"
 

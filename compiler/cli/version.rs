@@ -24,17 +24,19 @@ pub(super) fn text(is_long: bool) -> String {
     text
 }
 
-/// Returns the width of vectors on x86-64-v3, the first processor with wider ones, if it is more than `bits`.
-fn wider(target: &Target, bits: u32) -> String {
-    const PROCESSOR: &str = "x86-64-v3";
-    let with_processor = target.clone().with_processor(Some(PROCESSOR), "", || Ok(Vec::new()));
-    let widest = with_processor
-        .ok()
-        .and_then(|target| target.with_vector_bits(back_end_vector_bits(), None).vector_bits());
-    match widest {
-        Some(widest) if widest > bits => format!(", {widest} with -mcpu={PROCESSOR}"),
-        _ => String::new(),
+/// Returns the widths of vectors on the first processors of x86-64 with wider ones, if they are more than `bits`.
+fn wider(target: &Target, mut bits: u32) -> String {
+    let mut text = String::new();
+    for processor in ["x86-64-v3", "znver4"] {
+        let with_processor = target.clone().with_processor(Some(processor), "", || Ok(Vec::new())).ok();
+        let widest =
+            with_processor.and_then(|it| it.with_vector_bits(back_end_vector_bits(), None).vector_bits());
+        if let Some(widest) = widest.filter(|&widest| widest > bits) {
+            let _ = write!(text, ", {widest} with -mcpu={processor}");
+            bits = widest;
+        }
     }
+    text
 }
 
 /// Returns the width of vectors in code for a target, and the feature that they need if its baseline has none.

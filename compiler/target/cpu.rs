@@ -13,6 +13,13 @@ pub struct Feature {
     pub setting: &'static str,
 }
 
+impl Feature {
+    /// Returns true if the feature is what a processor prefers, and not a set of instructions.
+    pub fn is_tuning(&self) -> bool {
+        self.setting == PREFER_256_BITS
+    }
+}
+
 /// The features and processors of an architecture.
 #[derive(Debug)]
 pub struct Processors {

@@ -27,8 +27,8 @@ impl Target {
         for pair in levels.windows(2) {
             let [lower, higher] = pair else { continue };
             let (name, before) = (&higher.name, &lower.name);
-            let missing: Vec<&str> =
-                lower.features.iter().map(|f| f.name).filter(|f| !higher.features.has(f)).collect();
+            let needed = lower.features.iter().filter(|feature| !feature.is_tuning());
+            let missing: Vec<&str> = needed.map(|f| f.name).filter(|f| !higher.features.has(f)).collect();
             if !missing.is_empty() {
                 return Err(format!(
                     "'{name}' lacks features of '{before}', which is before it in the list: {}; each level must add \
@@ -36,7 +36,8 @@ impl Target {
                     missing.join(", ")
                 ));
             }
-            if higher.features.iter().all(|feature| lower.features.has(feature.name)) {
+            let mut added = higher.features.iter().filter(|feature| !feature.is_tuning());
+            if added.all(|feature| lower.features.has(feature.name)) {
                 return Err(format!(
                     "'{name}' has the features of '{before}', which is before it in the list, and no others that code \
                      can use"
@@ -86,6 +87,13 @@ mod tests {
     fn levels(triple: &str, cpus: &str) -> Result<Target, String> {
         let native = || Err("no native processor".to_string());
         Target::parse(triple).and_then(|target| target.with_processor(Some(cpus), "", native))
+    }
+
+    /// `x86-64-v4` prefers vectors of 256 bits, which is no feature that a processor after it could lack.
+    #[test]
+    fn tuning_is_no_feature_of_a_level() {
+        let levels = levels("x86_64-linux-gnu", "x86-64-v4,znver4");
+        assert!(levels.is_ok(), "{levels:?}");
     }
 
     #[test]
