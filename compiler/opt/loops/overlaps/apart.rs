@@ -3,7 +3,7 @@
 
 use std::cell::OnceCell;
 
-use crate::opt::analysis::access::Access;
+use crate::opt::analysis::access::{Access, is_invariant};
 use crate::opt::analysis::affine::Term;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
 use crate::opt::analysis::ranges::Ranges;
@@ -46,6 +46,12 @@ impl<'f, 'a> Apart<'f, 'a> {
         for &(term, factor) in others {
             let Term::Value(value) = term else { return None };
             terms.push((factor, value));
+        }
+        // A term that changes in the loop and that both addresses have is not the same in two iterations.
+        let all = [a, b].into_iter().flat_map(|access| &access.address.terms);
+        let mut values = all.flat_map(|(term, _)| term.values()).filter(|&value| value != self.l.counter);
+        if !values.all(|value| is_invariant(self.f, self.l, value)) {
+            return None;
         }
         let (mut least, mut most) = (i128::from(distance.constant), i128::from(distance.constant));
         for (factor, value) in terms {
