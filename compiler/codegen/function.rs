@@ -42,6 +42,7 @@ use super::workarounds::alias_region::use_one_region;
 use super::workarounds::fs1_save;
 use super::workarounds::live_range_split;
 use super::workarounds::loop_alignment;
+use super::ordered::{keep_sums_in_order, ordered_blocks};
 use super::workarounds::loop_loads;
 use super::workarounds::opcode_patch::{self, Code};
 use super::workarounds::register_pressure;
@@ -310,6 +311,7 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block], tracker: &mut Option<Tracker
     let mut errors = Vec::new();
     let has_heap_allocas = has_dynamic_allocas(fx, order);
     let unasked = hint::unasked(fx, order);
+    let ordered = ordered_blocks(fx.cx(), fx.body, order);
     for (i, &block) in order.iter().enumerate() {
         let entered = match i {
             0 if has_heap_allocas => enter_function(fx, block).and_then(|()| fx.begin_blocks()),
@@ -328,10 +330,15 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block], tracker: &mut Option<Tracker
         fx.fusions.clear();
         extending_load::fuse(fx, block);
         select_pair::fuse(fx, block);
+        let is_ordered = ordered.get(block.index()).copied().unwrap_or_default();
         for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
+            let before = fx.builder.current_block().and_then(|block| fx.builder.func.layout.last_inst(block));
             let lowered = if fx.is_lowered(op) { Ok(()) } else { lower_op(fx, op) };
             if let Err(stop) = lowered.and_then(|()| fx.complete_views(op)) {
                 report(fx, &mut errors, Some(op), stop);
+            }
+            if is_ordered {
+                keep_sums_in_order(fx, op, before);
             }
             if let Some(tracker) = tracker.as_mut().filter(|_| !is_filled(fx)) {
                 tracker.finish_op(fx, op);

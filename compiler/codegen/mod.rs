@@ -29,6 +29,7 @@ mod lower;
 mod module;
 mod native;
 mod object;
+mod ordered;
 mod types;
 mod unwind;
 mod wide_vectors;

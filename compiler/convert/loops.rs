@@ -62,9 +62,11 @@ impl Converter<'_> {
         self.end_loop_with(this, step, carried, attrs.as_slice());
     }
 
-    /// Like [`Converter::end_loop`], for a loop that the optimizer does not transform.
+    /// Like [`Converter::end_loop`], for a loop that the optimizer does not transform, and whose sums code generation
+    /// computes in the order of the operations.
     pub(super) fn end_scheduled_loop(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>) {
-        let annotation = self.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
+        let annotation = "llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>";
+        let annotation = self.cx.dialect_attr(annotation);
         let attrs = [(self.cx.name("loop_annotation"), annotation)];
         self.end_loop_with(this, step, carried, &attrs);
     }

@@ -3,8 +3,8 @@
 //! *Class.*
 //! - *Empty tensors*: a chain of operations that begins with `tensor.empty` and ends with an insertion into a slice
 //!   computes into the slice ([`compute_in_slice`]). So does one that ends with a copy to a destination.
-//! - *Fills*: a fill that several operations would overwrite is computed for each, instead of copied
-//!   ([`own_destination`]).
+//! - *Fills*: a fill that several operations would overwrite is computed for each, instead of copied, and just before
+//!   it ([`own_destination`]).
 //! - *Operands*: an elementwise operation computes into an operand that nobody reads later ([`reuse_operand`]).
 //!
 //! *Legality.* The contents of an empty tensor are unspecified, so any tensor of the type may replace it. An operand
@@ -171,7 +171,7 @@ fn own_fill(editor: &mut Editor, user: Op, output: Value) -> Option<Value> {
             let element = editor.constant(element)?;
             Some(editor.fill(element, empty))
         }
-        FILL if is_overwritten_by_others(editor, user, output) => {
+        FILL if is_overwritten_by_others(editor, user, output) || is_early(editor, def, user) => {
             let [element, empty] = editor.body.operands(def)[..] else { return None };
             let empty = editor.defined_by(empty, tensor::EMPTY)?;
             let sizes = editor.body.operands(empty).to_vec();
@@ -193,6 +193,18 @@ fn is_overwritten_by_others(editor: &Editor, user: Op, fill: Value) -> bool {
             .users(fill)
             .into_iter()
             .any(|other| other != user && !(is_insertion && editor.body.name(other) == tensor::EXTRACT_SLICE))
+}
+
+/// Returns true if there are other structured operations between a fill and its only user. The memory of the fill would be
+/// in use, and leave the caches, before it is needed.
+fn is_early(editor: &Editor, fill: Op, user: Op) -> bool {
+    let is_between = |op: Op| {
+        let op_name = editor.body.name(op);
+        is_structured(op_name) && op_name != FILL
+    };
+    editor.is_placed_here(fill)
+        && editor.users_of(fill) == [user]
+        && editor.ops_since(fill).any(is_between)
 }
 
 /// Uses an operand as the destination.

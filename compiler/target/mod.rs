@@ -175,6 +175,11 @@ impl Target {
         Target { back_end_vector_bits: back_end, preferred_vector_bits: preferred, ..self }
     }
 
+    /// Returns true if code generation keeps the order of the sums of schedules, as the patched back end does.
+    pub fn keeps_order(&self) -> bool {
+        self.back_end_vector_bits > 128
+    }
+
     /// Returns true if memory protection is per page: if one byte of a page may be loaded, all of its bytes may.
     pub fn has_pages(&self) -> bool {
         !matches!(self.triple.operating_system, OperatingSystem::None_ | OperatingSystem::Unknown)

@@ -95,7 +95,7 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x16xf32>, %c: memref<16x1
 //     %85 = llvm.fadd %41, %84 : vector<4xf32>
 //     %86 = llvm.mlir.constant(1 : i64) : i64
 //     %87 = llvm.add %33, %86 : i64
-//     llvm.br ^bb5(%87, %56, %58, %65, %67, %74, %76, %83, %85 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb5(%87, %56, %58, %65, %67, %74, %76, %83, %85 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb7:
 //     llvm.store %34, %15 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %35, %16 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -107,11 +107,11 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x16xf32>, %c: memref<16x1
 //     llvm.store %41, %22 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %88 = llvm.mlir.constant(8 : i64) : i64
 //     %89 = llvm.add %9, %88 : i64
-//     llvm.br ^bb3(%89 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb3(%89 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb8:
 //     %90 = llvm.mlir.constant(4 : i64) : i64
 //     %91 = llvm.add %2, %90 : i64
-//     llvm.br ^bb1(%91 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb1(%91 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb9:
 //     llvm.return
 //   }
@@ -182,15 +182,15 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.store %39, %40 {alignment = 4 : i64} : f32, !llvm.ptr
 //     %41 = llvm.mlir.constant(1 : i64) : i64
 //     %42 = llvm.add %24, %41 : i64
-//     llvm.br ^bb5(%42 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb5(%42 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb7:
 //     %43 = llvm.mlir.constant(1 : i64) : i64
 //     %44 = llvm.add %15, %43 : i64
-//     llvm.br ^bb3(%44 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb3(%44 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb8:
 //     %45 = llvm.mlir.constant(1 : i64) : i64
 //     %46 = llvm.add %6, %45 : i64
-//     llvm.br ^bb1(%46 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb1(%46 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb9:
 //     %47 = llvm.getelementptr %3[432] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %48 = llvm.mlir.constant(0 : i64) : i64
@@ -250,15 +250,15 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.store %87, %88 {alignment = 4 : i64} : f32, !llvm.ptr
 //     %89 = llvm.mlir.constant(1 : i64) : i64
 //     %90 = llvm.add %68, %89 : i64
-//     llvm.br ^bb14(%90 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb14(%90 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb16:
 //     %91 = llvm.mlir.constant(1 : i64) : i64
 //     %92 = llvm.add %59, %91 : i64
-//     llvm.br ^bb12(%92 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb12(%92 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb17:
 //     %93 = llvm.mlir.constant(1 : i64) : i64
 //     %94 = llvm.add %50, %93 : i64
-//     llvm.br ^bb10(%94 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb10(%94 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb18:
 //     %95 = llvm.getelementptr %3[864] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %96 = llvm.mlir.constant(0 : i64) : i64
@@ -322,15 +322,15 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.store %138, %139 {alignment = 4 : i64} : f32, !llvm.ptr
 //     %140 = llvm.mlir.constant(1 : i64) : i64
 //     %141 = llvm.add %116, %140 : i64
-//     llvm.br ^bb23(%141 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb23(%141 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb25:
 //     %142 = llvm.mlir.constant(1 : i64) : i64
 //     %143 = llvm.add %107, %142 : i64
-//     llvm.br ^bb21(%143 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb21(%143 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb26:
 //     %144 = llvm.mlir.constant(1 : i64) : i64
 //     %145 = llvm.add %98, %144 : i64
-//     llvm.br ^bb19(%145 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb19(%145 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb27:
 //     %146 = llvm.mlir.constant(0 : i64) : i64
 //     %147 = llvm.mlir.constant(4 : i64) : i64
@@ -402,15 +402,15 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.store %197, %196 : f32, !llvm.ptr
 //     %198 = llvm.mlir.constant(1 : i64) : i64
 //     %199 = llvm.add %193, %198 : i64
-//     llvm.br ^bb36(%199 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb36(%199 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb38:
 //     %200 = llvm.mlir.constant(1 : i64) : i64
 //     %201 = llvm.add %184, %200 : i64
-//     llvm.br ^bb34(%201 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb34(%201 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb39:
 //     %202 = llvm.mlir.constant(1 : i64) : i64
 //     %203 = llvm.add %177, %202 : i64
-//     llvm.br ^bb32(%203 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb32(%203 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb40:
 //     %204 = llvm.getelementptr %175[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %205 = llvm.getelementptr %175[8] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -463,7 +463,7 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     %255 = llvm.fadd %223, %254 : vector<4xf32>
 //     %256 = llvm.mlir.constant(1 : i64) : i64
 //     %257 = llvm.add %217, %256 : i64
-//     llvm.br ^bb41(%257, %240, %242, %244, %251, %253, %255 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb41(%257, %240, %242, %244, %251, %253, %255 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb43:
 //     llvm.store %218, %175 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %219, %204 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -505,23 +505,23 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.store %279, %277 : f32, !llvm.ptr
 //     %280 = llvm.mlir.constant(1 : i64) : i64
 //     %281 = llvm.add %275, %280 : i64
-//     llvm.br ^bb48(%281 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb48(%281 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb50:
 //     %282 = llvm.mlir.constant(1 : i64) : i64
 //     %283 = llvm.add %266, %282 : i64
-//     llvm.br ^bb46(%283 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb46(%283 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb51:
 //     %284 = llvm.mlir.constant(1 : i64) : i64
 //     %285 = llvm.add %259, %284 : i64
-//     llvm.br ^bb44(%285 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb44(%285 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb52:
 //     %286 = llvm.mlir.constant(12 : i64) : i64
 //     %287 = llvm.add %155, %286 : i64
-//     llvm.br ^bb30(%287 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb30(%287 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb53:
 //     %288 = llvm.mlir.constant(2 : i64) : i64
 //     %289 = llvm.add %148, %288 : i64
-//     llvm.br ^bb28(%289 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb28(%289 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb54:
 //     llvm.return
 //   }

@@ -55,11 +55,11 @@ func.func @lanes(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     llvm.store %33, %32 : f32, !llvm.ptr
 //     %34 = llvm.mlir.constant(1 : i64) : i64
 //     %35 = llvm.add %29, %34 : i64
-//     llvm.br ^bb5(%35 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb5(%35 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb7:
 //     %36 = llvm.mlir.constant(1 : i64) : i64
 //     %37 = llvm.add %20, %36 : i64
-//     llvm.br ^bb3(%37 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb3(%37 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb8:
 //     %38 = llvm.getelementptr %1[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %39 = llvm.getelementptr %1[8] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -128,7 +128,7 @@ func.func @lanes(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     %107 = llvm.fadd %63, %106 : vector<4xf32>
 //     %108 = llvm.mlir.constant(1 : i64) : i64
 //     %109 = llvm.add %55, %108 : i64
-//     llvm.br ^bb9(%109, %78, %80, %87, %89, %96, %98, %105, %107 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb9(%109, %78, %80, %87, %89, %96, %98, %105, %107 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb11:
 //     llvm.store %56, %1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %57, %38 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -164,15 +164,15 @@ func.func @lanes(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     llvm.store %126, %124 : f32, !llvm.ptr
 //     %127 = llvm.mlir.constant(1 : i64) : i64
 //     %128 = llvm.add %122, %127 : i64
-//     llvm.br ^bb14(%128 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb14(%128 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb16:
 //     %129 = llvm.mlir.constant(1 : i64) : i64
 //     %130 = llvm.add %113, %129 : i64
-//     llvm.br ^bb12(%130 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb12(%130 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb17:
 //     %131 = llvm.mlir.constant(4 : i64) : i64
 //     %132 = llvm.add %5, %131 : i64
-//     llvm.br ^bb1(%132 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb1(%132 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb18:
 //     llvm.return
 //   }
@@ -243,7 +243,7 @@ func.func @rows(%a: memref<8x16xf32>, %c: memref<5x16xf32>) {
 //     %49 = llvm.fadd %23, %48 : vector<4xf32>
 //     %50 = llvm.mlir.constant(1 : i64) : i64
 //     %51 = llvm.add %18, %50 : i64
-//     llvm.br ^bb3(%51, %37, %40, %43, %46, %49 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb3(%51, %37, %40, %43, %46, %49 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb5:
 //     llvm.store %19, %6 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %20, %7 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -252,7 +252,7 @@ func.func @rows(%a: memref<8x16xf32>, %c: memref<5x16xf32>) {
 //     llvm.store %23, %10 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     %52 = llvm.mlir.constant(4 : i64) : i64
 //     %53 = llvm.add %3, %52 : i64
-//     llvm.br ^bb1(%53 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb1(%53 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb6:
 //     llvm.return
 //   }
@@ -326,7 +326,7 @@ func.func @other(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     llvm.store %42, %43 : f32, !llvm.ptr
 //     %44 = llvm.mlir.constant(1 : i64) : i64
 //     %45 = llvm.add %14, %44 : i64
-//     llvm.br ^bb1(%45 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb1(%45 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb3:
 //     %46 = llvm.mlir.constant(0 : i64) : i64
 //     %47 = llvm.mlir.constant(16 : i64) : i64
@@ -371,11 +371,11 @@ func.func @other(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     llvm.store %76, %75 : f32, !llvm.ptr
 //     %77 = llvm.mlir.constant(1 : i64) : i64
 //     %78 = llvm.add %72, %77 : i64
-//     llvm.br ^bb8(%78 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb8(%78 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb10:
 //     %79 = llvm.mlir.constant(1 : i64) : i64
 //     %80 = llvm.add %63, %79 : i64
-//     llvm.br ^bb6(%80 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb6(%80 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb11:
 //     %81 = llvm.getelementptr %1[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %82 = llvm.getelementptr %1[8] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -444,7 +444,7 @@ func.func @other(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     %150 = llvm.fadd %106, %149 : vector<4xf32>
 //     %151 = llvm.mlir.constant(1 : i64) : i64
 //     %152 = llvm.add %98, %151 : i64
-//     llvm.br ^bb12(%152, %121, %123, %130, %132, %139, %141, %148, %150 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb12(%152, %121, %123, %130, %132, %139, %141, %148, %150 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb14:
 //     llvm.store %99, %1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %100, %81 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
@@ -480,15 +480,15 @@ func.func @other(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     llvm.store %169, %167 : f32, !llvm.ptr
 //     %170 = llvm.mlir.constant(1 : i64) : i64
 //     %171 = llvm.add %165, %170 : i64
-//     llvm.br ^bb17(%171 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb17(%171 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb19:
 //     %172 = llvm.mlir.constant(1 : i64) : i64
 //     %173 = llvm.add %156, %172 : i64
-//     llvm.br ^bb15(%173 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb15(%173 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb20:
 //     %174 = llvm.mlir.constant(4 : i64) : i64
 //     %175 = llvm.add %48, %174 : i64
-//     llvm.br ^bb4(%175 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb4(%175 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb21:
 //     llvm.return
 //   }

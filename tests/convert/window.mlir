@@ -45,21 +45,19 @@ func.func @sums(%x: memref<1x1x4x8xf32>, %w: memref<3x3xf32>, %y: memref<1x1x2x6
 //     %30 = llvm.getelementptr %21[3] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %32 = llvm.fadd %26, %31 : vector<4xf32>
-//     %33 = llvm.getelementptr %21[2] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %35 = llvm.fadd %29, %34 : vector<4xf32>
-//     %36 = llvm.getelementptr %21[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %37 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %38 = llvm.fadd %32, %37 : vector<4xf32>
-//     %39 = llvm.mlir.constant(1 : i64) : i64
-//     %40 = llvm.add %15, %39 : i64
-//     llvm.br ^bb3(%40, %35, %38 : i64, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %33 = llvm.fadd %29, %25 : vector<4xf32>
+//     %34 = llvm.getelementptr %21[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %35 = llvm.load %34 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %36 = llvm.fadd %32, %35 : vector<4xf32>
+//     %37 = llvm.mlir.constant(1 : i64) : i64
+//     %38 = llvm.add %15, %37 : i64
+//     llvm.br ^bb3(%38, %33, %36 : i64, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb5:
 //     llvm.store %16, %9 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.store %17, %10 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %41 = llvm.mlir.constant(1 : i64) : i64
-//     %42 = llvm.add %2, %41 : i64
-//     llvm.br ^bb1(%42 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     %39 = llvm.mlir.constant(1 : i64) : i64
+//     %40 = llvm.add %2, %39 : i64
+//     llvm.br ^bb1(%40 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb6:
 //     llvm.return
 //   }

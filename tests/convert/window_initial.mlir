@@ -38,7 +38,7 @@ func.func @filled(%x: memref<1x6xf32>, %w: memref<3xf32>, %y: memref<1x4xf32>) {
 //     %18 = llvm.fadd %7, %17 : vector<4xf32>
 //     %19 = llvm.mlir.constant(1 : i64) : i64
 //     %20 = llvm.add %6, %19 : i64
-//     llvm.br ^bb1(%20, %18 : i64, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb1(%20, %18 : i64, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb3:
 //     llvm.store %7, %arg13 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.return
@@ -96,7 +96,7 @@ func.func @overlapping(%x: memref<1x6xf32>, %w: memref<3xf32>, %b: memref<4xf32>
 //     %24 = llvm.fadd %13, %23 : vector<4xf32>
 //     %25 = llvm.mlir.constant(1 : i64) : i64
 //     %26 = llvm.add %12, %25 : i64
-//     llvm.br ^bb4(%26, %24 : i64, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb4(%26, %24 : i64, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb6:
 //     llvm.store %13, %arg18 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.return
@@ -157,7 +157,7 @@ func.func @read(%x: memref<1x6xf32>, %w: memref<3xf32>, %y: memref<1x4xf32>) -> 
 //     %24 = llvm.fadd %13, %23 : vector<4xf32>
 //     %25 = llvm.mlir.constant(1 : i64) : i64
 //     %26 = llvm.add %12, %25 : i64
-//     llvm.br ^bb4(%26, %24 : i64, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true>}
+//     llvm.br ^bb4(%26, %24 : i64, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb6:
 //     llvm.store %13, %arg13 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
 //     llvm.return %8 : f32

@@ -56,15 +56,15 @@ func.func @fills(%a: tensor<4x4xf32>, %b: tensor<4x4xf32>) -> (tensor<4x4xf32>, 
 //     %cst = arith.constant 0.000000e+00 : f32
 //     %0 = tensor.empty() : tensor<4x4xf32>
 //     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<4x4xf32>) -> tensor<4x4xf32>
-//     %2 = tensor.empty() : tensor<4x4xf32>
-//     %3 = linalg.fill ins(%cst : f32) outs(%2 : tensor<4x4xf32>) -> tensor<4x4xf32>
-//     %4 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%3 : tensor<4x4xf32>) -> tensor<4x4xf32>
-//     %7 = linalg.matmul ins(%arg1, %arg0 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %2 = linalg.matmul ins(%arg0, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%1 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %5 = tensor.empty() : tensor<4x4xf32>
+//     %6 = linalg.fill ins(%cst : f32) outs(%5 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %7 = linalg.matmul ins(%arg1, %arg0 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%6 : tensor<4x4xf32>) -> tensor<4x4xf32>
 //     %10 = tensor.empty() : tensor<4x4xf32>
 //     %cst_0 = arith.constant 1.000000e+00 : f32
 //     %11 = linalg.fill ins(%cst_0 : f32) outs(%10 : tensor<4x4xf32>) -> tensor<4x4xf32>
 //     %12 = linalg.matmul ins(%arg1, %arg1 : tensor<4x4xf32>, tensor<4x4xf32>) outs(%11 : tensor<4x4xf32>) -> tensor<4x4xf32>
-//     return %4, %7, %12 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
+//     return %2, %7, %12 : tensor<4x4xf32>, tensor<4x4xf32>, tensor<4x4xf32>
 //   }
 // }
 // -----
@@ -163,22 +163,22 @@ func.func @two_slices(%a: tensor<4xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
 //     %cst = arith.constant 0.000000e+00 : f32
 //     %0 = tensor.empty() : tensor<6xf32>
 //     %1 = linalg.fill ins(%cst : f32) outs(%0 : tensor<6xf32>) -> tensor<6xf32>
-//     %2 = tensor.empty() : tensor<6xf32>
-//     %3 = linalg.fill ins(%cst : f32) outs(%2 : tensor<6xf32>) -> tensor<6xf32>
-//     %4 = tensor.extract_slice %3[1] [4] [1] : tensor<6xf32> to tensor<4xf32>
-//     %5 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%4 : tensor<4xf32>) {
-//     ^bb0(%arg5: f32, %arg6: f32):
-//       %6 = math.exp %arg5 : f32
-//       linalg.yield %6 : f32
+//     %2 = tensor.extract_slice %1[1] [4] [1] : tensor<6xf32> to tensor<4xf32>
+//     %3 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%2 : tensor<4xf32>) {
+//     ^bb0(%arg3: f32, %arg4: f32):
+//       %4 = math.exp %arg3 : f32
+//       linalg.yield %4 : f32
 //     } -> tensor<4xf32>
-//     %7 = tensor.insert_slice %5 into %3[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
-//     %8 = tensor.extract_slice %1[1] [4] [1] : tensor<6xf32> to tensor<4xf32>
+//     %5 = tensor.insert_slice %3 into %1[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
+//     %6 = tensor.empty() : tensor<6xf32>
+//     %7 = linalg.fill ins(%cst : f32) outs(%6 : tensor<6xf32>) -> tensor<6xf32>
+//     %8 = tensor.extract_slice %7[1] [4] [1] : tensor<6xf32> to tensor<4xf32>
 //     %9 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%8 : tensor<4xf32>) {
 //     ^bb0(%arg7: f32, %arg8: f32):
 //       %10 = math.sin %arg7 : f32
 //       linalg.yield %10 : f32
 //     } -> tensor<4xf32>
-//     %11 = tensor.insert_slice %9 into %1[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
-//     return %7, %11 : tensor<6xf32>, tensor<6xf32>
+//     %11 = tensor.insert_slice %9 into %7[1] [4] [1] : tensor<4xf32> into tensor<6xf32>
+//     return %5, %11 : tensor<6xf32>, tensor<6xf32>
 //   }
 // }

@@ -1,4 +1,4 @@
-//! Emission of the instructions of AVX and its successors that the patched back end adds to CLIF.
+//! Emission of the instructions that the patched back end adds to CLIF.
 
 use cranelift_codegen::ir::{InstBuilderBase, InstructionData, Opcode, Type, Value};
 
@@ -49,6 +49,13 @@ impl FunctionCx<'_> {
         let opcode = opcode_of(WideInst::MaskedStore);
         let ty = self.builder.func.dfg.value_type(mask);
         self.ins().build(InstructionData::Ternary { opcode, args: [mask, value, address] }, ty);
+    }
+
+    /// Keeps the optimizer from computing a value later than the operands of the instructions that follow.
+    pub(crate) fn keep_order(&mut self, value: Value) {
+        let opcode = opcode_of(WideInst::KeepOrder);
+        let ty = self.builder.func.dfg.value_type(value);
+        self.ins().build(InstructionData::Unary { opcode, arg: value }, ty);
     }
 
     /// Emits an instruction whose types follow from `ty`.

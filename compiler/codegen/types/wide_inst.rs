@@ -1,4 +1,4 @@
-//! Instructions of AVX and its successors that the patched back end adds to CLIF.
+//! Instructions that the patched back end adds to CLIF: those of AVX and its successors, and one that keeps the order.
 //!
 //! Their opcodes are looked up by name, because the published crate has none of them.
 
@@ -6,7 +6,7 @@ use std::sync::OnceLock;
 
 use cranelift_codegen::ir::Opcode;
 
-/// An instruction of AVX, AVX2 or AVX-512.
+/// An instruction that the patched back end adds.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum WideInst {
     /// Sign extension of the lowest lanes, as many as the result has.
@@ -33,10 +33,12 @@ pub(crate) enum WideInst {
     Half,
     /// Concatenation of two vectors of 256 bits.
     Concat,
+    /// No code: the operand is computed before the operands of the instructions that follow.
+    KeepOrder,
 }
 
 /// The names of the instructions, in order.
-const NAMES: [&str; 12] = [
+const NAMES: [&str; 13] = [
     "x86_vpmovsx",
     "x86_vpmovzx",
     "x86_vcvtp",
@@ -49,6 +51,7 @@ const NAMES: [&str; 12] = [
     "x86_maskstore",
     "x86_half",
     "x86_concat",
+    "keep_order",
 ];
 
 /// Returns the opcodes of the instructions in order; `None` for those that the back end does not have.

@@ -1,8 +1,8 @@
-//! Buffers that are distinct in memory.
+//! The memory of buffers: which of them are distinct, and what is after one.
 
 use crate::dialect::arith;
 use crate::dialect::memref::{self, View};
-use crate::ir::{Body, Context, DYNAMIC, NameId, Op, Region, TypeData, Value, ValueDef, name};
+use crate::ir::{Body, Context, DYNAMIC, NameId, Op, Region, TypeData, TypeId, Value, ValueDef, name};
 
 use super::super::context::Converter;
 
@@ -33,6 +33,14 @@ pub(super) fn are_disjoint(cv: &Converter, a: Value, b: Value) -> bool {
         }
         (first, second) => first != second,
     }
+}
+
+/// Returns a number of bytes after the last element of a buffer that can be read: those of its allocation.
+pub(super) fn readable_bytes_after(cv: &Converter, value: Value) -> i64 {
+    let source = cv.source();
+    let (Root::Allocation(op), Some([_, end])) = part(cv, source, value) else { return 0 };
+    let size = static_bytes(&cv.cx, source.value_type(source.result(op, 0)));
+    size.map_or(0, |size| size - end)
 }
 
 /// Returns what a buffer is a part of, and the bytes of it that it is in, if they are known.
@@ -80,18 +88,19 @@ fn view_bytes(cx: &Context, source: &Body, op: Op) -> Option<[i64; 2]> {
     let shift = View(op).byte_shift(source);
     let constant = source.defining_op(shift).filter(|&op| source.name(op) == arith::CONSTANT)?;
     let first = cx.int_value(cx.dict_get(source.attrs(constant), name::VALUE)?)?;
-    let TypeData::MemRef { shape, element, layout: None, .. } =
-        cx.type_data(source.value_type(source.result(op, 0)))
-    else {
-        return None;
-    };
+    let size = static_bytes(cx, source.value_type(source.result(op, 0)))?;
+    let first = i64::try_from(first).ok()?;
+    Some([first, first.checked_add(size)?])
+}
+
+/// Returns the size of a buffer of a static shape without a layout.
+fn static_bytes(cx: &Context, ty: TypeId) -> Option<i64> {
+    let TypeData::MemRef { shape, element, layout: None, .. } = cx.type_data(ty) else { return None };
     let element = crate::ir::spelling::dense_element_size(cx, *element)? as i64;
-    let size = shape.iter().try_fold(
+    shape.iter().try_fold(
         element,
         |all, &size| {
             if size == DYNAMIC { None } else { all.checked_mul(size) }
         },
-    )?;
-    let first = i64::try_from(first).ok()?;
-    Some([first, first.checked_add(size)?])
+    )
 }

@@ -10,7 +10,7 @@ use crate::dialect::llvm::arith::{ADD, Binary, SUB};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::ir::dominance::{Dominators, has_cycle};
-use crate::ir::{Block, Op, Region, TypeData, TypeId, Value, name};
+use crate::ir::{AttrId, Block, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
@@ -308,15 +308,24 @@ pub(crate) fn requests_vectorization(f: &Function, latch: Block) -> bool {
 
 /// Returns the text of the metadata of a loop with this latch.
 fn annotation<'a>(f: &'a Function, latch: Block) -> Option<&'a str> {
-    let attr = f.attr(f.body.last_op(latch)?, f.cx.find_name(ANNOTATION)?)?;
-    f.cx.dialect_attr_text(attr)
+    f.cx.dialect_attr_text(annotation_attr(f, latch)?)
+}
+
+/// Returns the metadata of a loop with this latch.
+pub(crate) fn annotation_attr(f: &Function, latch: Block) -> Option<AttrId> {
+    f.attr(f.body.last_op(latch)?, f.cx.find_name(ANNOTATION)?)
 }
 
 /// Adds metadata to the loop with this latch that disables transformations.
 pub(crate) fn disable_transforms(f: &mut Function, latch: Block) {
+    let annotation = f.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
+    annotate(f, latch, annotation);
+}
+
+/// Replaces the metadata of the loop with this latch.
+pub(crate) fn annotate(f: &mut Function, latch: Block, annotation: AttrId) {
     let Some(end) = f.body.last_op(latch) else { return };
     let name = f.cx.name(ANNOTATION);
-    let annotation = f.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
     let attrs = f.cx.dict_with(f.body.attrs(end), name, annotation);
     f.body.set_attrs(end, attrs);
 }

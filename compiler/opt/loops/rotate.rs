@@ -15,7 +15,7 @@ use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{Block, Loc, TypeId, Value};
 use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{header_live_outs, replace_live_outs};
-use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::loop_info::{Loop, annotate, annotation_attr, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
 use crate::opt::scalar::demote::{demote, may_demote};
@@ -136,7 +136,11 @@ impl Form {
         let inits = edge_operands(f.body, self.preheader, self.header).unwrap_or_default().to_vec();
         let nexts = edge_operands(f.body, self.latch, self.header).unwrap_or_default().to_vec();
         self.emit_exit_test(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
+        let annotation = annotation_attr(f, self.latch);
         self.emit_exit_test(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
+        if let Some(annotation) = annotation {
+            annotate(f, self.latch, annotation);
+        }
         f.emit(entry, loc).branch(self.header, &inits);
         f.body.take_last_op(self.header);
         f.emit(self.header, loc).branch(to_body.0, &to_body.1);

@@ -64,7 +64,10 @@ impl Window<'_> {
             args.push(match source {
                 Source::Unread => None,
                 Source::Scalar(value) => Some(in_lanes(cv, *value, form.ty)),
-                Source::Elements => tracks.next().map(|track| self.load(cv, track, &[], place, form)),
+                Source::Elements => tracks.next().map(|track| {
+                    let distance = self.distance(cv, track, &[], place);
+                    self.load(cv, track, distance, form)
+                }),
             });
         }
         initial.payload.emit(cv, form.ty, &args)

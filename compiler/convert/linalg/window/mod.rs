@@ -7,11 +7,14 @@
 //!
 //! *Schedule.* The loop of adjacent elements becomes the *lanes* of vectors. A tile of the output is in registers: some
 //! vectors of lanes, and some *rows*, iterations of a loop that an input does not depend on, so that its elements are
-//! loaded once for all rows. The first loop of the window remains a loop, because code generation puts loads next to
-//! their users only in loops without stores; the others are unrolled.
+//! loaded once for all rows. If windows of neighbouring rows overlap, and are not large, all loops of the window are
+//! unrolled, so that an element is loaded once for the rows whose windows have it. Otherwise the first loop remains a
+//! loop, and the others are unrolled.
 //!
 //! *Odd sizes.* The last vector of a row overlaps the one before. Both belong to one tile, which loads all elements
-//! of the output before it stores one. Dynamic sizes have a remainder of vectors, and one of scalars.
+//! of the output before it stores one. Dynamic sizes have a remainder of vectors, and one of scalars. Rows with fewer
+//! elements than a vector are computed in one, if what is loaded after their ends is in the same allocations. Otherwise
+//! vectors have fewer lanes.
 //!
 //! *Initial values* that the operation before computes are computed in registers ([`super::initial`]). Elementwise
 //! consumers remain loops of their own: behind the chains of sums of a tile, they took longer than from the cache.
@@ -27,6 +30,7 @@ use crate::convert::index_value::IndexValue;
 use crate::dialect::llvm::layout::store_size;
 use crate::ir::{FloatKind, Op, TypeId, Value};
 
+use super::disjoint::readable_bytes_after;
 use super::loops::{repeat, whole};
 use super::nest::Nest;
 use super::{Buffer, Operand};
@@ -36,6 +40,8 @@ use payload::Payload;
 
 /// The largest number of elements of a window.
 pub(super) const MAX_WINDOW: i64 = 64;
+/// The largest number of elements of windows of which all loops are unrolled.
+const MAX_UNROLLED: i64 = 32;
 /// The number of accumulators of a tile. The other registers have a vector of each input, and what it is computed from.
 const ACCUMULATORS: i64 = 4;
 
@@ -89,6 +95,8 @@ struct Window<'n> {
     rows: i64,
     /// The reduction loops, outermost first.
     window: Vec<usize>,
+    /// True if all of them are unrolled.
+    is_unrolled: bool,
 }
 
 /// Converts a reduction over windows. Returns false if it is none; then nothing was emitted.
@@ -143,13 +151,46 @@ fn window<'n>(
     };
     let output = track(output, element)?;
     let position = Position { inputs: tracks, output, initial: of_initial };
+    let readable = readable(cv, op, &position, (size as i64, initial.is_none()));
     // Short rows have the lanes of half a register or a quarter.
     let bytes = std::iter::successors(Some(cv.target.register_bytes()), |bytes| Some(bytes / 2));
     let mut lanes = bytes.take_while(|&bytes| bytes >= 16).map(|bytes| bytes / size as i64);
-    let (lane_dim, lanes) = lanes.find_map(|lanes| Some((lane_dim(nest, &position, lanes)?, lanes)))?;
-    let (vectors, row_dim, rows) = tile_shape(nest, &position, (lane_dim, lanes));
-    let window = Window { nest, payload, initial, element, lanes, lane_dim, vectors, row_dim, rows, window };
+    let (lane_dim, lanes) = lanes.find_map(|lanes| Some((lane_dim(nest, &position, lanes, &readable)?, lanes)))?;
+    let (row_dim, are_shared) = row_dim(nest, &position, lane_dim, &window);
+    let is_unrolled = are_shared && count <= MAX_UNROLLED && cv.target.keeps_order();
+    let (vectors, rows) = tile_shape(nest, &position, (lane_dim, lanes), (row_dim, is_unrolled));
+    let window = Window {
+        nest,
+        payload,
+        initial,
+        element,
+        lanes,
+        lane_dim,
+        vectors,
+        row_dim,
+        rows,
+        window,
+        is_unrolled,
+    };
     Some((window, position))
+}
+
+/// Returns the operands whose elements are loaded, and for each the number of elements after its end that can be, too.
+fn readable(
+    cv: &Converter,
+    op: Op,
+    position: &Position,
+    (size, is_output_read): (i64, bool),
+) -> Vec<(Track, i64)> {
+    let after = |value: Value| readable_bytes_after(cv, value) / size;
+    let operands = cv.source().operands(op);
+    let inputs = operands.iter().zip(&position.inputs);
+    let mut readable: Vec<(Track, i64)> =
+        inputs.filter_map(|(&value, track)| Some((track.clone()?, after(value)))).collect();
+    readable.extend(position.initial.iter().map(|track| (track.clone(), 0)));
+    let output = operands.last().filter(|_| is_output_read);
+    readable.extend(output.map(|&value| (position.output.clone(), after(value))));
+    readable
 }
 
 fn track(operand: &Operand, ty: TypeId) -> Option<Track> {
@@ -158,35 +199,56 @@ fn track(operand: &Operand, ty: TypeId) -> Option<Track> {
     Some(Track { address: *address, steps: steps.clone()? })
 }
 
-/// Returns the loop of the lanes.
-fn lane_dim(nest: &Nest, position: &Position, lanes: i64) -> Option<usize> {
+/// Returns the loop of the lanes. It may have fewer iterations than a vector has lanes, if what a vector loads after the ends
+/// of operands is readable.
+fn lane_dim(nest: &Nest, position: &Position, lanes: i64, readable: &[(Track, i64)]) -> Option<usize> {
     let is_lane = |&dim: &usize| {
         let is_possible = |track: &Track| matches!(track.step(dim), Some(0..=2));
+        let is_readable = |extra: i64| {
+            readable.iter().all(|(track, after)| track.step(dim).is_some_and(|step| step * extra <= *after))
+        };
+        let is_long = |size: i64| size >= lanes || (size > lanes / 2 && is_readable(lanes - size));
         nest.parallel[dim]
             && position.output.step(dim) == Some(1)
-            && nest.sizes[dim].constant().is_none_or(|size| size >= lanes)
+            && nest.sizes[dim].constant().is_none_or(is_long)
             && position.all_inputs().all(is_possible)
     };
     (0..nest.sizes.len()).rev().find(is_lane)
 }
 
-/// Returns the number of vectors of a row of a tile, the loop of the rows, and their number.
+/// Returns the loop of the rows of a tile, and true if an input has elements that windows of several rows read.
+fn row_dim(nest: &Nest, position: &Position, lane_dim: usize, window: &[usize]) -> (Option<usize>, bool) {
+    let inputs = || position.inputs.iter().flatten();
+    let row_dim = (0..nest.sizes.len()).rev().find(|&dim| {
+        nest.parallel[dim] && dim != lane_dim && inputs().any(|track| track.step(dim) == Some(0))
+    });
+    let Some(dim) = row_dim else { return (None, false) };
+    // The distance of rows is one of positions of the window.
+    let overlaps = |track: &Track, &of_window: &usize| {
+        let count = nest.sizes[of_window].constant();
+        let steps = track.step(dim).zip(track.step(of_window));
+        let distance = steps.filter(|&(row, step)| row > 0 && step > 0 && row % step == 0);
+        distance.zip(count).is_some_and(|((row, step), count)| row / step < count)
+    };
+    let are_shared = inputs().any(|track| window.iter().any(|of_window| overlaps(track, of_window)));
+    (row_dim, are_shared)
+}
+
+/// Returns the number of vectors of a row of a tile, and of rows.
 fn tile_shape(
     nest: &Nest,
     position: &Position,
     (lane_dim, lanes): (usize, i64),
-) -> (i64, Option<usize>, i64) {
-    let inputs = || position.inputs.iter().flatten();
+    (row_dim, is_unrolled): (Option<usize>, bool),
+) -> (i64, i64) {
     // Vectors of a row share the elements that do not depend on the lane.
-    let shares_lanes = inputs().any(|track| track.step(lane_dim) == Some(0));
-    let row_dim = (0..nest.sizes.len()).rev().find(|&dim| {
-        nest.parallel[dim] && dim != lane_dim && inputs().any(|track| track.step(dim) == Some(0))
-    });
+    let shares_lanes = position.inputs.iter().flatten().any(|track| track.step(lane_dim) == Some(0));
     let available = nest.sizes[lane_dim].constant().map_or(ACCUMULATORS, |size| (size - 1) / lanes + 1);
-    let vectors = if shares_lanes || row_dim.is_none() { available.min(ACCUMULATORS) } else { 1 };
+    let is_wide = (shares_lanes && !is_unrolled) || row_dim.is_none();
+    let vectors = if is_wide { available.min(ACCUMULATORS) } else { 1 };
     let size = row_dim.and_then(|dim| nest.sizes[dim].constant()).unwrap_or(i64::MAX);
     let rows = if row_dim.is_some() { (ACCUMULATORS / vectors).min(size).max(1) } else { 1 };
-    (vectors, row_dim, rows)
+    (vectors, rows)
 }
 
 impl Window<'_> {
@@ -230,6 +292,9 @@ impl Window<'_> {
     fn lane_blocks(&self, cv: &mut Converter, position: &Position, rows: i64) -> Result<(), Problem> {
         let (size, width) = (self.nest.sizes[self.lane_dim], self.lanes * self.vectors);
         let Some(count) = size.constant() else { return self.dynamic_lane_blocks(cv, position, rows) };
+        if count < self.lanes {
+            return self.tile(cv, position, (rows, &[0]), self.lanes);
+        }
         // A rest of less than a vector is a part of the last whole block.
         let mut whole = count - count % width;
         if (1..self.lanes).contains(&(count - whole)) && whole > 0 {

@@ -23,6 +23,15 @@ pub(super) struct Form<'a> {
     pub(super) ty: TypeId,
 }
 
+/// An element of an input that is loaded.
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Element {
+    /// That at a distance.
+    At(i64),
+    /// That of a point of the window, a row and a lane.
+    Of(Vec<(usize, i64)>, i64, i64),
+}
+
 impl Window<'_> {
     /// Emits the computation of a tile, given the number of its rows, the first lane of each vector of a row, and the
     /// number of lanes of a vector.
@@ -40,7 +49,8 @@ impl Window<'_> {
             (0..rows).flat_map(|row| starts.iter().map(move |&start| (row, start))).collect();
         let mut addresses = Vec::new();
         for &place in &places {
-            addresses.push(self.address(cv, &position.output, &[], place));
+            let distance = self.distance(cv, &position.output, &[], place);
+            addresses.push(cv.element_address(position.output.address, distance, self.element, 0));
         }
         let mut sums = Vec::new();
         for (&place, &address) in places.iter().zip(&addresses) {
@@ -51,9 +61,31 @@ impl Window<'_> {
         }
         let sums = self.windows(cv, position, form, sums)?;
         for (sum, address) in sums.into_iter().zip(addresses) {
-            cv.emit(STORE, &[sum, address], &[], &attrs);
+            self.store_row(cv, sum, address, form);
         }
         Ok(())
+    }
+
+    /// Stores a vector of the output, or those of its lanes that are elements of a row.
+    fn store_row(&self, cv: &mut Converter, sum: Value, address: Value, form: Form) {
+        let attrs = alignment(cv, self.element);
+        let count = self.nest.sizes[self.lane_dim].constant().unwrap_or(form.lanes);
+        if count >= form.lanes {
+            cv.emit(STORE, &[sum, address], &[], &attrs);
+            return;
+        }
+        // Parts of decreasing powers of two.
+        let mut stored = 0;
+        while stored < count {
+            let part = 1_i64 << (count - stored).ilog2();
+            let lanes: Vec<i64> = (stored..stored + part).collect();
+            let mask = cv.cx.i32_array_attr(&lanes);
+            let ty = cv.row_type(part, self.element);
+            let part_sum = cv.emit_value(SHUFFLEVECTOR, &[sum, sum], ty, &[(name::MASK, mask)]);
+            let address = cv.element_address(address, IndexValue::Constant(stored), self.element, 0);
+            cv.emit(STORE, &[part_sum, address], &[], &attrs);
+            stored += part;
+        }
     }
 
     /// Combines the accumulators with the elements of their windows.
@@ -62,33 +94,34 @@ impl Window<'_> {
         cv: &mut Converter,
         position: &Position,
         form: Form,
-        sums: Vec<Value>,
+        mut sums: Vec<Value>,
     ) -> Result<Vec<Value>, Problem> {
+        if self.is_unrolled {
+            self.combine(cv, position, form, (&self.window, &mut sums))?;
+            return Ok(sums);
+        }
         let (&first, others) = self.window.split_first().ok_or("has no window")?;
-        let sizes = others.iter().map(|&dim| self.nest.sizes[dim].constant().unwrap_or(0));
-        let points = points(&sizes.collect::<Vec<_>>());
         let range = [IndexValue::Constant(0), self.nest.sizes[first]];
         repeat(cv, range, 1, sums, |cv, current, mut sums| {
             let position = self.at(cv, position, first, current);
-            for point in &points {
-                let point: Vec<(usize, i64)> = others.iter().copied().zip(point.iter().copied()).collect();
-                self.combine(cv, &position, form, (&point, &mut sums))?;
-            }
+            self.combine(cv, &position, form, (others, &mut sums))?;
             Ok(sums)
         })
     }
 
-    /// Combines the accumulators with the elements at one point of their windows.
+    /// Combines the accumulators with the elements of their windows at all iterations of some loops of the window.
     fn combine(
         &self,
         cv: &mut Converter,
         position: &Position,
         form: Form,
-        (point, sums): (&[(usize, i64)], &mut [Value]),
+        (loops, sums): (&[usize], &mut [Value]),
     ) -> Result<(), Problem> {
         let mut known = FxHashMap::default();
-        let positions = (0..form.rows).flat_map(|row| form.starts.iter().map(move |&start| (row, start)));
-        for ((row, start), sum) in positions.zip(sums) {
+        let vectors = (0..form.rows).flat_map(|row| form.starts.iter().map(move |&start| (row, start)));
+        let vectors: Vec<(i64, i64)> = vectors.collect();
+        for (point, index) in self.order(position, loops, &vectors) {
+            let (row, start) = vectors[index];
             let mut args = Vec::with_capacity(position.inputs.len() + 1);
             for (number, input) in position.inputs.iter().enumerate() {
                 let Some(track) = input else {
@@ -97,30 +130,58 @@ impl Window<'_> {
                 };
                 let row = if self.row_dim.is_some_and(|dim| track.step(dim) != Some(0)) { row } else { 0 };
                 let start = if track.step(self.lane_dim) == Some(0) { 0 } else { start };
-                let value = match known.get(&(number, row, start)) {
-                    Some(&value) => value,
-                    None => self.load(cv, track, point, (row, start), form),
+                let distance = self.distance(cv, track, &point, (row, start));
+                let key = match distance {
+                    IndexValue::Constant(distance) => Element::At(distance),
+                    IndexValue::Value(_) => Element::Of(point.clone(), row, start),
                 };
-                known.insert((number, row, start), value);
+                let value = match known.get(&(number, key.clone())) {
+                    Some(&value) => value,
+                    None => self.load(cv, track, distance, form),
+                };
+                known.insert((number, key), value);
                 args.push(Some(value));
             }
-            args.push(Some(*sum));
-            *sum = self.payload.emit(cv, form.ty, &args)?;
+            args.push(Some(sums[index]));
+            sums[index] = self.payload.emit(cv, form.ty, &args)?;
         }
         Ok(())
     }
 
-    /// Loads the elements of a vector at a point of the window.
-    pub(super) fn load(
+    /// Returns the order in which vectors of a tile, given by their rows and first lanes, are combined with the elements at
+    /// iterations of loops of the window: vectors that share elements one after the other. The order of the elements of
+    /// each vector is that of the loops.
+    fn order(
         &self,
-        cv: &mut Converter,
-        track: &Track,
-        point: &[(usize, i64)],
-        (row, start): (i64, i64),
-        form: Form,
-    ) -> Value {
+        position: &Position,
+        loops: &[usize],
+        vectors: &[(i64, i64)],
+    ) -> Vec<(Vec<(usize, i64)>, usize)> {
+        let sizes: Vec<i64> = loops.iter().map(|&dim| self.nest.sizes[dim].constant().unwrap_or(0)).collect();
+        let points = points(&sizes).into_iter();
+        let points = points.map(|point| loops.iter().copied().zip(point).collect::<Vec<(usize, i64)>>());
+        let mut order: Vec<(Vec<(usize, i64)>, usize)> =
+            points.flat_map(|point| (0..vectors.len()).map(move |index| (point.clone(), index))).collect();
+        if let Some((of_row, of_window)) = self.is_unrolled.then(|| self.shared_steps(position)).flatten() {
+            order.sort_by_key(|(point, index)| {
+                point.first().map_or(0, |first| first.1 * of_window) + vectors[*index].0 * of_row
+            });
+        }
+        order
+    }
+
+    /// Returns the steps of rows and of the first loop of the window in the input whose elements several rows read.
+    fn shared_steps(&self, position: &Position) -> Option<(i64, i64)> {
+        let (row_dim, &first) = (self.row_dim?, self.window.first()?);
+        let steps = |track: &Track| track.step(row_dim).zip(track.step(first));
+        let is_shared = |&(row, step): &(i64, i64)| row > 0 && step > 0;
+        position.inputs.iter().flatten().filter_map(steps).find(is_shared)
+    }
+
+    /// Loads the elements of a vector at a distance.
+    pub(super) fn load(&self, cv: &mut Converter, track: &Track, distance: IndexValue, form: Form) -> Value {
         let attrs = alignment(cv, self.element);
-        let address = self.address(cv, track, point, (row, start));
+        let address = cv.element_address(track.address, distance, self.element, 0);
         if form.lanes == 1 {
             return cv.emit_value(LOAD, &[address], self.element, &attrs);
         }
@@ -145,21 +206,21 @@ impl Window<'_> {
         }
     }
 
-    /// Returns the address of an element of a tile at a point of the window.
-    fn address(
+    /// Returns the distance of an element of a tile at a point of the window from the first one.
+    pub(super) fn distance(
         &self,
         cv: &mut Converter,
         track: &Track,
         point: &[(usize, i64)],
         (row, start): (i64, i64),
-    ) -> Value {
+    ) -> IndexValue {
         let row = self.row_dim.map(|dim| (dim, row));
         let mut distance = IndexValue::Constant(0);
         for (dim, iteration) in point.iter().copied().chain(row).chain([(self.lane_dim, start)]) {
             let part = cv.multiply_index(IndexValue::Constant(iteration), track.steps[dim], 0);
             distance = cv.add_index(distance, part, 0);
         }
-        cv.element_address(track.address, distance, self.element, 0)
+        distance
     }
 }
 
