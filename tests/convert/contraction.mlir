@@ -13,21 +13,21 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x16xf32>, %c: memref<16x1
 //     %3 = llvm.icmp "slt" %2, %1 : i64
 //     llvm.cond_br %3, ^bb2, ^bb9
 //   ^bb2:
-//     %4 = llvm.mlir.constant(32 : i64) : i64
-//     %5 = llvm.mul %2, %4 : i64
-//     %6 = llvm.getelementptr %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %7 = llvm.mlir.constant(0 : i64) : i64
-//     %8 = llvm.mlir.constant(16 : i64) : i64
-//     llvm.br ^bb3(%7 : i64)
-//   ^bb3(%9: i64):
-//     %10 = llvm.icmp "slt" %9, %8 : i64
-//     llvm.cond_br %10, ^bb4, ^bb8
+//     %4 = llvm.getelementptr %arg8[%2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %5 = llvm.mlir.constant(0 : i64) : i64
+//     %6 = llvm.mlir.constant(16 : i64) : i64
+//     llvm.br ^bb3(%5 : i64)
+//   ^bb3(%7: i64):
+//     %8 = llvm.icmp "slt" %7, %6 : i64
+//     llvm.cond_br %8, ^bb4, ^bb8
 //   ^bb4:
-//     %11 = llvm.getelementptr %arg8[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %9 = llvm.mlir.constant(32 : i64) : i64
+//     %10 = llvm.mul %7, %9 : i64
+//     %11 = llvm.getelementptr %arg1[%10] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %12 = llvm.mlir.constant(16 : i64) : i64
-//     %13 = llvm.mul %2, %12 : i64
+//     %13 = llvm.mul %7, %12 : i64
 //     %14 = llvm.getelementptr %arg15[%13] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %15 = llvm.getelementptr %14[%9] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %15 = llvm.getelementptr %14[%2] : (!llvm.ptr, i64) -> !llvm.ptr, f32
 //     %16 = llvm.getelementptr %15[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %17 = llvm.getelementptr %15[16] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %18 = llvm.getelementptr %17[4] : (!llvm.ptr) -> !llvm.ptr, f32
@@ -44,74 +44,73 @@ func.func @product(%a: memref<16x32xf32>, %b: memref<32x16xf32>, %c: memref<16x1
 //     %29 = llvm.load %21 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %30 = llvm.load %22 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
 //     %31 = llvm.mlir.constant(0 : i64) : i64
-//     %32 = llvm.mlir.constant(32 : i64) : i64
 //     llvm.br ^bb5(%31, %23, %24, %25, %26, %27, %28, %29, %30 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb5(%33: i64, %34: vector<4xf32>, %35: vector<4xf32>, %36: vector<4xf32>, %37: vector<4xf32>, %38: vector<4xf32>, %39: vector<4xf32>, %40: vector<4xf32>, %41: vector<4xf32>):
-//     %42 = llvm.icmp "slt" %33, %32 : i64
-//     llvm.cond_br %42, ^bb6, ^bb7
+//   ^bb5(%32: i64, %33: vector<4xf32>, %34: vector<4xf32>, %35: vector<4xf32>, %36: vector<4xf32>, %37: vector<4xf32>, %38: vector<4xf32>, %39: vector<4xf32>, %40: vector<4xf32>):
+//     %41 = llvm.icmp "slt" %32, %9 : i64
+//     llvm.cond_br %41, ^bb6, ^bb7
 //   ^bb6:
-//     %43 = llvm.getelementptr %6[%33] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %44 = llvm.mlir.constant(16 : i64) : i64
-//     %45 = llvm.mul %33, %44 : i64
-//     %46 = llvm.getelementptr %11[%45] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %47 = llvm.load %46 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %48 = llvm.getelementptr %46[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %50 = llvm.load %43 : !llvm.ptr -> f32
-//     %51 = llvm.mlir.poison : vector<4xf32>
-//     %52 = llvm.mlir.constant(0 : i64) : i64
-//     %53 = llvm.insertelement %50, %51[%52 : i64] : vector<4xf32>
-//     %54 = llvm.shufflevector %53, %51 [0, 0, 0, 0] : vector<4xf32>
-//     %55 = llvm.fmul %54, %47 : vector<4xf32>
-//     %56 = llvm.fadd %34, %55 : vector<4xf32>
-//     %57 = llvm.fmul %54, %49 : vector<4xf32>
-//     %58 = llvm.fadd %35, %57 : vector<4xf32>
-//     %59 = llvm.getelementptr %43[32] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %60 = llvm.load %59 : !llvm.ptr -> f32
-//     %61 = llvm.mlir.poison : vector<4xf32>
-//     %62 = llvm.insertelement %60, %61[%52 : i64] : vector<4xf32>
-//     %63 = llvm.shufflevector %62, %61 [0, 0, 0, 0] : vector<4xf32>
-//     %64 = llvm.fmul %63, %47 : vector<4xf32>
-//     %65 = llvm.fadd %36, %64 : vector<4xf32>
-//     %66 = llvm.fmul %63, %49 : vector<4xf32>
-//     %67 = llvm.fadd %37, %66 : vector<4xf32>
-//     %68 = llvm.getelementptr %43[64] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %69 = llvm.load %68 : !llvm.ptr -> f32
-//     %70 = llvm.mlir.poison : vector<4xf32>
-//     %71 = llvm.insertelement %69, %70[%52 : i64] : vector<4xf32>
-//     %72 = llvm.shufflevector %71, %70 [0, 0, 0, 0] : vector<4xf32>
-//     %73 = llvm.fmul %72, %47 : vector<4xf32>
-//     %74 = llvm.fadd %38, %73 : vector<4xf32>
-//     %75 = llvm.fmul %72, %49 : vector<4xf32>
-//     %76 = llvm.fadd %39, %75 : vector<4xf32>
-//     %77 = llvm.getelementptr %43[96] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %78 = llvm.load %77 : !llvm.ptr -> f32
-//     %79 = llvm.mlir.poison : vector<4xf32>
-//     %80 = llvm.insertelement %78, %79[%52 : i64] : vector<4xf32>
-//     %81 = llvm.shufflevector %80, %79 [0, 0, 0, 0] : vector<4xf32>
-//     %82 = llvm.fmul %81, %47 : vector<4xf32>
-//     %83 = llvm.fadd %40, %82 : vector<4xf32>
-//     %84 = llvm.fmul %81, %49 : vector<4xf32>
-//     %85 = llvm.fadd %41, %84 : vector<4xf32>
-//     %86 = llvm.mlir.constant(1 : i64) : i64
-//     %87 = llvm.add %33, %86 : i64
-//     llvm.br ^bb5(%87, %56, %58, %65, %67, %74, %76, %83, %85 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %42 = llvm.getelementptr %11[%32] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %43 = llvm.mlir.constant(16 : i64) : i64
+//     %44 = llvm.mul %32, %43 : i64
+//     %45 = llvm.getelementptr %4[%44] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %46 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %47 = llvm.getelementptr %45[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %48 = llvm.load %47 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %49 = llvm.load %42 : !llvm.ptr -> f32
+//     %50 = llvm.mlir.poison : vector<4xf32>
+//     %51 = llvm.mlir.constant(0 : i64) : i64
+//     %52 = llvm.insertelement %49, %50[%51 : i64] : vector<4xf32>
+//     %53 = llvm.shufflevector %52, %50 [0, 0, 0, 0] : vector<4xf32>
+//     %54 = llvm.fmul %53, %46 : vector<4xf32>
+//     %55 = llvm.fadd %33, %54 : vector<4xf32>
+//     %56 = llvm.fmul %53, %48 : vector<4xf32>
+//     %57 = llvm.fadd %34, %56 : vector<4xf32>
+//     %58 = llvm.getelementptr %42[32] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %59 = llvm.load %58 : !llvm.ptr -> f32
+//     %60 = llvm.mlir.poison : vector<4xf32>
+//     %61 = llvm.insertelement %59, %60[%51 : i64] : vector<4xf32>
+//     %62 = llvm.shufflevector %61, %60 [0, 0, 0, 0] : vector<4xf32>
+//     %63 = llvm.fmul %62, %46 : vector<4xf32>
+//     %64 = llvm.fadd %35, %63 : vector<4xf32>
+//     %65 = llvm.fmul %62, %48 : vector<4xf32>
+//     %66 = llvm.fadd %36, %65 : vector<4xf32>
+//     %67 = llvm.getelementptr %42[64] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %68 = llvm.load %67 : !llvm.ptr -> f32
+//     %69 = llvm.mlir.poison : vector<4xf32>
+//     %70 = llvm.insertelement %68, %69[%51 : i64] : vector<4xf32>
+//     %71 = llvm.shufflevector %70, %69 [0, 0, 0, 0] : vector<4xf32>
+//     %72 = llvm.fmul %71, %46 : vector<4xf32>
+//     %73 = llvm.fadd %37, %72 : vector<4xf32>
+//     %74 = llvm.fmul %71, %48 : vector<4xf32>
+//     %75 = llvm.fadd %38, %74 : vector<4xf32>
+//     %76 = llvm.getelementptr %42[96] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %77 = llvm.load %76 : !llvm.ptr -> f32
+//     %78 = llvm.mlir.poison : vector<4xf32>
+//     %79 = llvm.insertelement %77, %78[%51 : i64] : vector<4xf32>
+//     %80 = llvm.shufflevector %79, %78 [0, 0, 0, 0] : vector<4xf32>
+//     %81 = llvm.fmul %80, %46 : vector<4xf32>
+//     %82 = llvm.fadd %39, %81 : vector<4xf32>
+//     %83 = llvm.fmul %80, %48 : vector<4xf32>
+//     %84 = llvm.fadd %40, %83 : vector<4xf32>
+//     %85 = llvm.mlir.constant(1 : i64) : i64
+//     %86 = llvm.add %32, %85 : i64
+//     llvm.br ^bb5(%86, %55, %57, %64, %66, %73, %75, %82, %84 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb7:
-//     llvm.store %34, %15 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %35, %16 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %36, %17 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %37, %18 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %38, %19 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %39, %20 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %40, %21 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %41, %22 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %88 = llvm.mlir.constant(8 : i64) : i64
-//     %89 = llvm.add %9, %88 : i64
-//     llvm.br ^bb3(%89 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     llvm.store %33, %15 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %34, %16 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %35, %17 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %36, %18 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %37, %19 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %38, %20 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %39, %21 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %40, %22 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %87 = llvm.mlir.constant(4 : i64) : i64
+//     %88 = llvm.add %7, %87 : i64
+//     llvm.br ^bb3(%88 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb8:
-//     %90 = llvm.mlir.constant(4 : i64) : i64
-//     %91 = llvm.add %2, %90 : i64
-//     llvm.br ^bb1(%91 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %89 = llvm.mlir.constant(8 : i64) : i64
+//     %90 = llvm.add %2, %89 : i64
+//     llvm.br ^bb1(%90 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb9:
 //     llvm.return
 //   }
@@ -135,7 +134,7 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.br ^bb1(%4 : i64)
 //   ^bb1(%6: i64):
 //     %7 = llvm.icmp "slt" %6, %5 : i64
-//     llvm.cond_br %7, ^bb2, ^bb9
+//     llvm.cond_br %7, ^bb2, ^bb6
 //   ^bb2:
 //     %8 = llvm.mlir.constant(65 : i64) : i64
 //     %9 = llvm.mul %6, %8 : i64
@@ -147,7 +146,7 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     llvm.br ^bb3(%13 : i64)
 //   ^bb3(%15: i64):
 //     %16 = llvm.icmp "slt" %15, %14 : i64
-//     llvm.cond_br %16, ^bb4, ^bb8
+//     llvm.cond_br %16, ^bb4, ^bb5
 //   ^bb4:
 //     %17 = llvm.mlir.constant(13 : i64) : i64
 //     %18 = llvm.mul %15, %17 : i64
@@ -155,374 +154,477 @@ func.func @convolution(%a: memref<1x4x5x13xf32>, %b: memref<4x4x3x3xf32>, %c: me
 //     %20 = llvm.mlir.constant(3 : i64) : i64
 //     %21 = llvm.mul %15, %20 : i64
 //     %22 = llvm.add %12, %21 : i64
-//     %23 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb5(%23 : i64)
-//   ^bb5(%24: i64):
-//     %25 = llvm.icmp "slt" %24, %20 : i64
-//     llvm.cond_br %25, ^bb6, ^bb7
+//     %23 = llvm.mlir.constant(12 : i64) : i64
+//     %24 = llvm.mul %22, %23 : i64
+//     %25 = llvm.getelementptr %3[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %26 = llvm.load %19 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %26, %25 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %27 = llvm.getelementptr %19[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %28 = llvm.load %27 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %29 = llvm.getelementptr %25[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %28, %29 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %30 = llvm.getelementptr %19[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %31 = llvm.load %30 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %32 = llvm.getelementptr %25[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %31, %32 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %33 = llvm.getelementptr %19[13] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %35 = llvm.getelementptr %25[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %34, %35 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %36 = llvm.getelementptr %19[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %37 = llvm.mlir.constant(1 : i64) : i64
+//     %38 = llvm.add %22, %37 : i64
+//     %39 = llvm.mul %38, %23 : i64
+//     %40 = llvm.getelementptr %3[%39] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %41 = llvm.load %36 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %41, %40 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %42 = llvm.getelementptr %36[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %43 = llvm.load %42 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %44 = llvm.getelementptr %40[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %43, %44 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %45 = llvm.getelementptr %36[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %46 = llvm.load %45 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %47 = llvm.getelementptr %40[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %46, %47 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %48 = llvm.getelementptr %36[13] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %49 = llvm.load %48 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %50 = llvm.getelementptr %40[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %49, %50 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %51 = llvm.getelementptr %19[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %52 = llvm.mlir.constant(2 : i64) : i64
+//     %53 = llvm.add %22, %52 : i64
+//     %54 = llvm.mul %53, %23 : i64
+//     %55 = llvm.getelementptr %3[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %56 = llvm.load %51 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %56, %55 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %57 = llvm.getelementptr %51[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %58 = llvm.load %57 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %59 = llvm.getelementptr %55[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %58, %59 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %60 = llvm.getelementptr %51[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %61 = llvm.load %60 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %62 = llvm.getelementptr %55[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %61, %62 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %63 = llvm.getelementptr %51[13] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %64 = llvm.load %63 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %65 = llvm.getelementptr %55[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %64, %65 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %66 = llvm.add %15, %37 : i64
+//     llvm.br ^bb3(%66 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb5:
+//     %67 = llvm.mlir.constant(1 : i64) : i64
+//     %68 = llvm.add %6, %67 : i64
+//     llvm.br ^bb1(%68 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb6:
-//     %26 = llvm.getelementptr %19[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %27 = llvm.add %22, %24 : i64
-//     %28 = llvm.mlir.constant(12 : i64) : i64
-//     %29 = llvm.mul %27, %28 : i64
-//     %30 = llvm.getelementptr %3[%29] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %31 = llvm.load %26 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     llvm.store %31, %30 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %32 = llvm.getelementptr %26[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %33 = llvm.load %32 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %34 = llvm.getelementptr %30[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %33, %34 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %35 = llvm.getelementptr %26[7] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %36 = llvm.load %35 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %37 = llvm.getelementptr %30[7] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %36, %37 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %38 = llvm.getelementptr %26[13] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %39 = llvm.load %38 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %40 = llvm.getelementptr %30[11] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %39, %40 {alignment = 4 : i64} : f32, !llvm.ptr
-//     %41 = llvm.mlir.constant(1 : i64) : i64
-//     %42 = llvm.add %24, %41 : i64
-//     llvm.br ^bb5(%42 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb7:
-//     %43 = llvm.mlir.constant(1 : i64) : i64
-//     %44 = llvm.add %15, %43 : i64
-//     llvm.br ^bb3(%44 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %69 = llvm.getelementptr %3[432] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %70 = llvm.mlir.constant(0 : i64) : i64
+//     %71 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb7(%70 : i64)
+//   ^bb7(%72: i64):
+//     %73 = llvm.icmp "slt" %72, %71 : i64
+//     llvm.cond_br %73, ^bb8, ^bb12
 //   ^bb8:
-//     %45 = llvm.mlir.constant(1 : i64) : i64
-//     %46 = llvm.add %6, %45 : i64
-//     llvm.br ^bb1(%46 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb9:
-//     %47 = llvm.getelementptr %3[432] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %48 = llvm.mlir.constant(0 : i64) : i64
-//     %49 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb10(%48 : i64)
-//   ^bb10(%50: i64):
-//     %51 = llvm.icmp "slt" %50, %49 : i64
-//     llvm.cond_br %51, ^bb11, ^bb18
+//     %74 = llvm.mlir.constant(65 : i64) : i64
+//     %75 = llvm.mul %72, %74 : i64
+//     %76 = llvm.getelementptr %arg1[%75] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %77 = llvm.mlir.constant(9 : i64) : i64
+//     %78 = llvm.mul %72, %77 : i64
+//     %79 = llvm.mlir.constant(0 : i64) : i64
+//     %80 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb9(%79 : i64)
+//   ^bb9(%81: i64):
+//     %82 = llvm.icmp "slt" %81, %80 : i64
+//     llvm.cond_br %82, ^bb10, ^bb11
+//   ^bb10:
+//     %83 = llvm.mlir.constant(13 : i64) : i64
+//     %84 = llvm.mul %81, %83 : i64
+//     %85 = llvm.getelementptr %76[%84] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %86 = llvm.mlir.constant(3 : i64) : i64
+//     %87 = llvm.mul %81, %86 : i64
+//     %88 = llvm.add %78, %87 : i64
+//     %89 = llvm.mlir.constant(12 : i64) : i64
+//     %90 = llvm.mul %88, %89 : i64
+//     %91 = llvm.getelementptr %69[%90] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %92 = llvm.getelementptr %85[14] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %93 = llvm.load %92 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %93, %91 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %94 = llvm.getelementptr %85[18] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %95 = llvm.load %94 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %96 = llvm.getelementptr %91[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %95, %96 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %97 = llvm.getelementptr %85[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %98 = llvm.load %97 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %99 = llvm.getelementptr %91[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %98, %99 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %100 = llvm.getelementptr %85[26] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %101 = llvm.load %100 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %102 = llvm.getelementptr %91[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %101, %102 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %103 = llvm.getelementptr %85[27] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %104 = llvm.load %103 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %105 = llvm.getelementptr %91[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %104, %105 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %106 = llvm.getelementptr %85[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %107 = llvm.mlir.constant(1 : i64) : i64
+//     %108 = llvm.add %88, %107 : i64
+//     %109 = llvm.mul %108, %89 : i64
+//     %110 = llvm.getelementptr %69[%109] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %111 = llvm.getelementptr %106[14] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %112 = llvm.load %111 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %112, %110 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %113 = llvm.getelementptr %106[18] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %114 = llvm.load %113 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %115 = llvm.getelementptr %110[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %114, %115 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %116 = llvm.getelementptr %106[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %117 = llvm.load %116 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %118 = llvm.getelementptr %110[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %117, %118 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %119 = llvm.getelementptr %106[26] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %120 = llvm.load %119 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %121 = llvm.getelementptr %110[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %120, %121 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %122 = llvm.getelementptr %106[27] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %123 = llvm.load %122 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %124 = llvm.getelementptr %110[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %123, %124 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %125 = llvm.getelementptr %85[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %126 = llvm.mlir.constant(2 : i64) : i64
+//     %127 = llvm.add %88, %126 : i64
+//     %128 = llvm.mul %127, %89 : i64
+//     %129 = llvm.getelementptr %69[%128] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %130 = llvm.getelementptr %125[14] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %131 = llvm.load %130 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %131, %129 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %132 = llvm.getelementptr %125[18] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %133 = llvm.load %132 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %134 = llvm.getelementptr %129[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %133, %134 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %135 = llvm.getelementptr %125[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %136 = llvm.load %135 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %137 = llvm.getelementptr %129[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %136, %137 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %138 = llvm.getelementptr %125[26] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %139 = llvm.load %138 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %140 = llvm.getelementptr %129[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %139, %140 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %141 = llvm.getelementptr %125[27] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %142 = llvm.load %141 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %143 = llvm.getelementptr %129[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %142, %143 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %144 = llvm.add %81, %107 : i64
+//     llvm.br ^bb9(%144 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb11:
-//     %52 = llvm.mlir.constant(65 : i64) : i64
-//     %53 = llvm.mul %50, %52 : i64
-//     %54 = llvm.getelementptr %arg1[%53] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %55 = llvm.mlir.constant(9 : i64) : i64
-//     %56 = llvm.mul %50, %55 : i64
-//     %57 = llvm.mlir.constant(0 : i64) : i64
-//     %58 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb12(%57 : i64)
-//   ^bb12(%59: i64):
-//     %60 = llvm.icmp "slt" %59, %58 : i64
-//     llvm.cond_br %60, ^bb13, ^bb17
-//   ^bb13:
-//     %61 = llvm.mlir.constant(13 : i64) : i64
-//     %62 = llvm.mul %59, %61 : i64
-//     %63 = llvm.getelementptr %54[%62] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %64 = llvm.mlir.constant(3 : i64) : i64
-//     %65 = llvm.mul %59, %64 : i64
-//     %66 = llvm.add %56, %65 : i64
-//     %67 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb14(%67 : i64)
-//   ^bb14(%68: i64):
-//     %69 = llvm.icmp "slt" %68, %64 : i64
-//     llvm.cond_br %69, ^bb15, ^bb16
-//   ^bb15:
-//     %70 = llvm.getelementptr %63[%68] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %71 = llvm.add %66, %68 : i64
-//     %72 = llvm.mlir.constant(12 : i64) : i64
-//     %73 = llvm.mul %71, %72 : i64
-//     %74 = llvm.getelementptr %47[%73] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %75 = llvm.getelementptr %70[14] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %76 = llvm.load %75 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     llvm.store %76, %74 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %77 = llvm.getelementptr %70[18] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %78 = llvm.load %77 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %79 = llvm.getelementptr %74[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %78, %79 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %80 = llvm.getelementptr %70[20] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %81 = llvm.load %80 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %82 = llvm.getelementptr %74[6] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %81, %82 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %83 = llvm.getelementptr %70[26] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %84 = llvm.load %83 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %85 = llvm.getelementptr %74[10] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %84, %85 {alignment = 4 : i64} : f32, !llvm.ptr
-//     %86 = llvm.getelementptr %70[27] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %87 = llvm.load %86 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %88 = llvm.getelementptr %74[11] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %87, %88 {alignment = 4 : i64} : f32, !llvm.ptr
-//     %89 = llvm.mlir.constant(1 : i64) : i64
-//     %90 = llvm.add %68, %89 : i64
-//     llvm.br ^bb14(%90 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %145 = llvm.mlir.constant(1 : i64) : i64
+//     %146 = llvm.add %72, %145 : i64
+//     llvm.br ^bb7(%146 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb12:
+//     %147 = llvm.getelementptr %3[864] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %148 = llvm.mlir.constant(0 : i64) : i64
+//     %149 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb13(%148 : i64)
+//   ^bb13(%150: i64):
+//     %151 = llvm.icmp "slt" %150, %149 : i64
+//     llvm.cond_br %151, ^bb14, ^bb18
+//   ^bb14:
+//     %152 = llvm.mlir.constant(65 : i64) : i64
+//     %153 = llvm.mul %150, %152 : i64
+//     %154 = llvm.getelementptr %arg1[%153] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %155 = llvm.mlir.constant(9 : i64) : i64
+//     %156 = llvm.mul %150, %155 : i64
+//     %157 = llvm.mlir.constant(0 : i64) : i64
+//     %158 = llvm.mlir.constant(3 : i64) : i64
+//     llvm.br ^bb15(%157 : i64)
+//   ^bb15(%159: i64):
+//     %160 = llvm.icmp "slt" %159, %158 : i64
+//     llvm.cond_br %160, ^bb16, ^bb17
 //   ^bb16:
-//     %91 = llvm.mlir.constant(1 : i64) : i64
-//     %92 = llvm.add %59, %91 : i64
-//     llvm.br ^bb12(%92 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %161 = llvm.mlir.constant(13 : i64) : i64
+//     %162 = llvm.mul %159, %161 : i64
+//     %163 = llvm.getelementptr %154[%162] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %164 = llvm.mlir.constant(3 : i64) : i64
+//     %165 = llvm.mul %159, %164 : i64
+//     %166 = llvm.add %156, %165 : i64
+//     %167 = llvm.mlir.constant(12 : i64) : i64
+//     %168 = llvm.mul %166, %167 : i64
+//     %169 = llvm.getelementptr %147[%168] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %170 = llvm.getelementptr %163[28] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %171 = llvm.load %170 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %171, %169 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %172 = llvm.getelementptr %163[32] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %173 = llvm.load %172 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %174 = llvm.getelementptr %169[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %173, %174 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %175 = llvm.getelementptr %163[33] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %176 = llvm.load %175 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %177 = llvm.getelementptr %169[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %176, %177 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %178 = llvm.getelementptr %163[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %179 = llvm.load %178 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %180 = llvm.getelementptr %169[9] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %179, %180 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %181 = llvm.getelementptr %163[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %182 = llvm.load %181 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %183 = llvm.getelementptr %169[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %182, %183 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %184 = llvm.getelementptr %163[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %185 = llvm.load %184 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %186 = llvm.getelementptr %169[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %185, %186 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %187 = llvm.getelementptr %163[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %188 = llvm.mlir.constant(1 : i64) : i64
+//     %189 = llvm.add %166, %188 : i64
+//     %190 = llvm.mul %189, %167 : i64
+//     %191 = llvm.getelementptr %147[%190] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %192 = llvm.getelementptr %187[28] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %193 = llvm.load %192 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %193, %191 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %194 = llvm.getelementptr %187[32] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %195 = llvm.load %194 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %196 = llvm.getelementptr %191[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %195, %196 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %197 = llvm.getelementptr %187[33] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %198 = llvm.load %197 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %199 = llvm.getelementptr %191[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %198, %199 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %200 = llvm.getelementptr %187[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %201 = llvm.load %200 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %202 = llvm.getelementptr %191[9] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %201, %202 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %203 = llvm.getelementptr %187[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %204 = llvm.load %203 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %205 = llvm.getelementptr %191[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %204, %205 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %206 = llvm.getelementptr %187[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %207 = llvm.load %206 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %208 = llvm.getelementptr %191[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %207, %208 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %209 = llvm.getelementptr %163[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %210 = llvm.mlir.constant(2 : i64) : i64
+//     %211 = llvm.add %166, %210 : i64
+//     %212 = llvm.mul %211, %167 : i64
+//     %213 = llvm.getelementptr %147[%212] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %214 = llvm.getelementptr %209[28] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %215 = llvm.load %214 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     llvm.store %215, %213 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %216 = llvm.getelementptr %209[32] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %217 = llvm.load %216 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %218 = llvm.getelementptr %213[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %217, %218 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %219 = llvm.getelementptr %209[33] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %220 = llvm.load %219 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %221 = llvm.getelementptr %213[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %220, %221 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %222 = llvm.getelementptr %209[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %223 = llvm.load %222 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %224 = llvm.getelementptr %213[9] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %223, %224 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %225 = llvm.getelementptr %209[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %226 = llvm.load %225 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %227 = llvm.getelementptr %213[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %226, %227 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %228 = llvm.getelementptr %209[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %229 = llvm.load %228 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %230 = llvm.getelementptr %213[11] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %229, %230 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %231 = llvm.add %159, %188 : i64
+//     llvm.br ^bb15(%231 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb17:
-//     %93 = llvm.mlir.constant(1 : i64) : i64
-//     %94 = llvm.add %50, %93 : i64
-//     llvm.br ^bb10(%94 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %232 = llvm.mlir.constant(1 : i64) : i64
+//     %233 = llvm.add %150, %232 : i64
+//     llvm.br ^bb13(%233 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb18:
-//     %95 = llvm.getelementptr %3[864] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %96 = llvm.mlir.constant(0 : i64) : i64
-//     %97 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb19(%96 : i64)
-//   ^bb19(%98: i64):
-//     %99 = llvm.icmp "slt" %98, %97 : i64
-//     llvm.cond_br %99, ^bb20, ^bb27
+//     %234 = llvm.mlir.constant(0 : i64) : i64
+//     %235 = llvm.mlir.constant(33 : i64) : i64
+//     llvm.br ^bb19(%234 : i64)
+//   ^bb19(%236: i64):
+//     %237 = llvm.icmp "slt" %236, %235 : i64
+//     llvm.cond_br %237, ^bb20, ^bb45
 //   ^bb20:
-//     %100 = llvm.mlir.constant(65 : i64) : i64
-//     %101 = llvm.mul %98, %100 : i64
-//     %102 = llvm.getelementptr %arg1[%101] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %103 = llvm.mlir.constant(9 : i64) : i64
-//     %104 = llvm.mul %98, %103 : i64
-//     %105 = llvm.mlir.constant(0 : i64) : i64
-//     %106 = llvm.mlir.constant(3 : i64) : i64
-//     llvm.br ^bb21(%105 : i64)
-//   ^bb21(%107: i64):
-//     %108 = llvm.icmp "slt" %107, %106 : i64
-//     llvm.cond_br %108, ^bb22, ^bb26
+//     %238 = llvm.mlir.constant(36 : i64) : i64
+//     %239 = llvm.mul %236, %238 : i64
+//     %240 = llvm.getelementptr %3[%239] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %241 = llvm.mlir.constant(0 : i64) : i64
+//     %242 = llvm.mlir.constant(4 : i64) : i64
+//     llvm.br ^bb21(%241 : i64)
+//   ^bb21(%243: i64):
+//     %244 = llvm.icmp "slt" %243, %242 : i64
+//     llvm.cond_br %244, ^bb22, ^bb44
 //   ^bb22:
-//     %109 = llvm.mlir.constant(13 : i64) : i64
-//     %110 = llvm.mul %107, %109 : i64
-//     %111 = llvm.getelementptr %102[%110] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %112 = llvm.mlir.constant(3 : i64) : i64
-//     %113 = llvm.mul %107, %112 : i64
-//     %114 = llvm.add %104, %113 : i64
-//     %115 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb23(%115 : i64)
-//   ^bb23(%116: i64):
-//     %117 = llvm.icmp "slt" %116, %112 : i64
-//     llvm.cond_br %117, ^bb24, ^bb25
+//     %245 = llvm.mlir.constant(36 : i64) : i64
+//     %246 = llvm.mul %243, %245 : i64
+//     %247 = llvm.getelementptr %arg12[%246] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %248 = llvm.mlir.constant(33 : i64) : i64
+//     %249 = llvm.mul %243, %248 : i64
+//     %250 = llvm.getelementptr %arg23[%249] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %251 = llvm.getelementptr %250[%236] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %252 = llvm.mlir.constant(-1 : i64) : i64
+//     %253 = llvm.mul %243, %252 : i64
+//     %254 = llvm.mlir.constant(4 : i64) : i64
+//     %255 = llvm.add %254, %253 : i64
+//     %256 = llvm.mul %236, %252 : i64
+//     %257 = llvm.add %248, %256 : i64
+//     %258 = llvm.mlir.constant(12 : i64) : i64
+//     %259 = llvm.icmp "slt" %257, %258 : i64
+//     %260 = llvm.zext %259 : i1 to i64
+//     %261 = llvm.mlir.constant(0 : i64) : i64
+//     %262 = llvm.icmp "ne" %260, %261 : i64
+//     %263 = llvm.select %262, %1, %251 : i1, !llvm.ptr
+//     %264 = llvm.select %262, %258, %248 : i1, i64
+//     llvm.br ^bb23(%261 : i64)
+//   ^bb23(%265: i64):
+//     %266 = llvm.icmp "slt" %265, %260 : i64
+//     llvm.cond_br %266, ^bb24, ^bb31
 //   ^bb24:
-//     %118 = llvm.getelementptr %111[%116] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %119 = llvm.add %114, %116 : i64
-//     %120 = llvm.mlir.constant(12 : i64) : i64
-//     %121 = llvm.mul %119, %120 : i64
-//     %122 = llvm.getelementptr %95[%121] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %123 = llvm.getelementptr %118[28] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %124 = llvm.load %123 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     llvm.store %124, %122 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %125 = llvm.getelementptr %118[32] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %126 = llvm.load %125 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %127 = llvm.getelementptr %122[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %126, %127 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %128 = llvm.getelementptr %118[33] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %129 = llvm.load %128 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %130 = llvm.getelementptr %122[5] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %129, %130 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %131 = llvm.getelementptr %118[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %132 = llvm.load %131 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %133 = llvm.getelementptr %122[9] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %132, %133 {alignment = 4 : i64} : f32, !llvm.ptr
-//     %134 = llvm.getelementptr %118[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %135 = llvm.load %134 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %136 = llvm.getelementptr %122[10] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %135, %136 {alignment = 4 : i64} : f32, !llvm.ptr
-//     %137 = llvm.getelementptr %118[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %138 = llvm.load %137 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %139 = llvm.getelementptr %122[11] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %138, %139 {alignment = 4 : i64} : f32, !llvm.ptr
-//     %140 = llvm.mlir.constant(1 : i64) : i64
-//     %141 = llvm.add %116, %140 : i64
-//     llvm.br ^bb23(%141 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb25:
-//     %142 = llvm.mlir.constant(1 : i64) : i64
-//     %143 = llvm.add %107, %142 : i64
-//     llvm.br ^bb21(%143 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %267 = llvm.mlir.constant(2 : i64) : i64
+//     %268 = llvm.intr.smin(%255, %267) : (i64, i64) -> i64
+//     %269 = llvm.mlir.constant(12 : i64) : i64
+//     %270 = llvm.intr.smin(%257, %269) : (i64, i64) -> i64
+//     %271 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb25(%271 : i64)
+//   ^bb25(%272: i64):
+//     %273 = llvm.icmp "slt" %272, %268 : i64
+//     llvm.cond_br %273, ^bb26, ^bb30
 //   ^bb26:
-//     %144 = llvm.mlir.constant(1 : i64) : i64
-//     %145 = llvm.add %98, %144 : i64
-//     llvm.br ^bb19(%145 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb27:
-//     %146 = llvm.mlir.constant(0 : i64) : i64
-//     %147 = llvm.mlir.constant(4 : i64) : i64
-//     llvm.br ^bb28(%146 : i64)
-//   ^bb28(%148: i64):
-//     %149 = llvm.icmp "slt" %148, %147 : i64
-//     llvm.cond_br %149, ^bb29, ^bb54
+//     %274 = llvm.mlir.constant(33 : i64) : i64
+//     %275 = llvm.mul %272, %274 : i64
+//     %276 = llvm.getelementptr %251[%275] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %277 = llvm.mlir.constant(12 : i64) : i64
+//     %278 = llvm.mul %272, %277 : i64
+//     %279 = llvm.getelementptr %1[%278] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %280 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb27(%280 : i64)
+//   ^bb27(%281: i64):
+//     %282 = llvm.icmp "slt" %281, %270 : i64
+//     llvm.cond_br %282, ^bb28, ^bb29
+//   ^bb28:
+//     %283 = llvm.getelementptr %276[%281] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %284 = llvm.getelementptr %279[%281] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %285 = llvm.load %283 : !llvm.ptr -> f32
+//     llvm.store %285, %284 : f32, !llvm.ptr
+//     %286 = llvm.mlir.constant(1 : i64) : i64
+//     %287 = llvm.add %281, %286 : i64
+//     llvm.br ^bb27(%287 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb29:
-//     %150 = llvm.mlir.constant(36 : i64) : i64
-//     %151 = llvm.mul %148, %150 : i64
-//     %152 = llvm.getelementptr %arg12[%151] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %153 = llvm.mlir.constant(0 : i64) : i64
-//     %154 = llvm.mlir.constant(33 : i64) : i64
-//     llvm.br ^bb30(%153 : i64)
-//   ^bb30(%155: i64):
-//     %156 = llvm.icmp "slt" %155, %154 : i64
-//     llvm.cond_br %156, ^bb31, ^bb53
+//     %288 = llvm.mlir.constant(1 : i64) : i64
+//     %289 = llvm.add %272, %288 : i64
+//     llvm.br ^bb25(%289 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb30:
+//     %290 = llvm.mlir.constant(1 : i64) : i64
+//     %291 = llvm.add %265, %290 : i64
+//     llvm.br ^bb23(%291 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb31:
-//     %157 = llvm.mlir.constant(36 : i64) : i64
-//     %158 = llvm.mul %155, %157 : i64
-//     %159 = llvm.getelementptr %3[%158] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %160 = llvm.mlir.constant(33 : i64) : i64
-//     %161 = llvm.mul %148, %160 : i64
-//     %162 = llvm.getelementptr %arg23[%161] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %163 = llvm.getelementptr %162[%155] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %164 = llvm.mlir.constant(-1 : i64) : i64
-//     %165 = llvm.mul %148, %164 : i64
-//     %166 = llvm.mlir.constant(4 : i64) : i64
-//     %167 = llvm.add %166, %165 : i64
-//     %168 = llvm.mul %155, %164 : i64
-//     %169 = llvm.add %160, %168 : i64
-//     %170 = llvm.mlir.constant(12 : i64) : i64
-//     %171 = llvm.icmp "slt" %169, %170 : i64
-//     %172 = llvm.zext %171 : i1 to i64
-//     %173 = llvm.mlir.constant(0 : i64) : i64
-//     %174 = llvm.icmp "ne" %172, %173 : i64
-//     %175 = llvm.select %174, %1, %163 : i1, !llvm.ptr
-//     %176 = llvm.select %174, %170, %160 : i1, i64
-//     llvm.br ^bb32(%173 : i64)
-//   ^bb32(%177: i64):
-//     %178 = llvm.icmp "slt" %177, %172 : i64
-//     llvm.cond_br %178, ^bb33, ^bb40
+//     %292 = llvm.getelementptr %263[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %293 = llvm.getelementptr %263[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %294 = llvm.getelementptr %263[%264] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %295 = llvm.getelementptr %294[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %296 = llvm.getelementptr %294[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %297 = llvm.load %263 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %298 = llvm.load %292 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %299 = llvm.load %293 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %300 = llvm.load %294 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %301 = llvm.load %295 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %302 = llvm.load %296 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %303 = llvm.mlir.constant(0 : i64) : i64
+//     %304 = llvm.mlir.constant(36 : i64) : i64
+//     llvm.br ^bb32(%303, %297, %298, %299, %300, %301, %302 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//   ^bb32(%305: i64, %306: vector<4xf32>, %307: vector<4xf32>, %308: vector<4xf32>, %309: vector<4xf32>, %310: vector<4xf32>, %311: vector<4xf32>):
+//     %312 = llvm.icmp "slt" %305, %304 : i64
+//     llvm.cond_br %312, ^bb33, ^bb34
 //   ^bb33:
-//     %179 = llvm.mlir.constant(2 : i64) : i64
-//     %180 = llvm.intr.smin(%167, %179) : (i64, i64) -> i64
-//     %181 = llvm.mlir.constant(12 : i64) : i64
-//     %182 = llvm.intr.smin(%169, %181) : (i64, i64) -> i64
-//     %183 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb34(%183 : i64)
-//   ^bb34(%184: i64):
-//     %185 = llvm.icmp "slt" %184, %180 : i64
-//     llvm.cond_br %185, ^bb35, ^bb39
-//   ^bb35:
-//     %186 = llvm.mlir.constant(33 : i64) : i64
-//     %187 = llvm.mul %184, %186 : i64
-//     %188 = llvm.getelementptr %163[%187] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %189 = llvm.mlir.constant(12 : i64) : i64
-//     %190 = llvm.mul %184, %189 : i64
-//     %191 = llvm.getelementptr %1[%190] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %192 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb36(%192 : i64)
-//   ^bb36(%193: i64):
-//     %194 = llvm.icmp "slt" %193, %182 : i64
-//     llvm.cond_br %194, ^bb37, ^bb38
-//   ^bb37:
-//     %195 = llvm.getelementptr %188[%193] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %196 = llvm.getelementptr %191[%193] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %197 = llvm.load %195 : !llvm.ptr -> f32
-//     llvm.store %197, %196 : f32, !llvm.ptr
-//     %198 = llvm.mlir.constant(1 : i64) : i64
-//     %199 = llvm.add %193, %198 : i64
-//     llvm.br ^bb36(%199 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %313 = llvm.getelementptr %247[%305] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %314 = llvm.mlir.constant(12 : i64) : i64
+//     %315 = llvm.mul %305, %314 : i64
+//     %316 = llvm.getelementptr %240[%315] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %317 = llvm.load %316 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %318 = llvm.getelementptr %316[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %319 = llvm.load %318 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %320 = llvm.getelementptr %316[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %321 = llvm.load %320 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %322 = llvm.load %313 : !llvm.ptr -> f32
+//     %323 = llvm.mlir.poison : vector<4xf32>
+//     %324 = llvm.mlir.constant(0 : i64) : i64
+//     %325 = llvm.insertelement %322, %323[%324 : i64] : vector<4xf32>
+//     %326 = llvm.shufflevector %325, %323 [0, 0, 0, 0] : vector<4xf32>
+//     %327 = llvm.fmul %326, %317 : vector<4xf32>
+//     %328 = llvm.fadd %306, %327 : vector<4xf32>
+//     %329 = llvm.fmul %326, %319 : vector<4xf32>
+//     %330 = llvm.fadd %307, %329 : vector<4xf32>
+//     %331 = llvm.fmul %326, %321 : vector<4xf32>
+//     %332 = llvm.fadd %308, %331 : vector<4xf32>
+//     %333 = llvm.getelementptr %313[36] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %334 = llvm.load %333 : !llvm.ptr -> f32
+//     %335 = llvm.mlir.poison : vector<4xf32>
+//     %336 = llvm.insertelement %334, %335[%324 : i64] : vector<4xf32>
+//     %337 = llvm.shufflevector %336, %335 [0, 0, 0, 0] : vector<4xf32>
+//     %338 = llvm.fmul %337, %317 : vector<4xf32>
+//     %339 = llvm.fadd %309, %338 : vector<4xf32>
+//     %340 = llvm.fmul %337, %319 : vector<4xf32>
+//     %341 = llvm.fadd %310, %340 : vector<4xf32>
+//     %342 = llvm.fmul %337, %321 : vector<4xf32>
+//     %343 = llvm.fadd %311, %342 : vector<4xf32>
+//     %344 = llvm.mlir.constant(1 : i64) : i64
+//     %345 = llvm.add %305, %344 : i64
+//     llvm.br ^bb32(%345, %328, %330, %332, %339, %341, %343 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb34:
+//     llvm.store %306, %263 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %307, %292 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %308, %293 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %309, %294 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %310, %295 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %311, %296 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %346 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb35(%346 : i64)
+//   ^bb35(%347: i64):
+//     %348 = llvm.icmp "slt" %347, %260 : i64
+//     llvm.cond_br %348, ^bb36, ^bb43
+//   ^bb36:
+//     %349 = llvm.mlir.constant(2 : i64) : i64
+//     %350 = llvm.intr.smin(%255, %349) : (i64, i64) -> i64
+//     %351 = llvm.mlir.constant(12 : i64) : i64
+//     %352 = llvm.intr.smin(%257, %351) : (i64, i64) -> i64
+//     %353 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb37(%353 : i64)
+//   ^bb37(%354: i64):
+//     %355 = llvm.icmp "slt" %354, %350 : i64
+//     llvm.cond_br %355, ^bb38, ^bb42
 //   ^bb38:
-//     %200 = llvm.mlir.constant(1 : i64) : i64
-//     %201 = llvm.add %184, %200 : i64
-//     llvm.br ^bb34(%201 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb39:
-//     %202 = llvm.mlir.constant(1 : i64) : i64
-//     %203 = llvm.add %177, %202 : i64
-//     llvm.br ^bb32(%203 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %356 = llvm.mlir.constant(33 : i64) : i64
+//     %357 = llvm.mul %354, %356 : i64
+//     %358 = llvm.getelementptr %251[%357] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %359 = llvm.mlir.constant(12 : i64) : i64
+//     %360 = llvm.mul %354, %359 : i64
+//     %361 = llvm.getelementptr %1[%360] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %362 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb39(%362 : i64)
+//   ^bb39(%363: i64):
+//     %364 = llvm.icmp "slt" %363, %352 : i64
+//     llvm.cond_br %364, ^bb40, ^bb41
 //   ^bb40:
-//     %204 = llvm.getelementptr %175[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %205 = llvm.getelementptr %175[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %206 = llvm.getelementptr %175[%176] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %207 = llvm.getelementptr %206[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %208 = llvm.getelementptr %206[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %209 = llvm.load %175 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %210 = llvm.load %204 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %211 = llvm.load %205 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %212 = llvm.load %206 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %213 = llvm.load %207 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %214 = llvm.load %208 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %215 = llvm.mlir.constant(0 : i64) : i64
-//     %216 = llvm.mlir.constant(36 : i64) : i64
-//     llvm.br ^bb41(%215, %209, %210, %211, %212, %213, %214 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb41(%217: i64, %218: vector<4xf32>, %219: vector<4xf32>, %220: vector<4xf32>, %221: vector<4xf32>, %222: vector<4xf32>, %223: vector<4xf32>):
-//     %224 = llvm.icmp "slt" %217, %216 : i64
-//     llvm.cond_br %224, ^bb42, ^bb43
+//     %365 = llvm.getelementptr %358[%363] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %366 = llvm.getelementptr %361[%363] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %367 = llvm.load %366 : !llvm.ptr -> f32
+//     llvm.store %367, %365 : f32, !llvm.ptr
+//     %368 = llvm.mlir.constant(1 : i64) : i64
+//     %369 = llvm.add %363, %368 : i64
+//     llvm.br ^bb39(%369 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb41:
+//     %370 = llvm.mlir.constant(1 : i64) : i64
+//     %371 = llvm.add %354, %370 : i64
+//     llvm.br ^bb37(%371 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb42:
-//     %225 = llvm.getelementptr %152[%217] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %226 = llvm.mlir.constant(12 : i64) : i64
-//     %227 = llvm.mul %217, %226 : i64
-//     %228 = llvm.getelementptr %159[%227] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %229 = llvm.load %228 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %230 = llvm.getelementptr %228[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %231 = llvm.load %230 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %232 = llvm.getelementptr %228[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %233 = llvm.load %232 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %234 = llvm.load %225 : !llvm.ptr -> f32
-//     %235 = llvm.mlir.poison : vector<4xf32>
-//     %236 = llvm.mlir.constant(0 : i64) : i64
-//     %237 = llvm.insertelement %234, %235[%236 : i64] : vector<4xf32>
-//     %238 = llvm.shufflevector %237, %235 [0, 0, 0, 0] : vector<4xf32>
-//     %239 = llvm.fmul %238, %229 : vector<4xf32>
-//     %240 = llvm.fadd %218, %239 : vector<4xf32>
-//     %241 = llvm.fmul %238, %231 : vector<4xf32>
-//     %242 = llvm.fadd %219, %241 : vector<4xf32>
-//     %243 = llvm.fmul %238, %233 : vector<4xf32>
-//     %244 = llvm.fadd %220, %243 : vector<4xf32>
-//     %245 = llvm.getelementptr %225[36] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %246 = llvm.load %245 : !llvm.ptr -> f32
-//     %247 = llvm.mlir.poison : vector<4xf32>
-//     %248 = llvm.insertelement %246, %247[%236 : i64] : vector<4xf32>
-//     %249 = llvm.shufflevector %248, %247 [0, 0, 0, 0] : vector<4xf32>
-//     %250 = llvm.fmul %249, %229 : vector<4xf32>
-//     %251 = llvm.fadd %221, %250 : vector<4xf32>
-//     %252 = llvm.fmul %249, %231 : vector<4xf32>
-//     %253 = llvm.fadd %222, %252 : vector<4xf32>
-//     %254 = llvm.fmul %249, %233 : vector<4xf32>
-//     %255 = llvm.fadd %223, %254 : vector<4xf32>
-//     %256 = llvm.mlir.constant(1 : i64) : i64
-//     %257 = llvm.add %217, %256 : i64
-//     llvm.br ^bb41(%257, %240, %242, %244, %251, %253, %255 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %372 = llvm.mlir.constant(1 : i64) : i64
+//     %373 = llvm.add %347, %372 : i64
+//     llvm.br ^bb35(%373 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb43:
-//     llvm.store %218, %175 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %219, %204 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %220, %205 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %221, %206 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %222, %207 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %223, %208 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %258 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb44(%258 : i64)
-//   ^bb44(%259: i64):
-//     %260 = llvm.icmp "slt" %259, %172 : i64
-//     llvm.cond_br %260, ^bb45, ^bb52
+//     %374 = llvm.mlir.constant(2 : i64) : i64
+//     %375 = llvm.add %243, %374 : i64
+//     llvm.br ^bb21(%375 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb44:
+//     %376 = llvm.mlir.constant(12 : i64) : i64
+//     %377 = llvm.add %236, %376 : i64
+//     llvm.br ^bb19(%377 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb45:
-//     %261 = llvm.mlir.constant(2 : i64) : i64
-//     %262 = llvm.intr.smin(%167, %261) : (i64, i64) -> i64
-//     %263 = llvm.mlir.constant(12 : i64) : i64
-//     %264 = llvm.intr.smin(%169, %263) : (i64, i64) -> i64
-//     %265 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb46(%265 : i64)
-//   ^bb46(%266: i64):
-//     %267 = llvm.icmp "slt" %266, %262 : i64
-//     llvm.cond_br %267, ^bb47, ^bb51
-//   ^bb47:
-//     %268 = llvm.mlir.constant(33 : i64) : i64
-//     %269 = llvm.mul %266, %268 : i64
-//     %270 = llvm.getelementptr %163[%269] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %271 = llvm.mlir.constant(12 : i64) : i64
-//     %272 = llvm.mul %266, %271 : i64
-//     %273 = llvm.getelementptr %1[%272] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %274 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb48(%274 : i64)
-//   ^bb48(%275: i64):
-//     %276 = llvm.icmp "slt" %275, %264 : i64
-//     llvm.cond_br %276, ^bb49, ^bb50
-//   ^bb49:
-//     %277 = llvm.getelementptr %270[%275] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %278 = llvm.getelementptr %273[%275] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %279 = llvm.load %278 : !llvm.ptr -> f32
-//     llvm.store %279, %277 : f32, !llvm.ptr
-//     %280 = llvm.mlir.constant(1 : i64) : i64
-//     %281 = llvm.add %275, %280 : i64
-//     llvm.br ^bb48(%281 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb50:
-//     %282 = llvm.mlir.constant(1 : i64) : i64
-//     %283 = llvm.add %266, %282 : i64
-//     llvm.br ^bb46(%283 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb51:
-//     %284 = llvm.mlir.constant(1 : i64) : i64
-//     %285 = llvm.add %259, %284 : i64
-//     llvm.br ^bb44(%285 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb52:
-//     %286 = llvm.mlir.constant(12 : i64) : i64
-//     %287 = llvm.add %155, %286 : i64
-//     llvm.br ^bb30(%287 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb53:
-//     %288 = llvm.mlir.constant(2 : i64) : i64
-//     %289 = llvm.add %148, %288 : i64
-//     llvm.br ^bb28(%289 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb54:
 //     llvm.return
 //   }
 // }

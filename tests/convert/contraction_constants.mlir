@@ -281,215 +281,415 @@ func.func @other(%a: memref<16x8xf32>, %c: memref<16x5xf32>) {
 //     %9 = llvm.getelementptr %4[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %10 = llvm.getelementptr %4[4] : (!llvm.ptr) -> !llvm.ptr, f32
 //     %11 = llvm.getelementptr %4[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %12 = llvm.mlir.constant(0 : i64) : i64
-//     %13 = llvm.mlir.constant(8 : i64) : i64
-//     llvm.br ^bb1(%12 : i64)
-//   ^bb1(%14: i64):
-//     %15 = llvm.icmp "slt" %14, %13 : i64
-//     llvm.cond_br %15, ^bb2, ^bb3
+//     %12 = llvm.load %4 : !llvm.ptr -> f32
+//     llvm.store %12, %3 : f32, !llvm.ptr
+//     %13 = llvm.load %5 : !llvm.ptr -> f32
+//     %14 = llvm.getelementptr %3[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %13, %14 : f32, !llvm.ptr
+//     %15 = llvm.load %6 : !llvm.ptr -> f32
+//     %16 = llvm.getelementptr %3[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %15, %16 : f32, !llvm.ptr
+//     %17 = llvm.load %7 : !llvm.ptr -> f32
+//     %18 = llvm.getelementptr %3[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %17, %18 : f32, !llvm.ptr
+//     %19 = llvm.load %8 : !llvm.ptr -> f32
+//     %20 = llvm.getelementptr %3[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %19, %20 : f32, !llvm.ptr
+//     %21 = llvm.load %9 : !llvm.ptr -> f32
+//     %22 = llvm.getelementptr %3[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %21, %22 : f32, !llvm.ptr
+//     %23 = llvm.load %10 : !llvm.ptr -> f32
+//     %24 = llvm.getelementptr %3[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %23, %24 : f32, !llvm.ptr
+//     %25 = llvm.load %11 : !llvm.ptr -> f32
+//     %26 = llvm.getelementptr %3[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %25, %26 : f32, !llvm.ptr
+//     %27 = llvm.getelementptr %4[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %28 = llvm.getelementptr %5[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %29 = llvm.getelementptr %6[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %30 = llvm.getelementptr %7[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %31 = llvm.getelementptr %8[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %32 = llvm.getelementptr %9[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %33 = llvm.getelementptr %10[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %34 = llvm.getelementptr %11[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %35 = llvm.getelementptr %3[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %36 = llvm.load %27 : !llvm.ptr -> f32
+//     llvm.store %36, %35 : f32, !llvm.ptr
+//     %37 = llvm.load %28 : !llvm.ptr -> f32
+//     %38 = llvm.getelementptr %35[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %37, %38 : f32, !llvm.ptr
+//     %39 = llvm.load %29 : !llvm.ptr -> f32
+//     %40 = llvm.getelementptr %35[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %39, %40 : f32, !llvm.ptr
+//     %41 = llvm.load %30 : !llvm.ptr -> f32
+//     %42 = llvm.getelementptr %35[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %41, %42 : f32, !llvm.ptr
+//     %43 = llvm.load %31 : !llvm.ptr -> f32
+//     %44 = llvm.getelementptr %35[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %43, %44 : f32, !llvm.ptr
+//     %45 = llvm.load %32 : !llvm.ptr -> f32
+//     %46 = llvm.getelementptr %35[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %45, %46 : f32, !llvm.ptr
+//     %47 = llvm.load %33 : !llvm.ptr -> f32
+//     %48 = llvm.getelementptr %35[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %47, %48 : f32, !llvm.ptr
+//     %49 = llvm.load %34 : !llvm.ptr -> f32
+//     %50 = llvm.getelementptr %35[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %49, %50 : f32, !llvm.ptr
+//     %51 = llvm.getelementptr %4[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %52 = llvm.getelementptr %5[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %53 = llvm.getelementptr %6[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %54 = llvm.getelementptr %7[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %55 = llvm.getelementptr %8[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %56 = llvm.getelementptr %9[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %57 = llvm.getelementptr %10[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %58 = llvm.getelementptr %11[10] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %59 = llvm.getelementptr %3[16] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %60 = llvm.load %51 : !llvm.ptr -> f32
+//     llvm.store %60, %59 : f32, !llvm.ptr
+//     %61 = llvm.load %52 : !llvm.ptr -> f32
+//     %62 = llvm.getelementptr %59[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %61, %62 : f32, !llvm.ptr
+//     %63 = llvm.load %53 : !llvm.ptr -> f32
+//     %64 = llvm.getelementptr %59[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %63, %64 : f32, !llvm.ptr
+//     %65 = llvm.load %54 : !llvm.ptr -> f32
+//     %66 = llvm.getelementptr %59[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %65, %66 : f32, !llvm.ptr
+//     %67 = llvm.load %55 : !llvm.ptr -> f32
+//     %68 = llvm.getelementptr %59[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %67, %68 : f32, !llvm.ptr
+//     %69 = llvm.load %56 : !llvm.ptr -> f32
+//     %70 = llvm.getelementptr %59[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %69, %70 : f32, !llvm.ptr
+//     %71 = llvm.load %57 : !llvm.ptr -> f32
+//     %72 = llvm.getelementptr %59[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %71, %72 : f32, !llvm.ptr
+//     %73 = llvm.load %58 : !llvm.ptr -> f32
+//     %74 = llvm.getelementptr %59[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %73, %74 : f32, !llvm.ptr
+//     %75 = llvm.getelementptr %4[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %76 = llvm.getelementptr %5[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %77 = llvm.getelementptr %6[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %78 = llvm.getelementptr %7[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %79 = llvm.getelementptr %8[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %80 = llvm.getelementptr %9[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %81 = llvm.getelementptr %10[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %82 = llvm.getelementptr %11[15] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %83 = llvm.getelementptr %3[24] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %84 = llvm.load %75 : !llvm.ptr -> f32
+//     llvm.store %84, %83 : f32, !llvm.ptr
+//     %85 = llvm.load %76 : !llvm.ptr -> f32
+//     %86 = llvm.getelementptr %83[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %85, %86 : f32, !llvm.ptr
+//     %87 = llvm.load %77 : !llvm.ptr -> f32
+//     %88 = llvm.getelementptr %83[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %87, %88 : f32, !llvm.ptr
+//     %89 = llvm.load %78 : !llvm.ptr -> f32
+//     %90 = llvm.getelementptr %83[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %89, %90 : f32, !llvm.ptr
+//     %91 = llvm.load %79 : !llvm.ptr -> f32
+//     %92 = llvm.getelementptr %83[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %91, %92 : f32, !llvm.ptr
+//     %93 = llvm.load %80 : !llvm.ptr -> f32
+//     %94 = llvm.getelementptr %83[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %93, %94 : f32, !llvm.ptr
+//     %95 = llvm.load %81 : !llvm.ptr -> f32
+//     %96 = llvm.getelementptr %83[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %95, %96 : f32, !llvm.ptr
+//     %97 = llvm.load %82 : !llvm.ptr -> f32
+//     %98 = llvm.getelementptr %83[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %97, %98 : f32, !llvm.ptr
+//     %99 = llvm.getelementptr %4[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %100 = llvm.getelementptr %5[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %101 = llvm.getelementptr %6[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %102 = llvm.getelementptr %7[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %103 = llvm.getelementptr %8[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %104 = llvm.getelementptr %9[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %105 = llvm.getelementptr %10[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %106 = llvm.getelementptr %11[20] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %107 = llvm.getelementptr %3[32] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %108 = llvm.load %99 : !llvm.ptr -> f32
+//     llvm.store %108, %107 : f32, !llvm.ptr
+//     %109 = llvm.load %100 : !llvm.ptr -> f32
+//     %110 = llvm.getelementptr %107[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %109, %110 : f32, !llvm.ptr
+//     %111 = llvm.load %101 : !llvm.ptr -> f32
+//     %112 = llvm.getelementptr %107[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %111, %112 : f32, !llvm.ptr
+//     %113 = llvm.load %102 : !llvm.ptr -> f32
+//     %114 = llvm.getelementptr %107[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %113, %114 : f32, !llvm.ptr
+//     %115 = llvm.load %103 : !llvm.ptr -> f32
+//     %116 = llvm.getelementptr %107[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %115, %116 : f32, !llvm.ptr
+//     %117 = llvm.load %104 : !llvm.ptr -> f32
+//     %118 = llvm.getelementptr %107[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %117, %118 : f32, !llvm.ptr
+//     %119 = llvm.load %105 : !llvm.ptr -> f32
+//     %120 = llvm.getelementptr %107[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %119, %120 : f32, !llvm.ptr
+//     %121 = llvm.load %106 : !llvm.ptr -> f32
+//     %122 = llvm.getelementptr %107[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %121, %122 : f32, !llvm.ptr
+//     %123 = llvm.getelementptr %4[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %124 = llvm.getelementptr %5[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %125 = llvm.getelementptr %6[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %126 = llvm.getelementptr %7[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %127 = llvm.getelementptr %8[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %128 = llvm.getelementptr %9[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %129 = llvm.getelementptr %10[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %130 = llvm.getelementptr %11[25] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %131 = llvm.getelementptr %3[40] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %132 = llvm.load %123 : !llvm.ptr -> f32
+//     llvm.store %132, %131 : f32, !llvm.ptr
+//     %133 = llvm.load %124 : !llvm.ptr -> f32
+//     %134 = llvm.getelementptr %131[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %133, %134 : f32, !llvm.ptr
+//     %135 = llvm.load %125 : !llvm.ptr -> f32
+//     %136 = llvm.getelementptr %131[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %135, %136 : f32, !llvm.ptr
+//     %137 = llvm.load %126 : !llvm.ptr -> f32
+//     %138 = llvm.getelementptr %131[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %137, %138 : f32, !llvm.ptr
+//     %139 = llvm.load %127 : !llvm.ptr -> f32
+//     %140 = llvm.getelementptr %131[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %139, %140 : f32, !llvm.ptr
+//     %141 = llvm.load %128 : !llvm.ptr -> f32
+//     %142 = llvm.getelementptr %131[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %141, %142 : f32, !llvm.ptr
+//     %143 = llvm.load %129 : !llvm.ptr -> f32
+//     %144 = llvm.getelementptr %131[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %143, %144 : f32, !llvm.ptr
+//     %145 = llvm.load %130 : !llvm.ptr -> f32
+//     %146 = llvm.getelementptr %131[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %145, %146 : f32, !llvm.ptr
+//     %147 = llvm.getelementptr %4[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %148 = llvm.getelementptr %5[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %149 = llvm.getelementptr %6[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %150 = llvm.getelementptr %7[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %151 = llvm.getelementptr %8[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %152 = llvm.getelementptr %9[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %153 = llvm.getelementptr %10[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %154 = llvm.getelementptr %11[30] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %155 = llvm.getelementptr %3[48] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %156 = llvm.load %147 : !llvm.ptr -> f32
+//     llvm.store %156, %155 : f32, !llvm.ptr
+//     %157 = llvm.load %148 : !llvm.ptr -> f32
+//     %158 = llvm.getelementptr %155[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %157, %158 : f32, !llvm.ptr
+//     %159 = llvm.load %149 : !llvm.ptr -> f32
+//     %160 = llvm.getelementptr %155[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %159, %160 : f32, !llvm.ptr
+//     %161 = llvm.load %150 : !llvm.ptr -> f32
+//     %162 = llvm.getelementptr %155[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %161, %162 : f32, !llvm.ptr
+//     %163 = llvm.load %151 : !llvm.ptr -> f32
+//     %164 = llvm.getelementptr %155[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %163, %164 : f32, !llvm.ptr
+//     %165 = llvm.load %152 : !llvm.ptr -> f32
+//     %166 = llvm.getelementptr %155[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %165, %166 : f32, !llvm.ptr
+//     %167 = llvm.load %153 : !llvm.ptr -> f32
+//     %168 = llvm.getelementptr %155[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %167, %168 : f32, !llvm.ptr
+//     %169 = llvm.load %154 : !llvm.ptr -> f32
+//     %170 = llvm.getelementptr %155[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %169, %170 : f32, !llvm.ptr
+//     %171 = llvm.getelementptr %4[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %172 = llvm.getelementptr %5[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %173 = llvm.getelementptr %6[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %174 = llvm.getelementptr %7[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %175 = llvm.getelementptr %8[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %176 = llvm.getelementptr %9[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %177 = llvm.getelementptr %10[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %178 = llvm.getelementptr %11[35] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %179 = llvm.getelementptr %3[56] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %180 = llvm.load %171 : !llvm.ptr -> f32
+//     llvm.store %180, %179 : f32, !llvm.ptr
+//     %181 = llvm.load %172 : !llvm.ptr -> f32
+//     %182 = llvm.getelementptr %179[1] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %181, %182 : f32, !llvm.ptr
+//     %183 = llvm.load %173 : !llvm.ptr -> f32
+//     %184 = llvm.getelementptr %179[2] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %183, %184 : f32, !llvm.ptr
+//     %185 = llvm.load %174 : !llvm.ptr -> f32
+//     %186 = llvm.getelementptr %179[3] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %185, %186 : f32, !llvm.ptr
+//     %187 = llvm.load %175 : !llvm.ptr -> f32
+//     %188 = llvm.getelementptr %179[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %187, %188 : f32, !llvm.ptr
+//     %189 = llvm.load %176 : !llvm.ptr -> f32
+//     %190 = llvm.getelementptr %179[5] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %189, %190 : f32, !llvm.ptr
+//     %191 = llvm.load %177 : !llvm.ptr -> f32
+//     %192 = llvm.getelementptr %179[6] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %191, %192 : f32, !llvm.ptr
+//     %193 = llvm.load %178 : !llvm.ptr -> f32
+//     %194 = llvm.getelementptr %179[7] : (!llvm.ptr) -> !llvm.ptr, f32
+//     llvm.store %193, %194 : f32, !llvm.ptr
+//     %195 = llvm.mlir.constant(0 : i64) : i64
+//     %196 = llvm.mlir.constant(16 : i64) : i64
+//     llvm.br ^bb1(%195 : i64)
+//   ^bb1(%197: i64):
+//     %198 = llvm.icmp "slt" %197, %196 : i64
+//     llvm.cond_br %198, ^bb2, ^bb18
 //   ^bb2:
-//     %16 = llvm.mlir.constant(5 : i64) : i64
-//     %17 = llvm.mul %14, %16 : i64
-//     %18 = llvm.getelementptr %4[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %19 = llvm.getelementptr %5[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %20 = llvm.getelementptr %6[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %21 = llvm.getelementptr %7[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %22 = llvm.getelementptr %8[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %23 = llvm.getelementptr %9[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %24 = llvm.getelementptr %10[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %25 = llvm.getelementptr %11[%17] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %26 = llvm.mlir.constant(8 : i64) : i64
-//     %27 = llvm.mul %14, %26 : i64
-//     %28 = llvm.getelementptr %3[%27] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %29 = llvm.load %18 : !llvm.ptr -> f32
-//     llvm.store %29, %28 : f32, !llvm.ptr
-//     %30 = llvm.load %19 : !llvm.ptr -> f32
-//     %31 = llvm.getelementptr %28[1] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %30, %31 : f32, !llvm.ptr
-//     %32 = llvm.load %20 : !llvm.ptr -> f32
-//     %33 = llvm.getelementptr %28[2] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %32, %33 : f32, !llvm.ptr
-//     %34 = llvm.load %21 : !llvm.ptr -> f32
-//     %35 = llvm.getelementptr %28[3] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %34, %35 : f32, !llvm.ptr
-//     %36 = llvm.load %22 : !llvm.ptr -> f32
-//     %37 = llvm.getelementptr %28[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %36, %37 : f32, !llvm.ptr
-//     %38 = llvm.load %23 : !llvm.ptr -> f32
-//     %39 = llvm.getelementptr %28[5] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %38, %39 : f32, !llvm.ptr
-//     %40 = llvm.load %24 : !llvm.ptr -> f32
-//     %41 = llvm.getelementptr %28[6] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %40, %41 : f32, !llvm.ptr
-//     %42 = llvm.load %25 : !llvm.ptr -> f32
-//     %43 = llvm.getelementptr %28[7] : (!llvm.ptr) -> !llvm.ptr, f32
-//     llvm.store %42, %43 : f32, !llvm.ptr
-//     %44 = llvm.mlir.constant(1 : i64) : i64
-//     %45 = llvm.add %14, %44 : i64
-//     llvm.br ^bb1(%45 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb3:
-//     %46 = llvm.mlir.constant(0 : i64) : i64
-//     %47 = llvm.mlir.constant(16 : i64) : i64
-//     llvm.br ^bb4(%46 : i64)
-//   ^bb4(%48: i64):
-//     %49 = llvm.icmp "slt" %48, %47 : i64
-//     llvm.cond_br %49, ^bb5, ^bb21
-//   ^bb5:
-//     %50 = llvm.mlir.constant(8 : i64) : i64
-//     %51 = llvm.mul %48, %50 : i64
-//     %52 = llvm.getelementptr %arg1[%51] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %53 = llvm.mlir.constant(5 : i64) : i64
-//     %54 = llvm.mul %48, %53 : i64
-//     %55 = llvm.getelementptr %arg8[%54] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %56 = llvm.mlir.constant(-1 : i64) : i64
-//     %57 = llvm.mul %48, %56 : i64
-//     %58 = llvm.mlir.constant(16 : i64) : i64
-//     %59 = llvm.add %58, %57 : i64
-//     %60 = llvm.mlir.constant(4 : i64) : i64
-//     %61 = llvm.intr.smin(%59, %60) : (i64, i64) -> i64
-//     %62 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb6(%62 : i64)
-//   ^bb6(%63: i64):
-//     %64 = llvm.icmp "slt" %63, %61 : i64
-//     llvm.cond_br %64, ^bb7, ^bb11
+//     %199 = llvm.mlir.constant(8 : i64) : i64
+//     %200 = llvm.mul %197, %199 : i64
+//     %201 = llvm.getelementptr %arg1[%200] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %202 = llvm.mlir.constant(5 : i64) : i64
+//     %203 = llvm.mul %197, %202 : i64
+//     %204 = llvm.getelementptr %arg8[%203] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %205 = llvm.mlir.constant(-1 : i64) : i64
+//     %206 = llvm.mul %197, %205 : i64
+//     %207 = llvm.mlir.constant(16 : i64) : i64
+//     %208 = llvm.add %207, %206 : i64
+//     %209 = llvm.mlir.constant(4 : i64) : i64
+//     %210 = llvm.intr.smin(%208, %209) : (i64, i64) -> i64
+//     %211 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb3(%211 : i64)
+//   ^bb3(%212: i64):
+//     %213 = llvm.icmp "slt" %212, %210 : i64
+//     llvm.cond_br %213, ^bb4, ^bb8
+//   ^bb4:
+//     %214 = llvm.mlir.constant(5 : i64) : i64
+//     %215 = llvm.mul %212, %214 : i64
+//     %216 = llvm.getelementptr %204[%215] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %217 = llvm.mlir.constant(8 : i64) : i64
+//     %218 = llvm.mul %212, %217 : i64
+//     %219 = llvm.getelementptr %1[%218] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %220 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb5(%220 : i64)
+//   ^bb5(%221: i64):
+//     %222 = llvm.icmp "slt" %221, %214 : i64
+//     llvm.cond_br %222, ^bb6, ^bb7
+//   ^bb6:
+//     %223 = llvm.getelementptr %216[%221] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %224 = llvm.getelementptr %219[%221] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %225 = llvm.load %223 : !llvm.ptr -> f32
+//     llvm.store %225, %224 : f32, !llvm.ptr
+//     %226 = llvm.mlir.constant(1 : i64) : i64
+//     %227 = llvm.add %221, %226 : i64
+//     llvm.br ^bb5(%227 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb7:
-//     %65 = llvm.mlir.constant(5 : i64) : i64
-//     %66 = llvm.mul %63, %65 : i64
-//     %67 = llvm.getelementptr %55[%66] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %68 = llvm.mlir.constant(8 : i64) : i64
-//     %69 = llvm.mul %63, %68 : i64
-//     %70 = llvm.getelementptr %1[%69] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %71 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb8(%71 : i64)
-//   ^bb8(%72: i64):
-//     %73 = llvm.icmp "slt" %72, %65 : i64
-//     llvm.cond_br %73, ^bb9, ^bb10
-//   ^bb9:
-//     %74 = llvm.getelementptr %67[%72] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %75 = llvm.getelementptr %70[%72] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %76 = llvm.load %74 : !llvm.ptr -> f32
-//     llvm.store %76, %75 : f32, !llvm.ptr
-//     %77 = llvm.mlir.constant(1 : i64) : i64
-//     %78 = llvm.add %72, %77 : i64
-//     llvm.br ^bb8(%78 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %228 = llvm.mlir.constant(1 : i64) : i64
+//     %229 = llvm.add %212, %228 : i64
+//     llvm.br ^bb3(%229 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb8:
+//     %230 = llvm.getelementptr %1[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %231 = llvm.getelementptr %1[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %232 = llvm.getelementptr %231[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %233 = llvm.getelementptr %1[16] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %234 = llvm.getelementptr %233[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %235 = llvm.getelementptr %1[24] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %236 = llvm.getelementptr %235[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %237 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %238 = llvm.load %230 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %239 = llvm.load %231 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %240 = llvm.load %232 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %241 = llvm.load %233 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %242 = llvm.load %234 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %243 = llvm.load %235 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %244 = llvm.load %236 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %245 = llvm.mlir.constant(0 : i64) : i64
+//     %246 = llvm.mlir.constant(8 : i64) : i64
+//     llvm.br ^bb9(%245, %237, %238, %239, %240, %241, %242, %243, %244 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
+//   ^bb9(%247: i64, %248: vector<4xf32>, %249: vector<4xf32>, %250: vector<4xf32>, %251: vector<4xf32>, %252: vector<4xf32>, %253: vector<4xf32>, %254: vector<4xf32>, %255: vector<4xf32>):
+//     %256 = llvm.icmp "slt" %247, %246 : i64
+//     llvm.cond_br %256, ^bb10, ^bb11
 //   ^bb10:
-//     %79 = llvm.mlir.constant(1 : i64) : i64
-//     %80 = llvm.add %63, %79 : i64
-//     llvm.br ^bb6(%80 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//     %257 = llvm.getelementptr %201[%247] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %258 = llvm.mlir.constant(8 : i64) : i64
+//     %259 = llvm.mul %247, %258 : i64
+//     %260 = llvm.getelementptr %3[%259] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %261 = llvm.load %260 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %262 = llvm.getelementptr %260[4] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %263 = llvm.load %262 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %264 = llvm.load %257 : !llvm.ptr -> f32
+//     %265 = llvm.mlir.poison : vector<4xf32>
+//     %266 = llvm.mlir.constant(0 : i64) : i64
+//     %267 = llvm.insertelement %264, %265[%266 : i64] : vector<4xf32>
+//     %268 = llvm.shufflevector %267, %265 [0, 0, 0, 0] : vector<4xf32>
+//     %269 = llvm.fmul %268, %261 : vector<4xf32>
+//     %270 = llvm.fadd %248, %269 : vector<4xf32>
+//     %271 = llvm.fmul %268, %263 : vector<4xf32>
+//     %272 = llvm.fadd %249, %271 : vector<4xf32>
+//     %273 = llvm.getelementptr %257[8] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %274 = llvm.load %273 : !llvm.ptr -> f32
+//     %275 = llvm.mlir.poison : vector<4xf32>
+//     %276 = llvm.insertelement %274, %275[%266 : i64] : vector<4xf32>
+//     %277 = llvm.shufflevector %276, %275 [0, 0, 0, 0] : vector<4xf32>
+//     %278 = llvm.fmul %277, %261 : vector<4xf32>
+//     %279 = llvm.fadd %250, %278 : vector<4xf32>
+//     %280 = llvm.fmul %277, %263 : vector<4xf32>
+//     %281 = llvm.fadd %251, %280 : vector<4xf32>
+//     %282 = llvm.getelementptr %257[16] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %283 = llvm.load %282 : !llvm.ptr -> f32
+//     %284 = llvm.mlir.poison : vector<4xf32>
+//     %285 = llvm.insertelement %283, %284[%266 : i64] : vector<4xf32>
+//     %286 = llvm.shufflevector %285, %284 [0, 0, 0, 0] : vector<4xf32>
+//     %287 = llvm.fmul %286, %261 : vector<4xf32>
+//     %288 = llvm.fadd %252, %287 : vector<4xf32>
+//     %289 = llvm.fmul %286, %263 : vector<4xf32>
+//     %290 = llvm.fadd %253, %289 : vector<4xf32>
+//     %291 = llvm.getelementptr %257[24] : (!llvm.ptr) -> !llvm.ptr, f32
+//     %292 = llvm.load %291 : !llvm.ptr -> f32
+//     %293 = llvm.mlir.poison : vector<4xf32>
+//     %294 = llvm.insertelement %292, %293[%266 : i64] : vector<4xf32>
+//     %295 = llvm.shufflevector %294, %293 [0, 0, 0, 0] : vector<4xf32>
+//     %296 = llvm.fmul %295, %261 : vector<4xf32>
+//     %297 = llvm.fadd %254, %296 : vector<4xf32>
+//     %298 = llvm.fmul %295, %263 : vector<4xf32>
+//     %299 = llvm.fadd %255, %298 : vector<4xf32>
+//     %300 = llvm.mlir.constant(1 : i64) : i64
+//     %301 = llvm.add %247, %300 : i64
+//     llvm.br ^bb9(%301, %270, %272, %279, %281, %288, %290, %297, %299 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb11:
-//     %81 = llvm.getelementptr %1[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %82 = llvm.getelementptr %1[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %83 = llvm.getelementptr %82[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %84 = llvm.getelementptr %1[16] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %85 = llvm.getelementptr %84[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %86 = llvm.getelementptr %1[24] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %87 = llvm.getelementptr %86[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %88 = llvm.load %1 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %89 = llvm.load %81 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %90 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %91 = llvm.load %83 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %92 = llvm.load %84 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %93 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %94 = llvm.load %86 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %95 = llvm.load %87 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %96 = llvm.mlir.constant(0 : i64) : i64
-//     %97 = llvm.mlir.constant(8 : i64) : i64
-//     llvm.br ^bb12(%96, %88, %89, %90, %91, %92, %93, %94, %95 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>)
-//   ^bb12(%98: i64, %99: vector<4xf32>, %100: vector<4xf32>, %101: vector<4xf32>, %102: vector<4xf32>, %103: vector<4xf32>, %104: vector<4xf32>, %105: vector<4xf32>, %106: vector<4xf32>):
-//     %107 = llvm.icmp "slt" %98, %97 : i64
-//     llvm.cond_br %107, ^bb13, ^bb14
+//     llvm.store %248, %1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %249, %230 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %250, %231 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %251, %232 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %252, %233 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %253, %234 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %254, %235 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     llvm.store %255, %236 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %302 = llvm.mlir.constant(4 : i64) : i64
+//     %303 = llvm.intr.smin(%208, %302) : (i64, i64) -> i64
+//     %304 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb12(%304 : i64)
+//   ^bb12(%305: i64):
+//     %306 = llvm.icmp "slt" %305, %303 : i64
+//     llvm.cond_br %306, ^bb13, ^bb17
 //   ^bb13:
-//     %108 = llvm.getelementptr %52[%98] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %109 = llvm.mlir.constant(8 : i64) : i64
-//     %110 = llvm.mul %98, %109 : i64
-//     %111 = llvm.getelementptr %3[%110] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %112 = llvm.load %111 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %113 = llvm.getelementptr %111[4] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %114 = llvm.load %113 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %115 = llvm.load %108 : !llvm.ptr -> f32
-//     %116 = llvm.mlir.poison : vector<4xf32>
-//     %117 = llvm.mlir.constant(0 : i64) : i64
-//     %118 = llvm.insertelement %115, %116[%117 : i64] : vector<4xf32>
-//     %119 = llvm.shufflevector %118, %116 [0, 0, 0, 0] : vector<4xf32>
-//     %120 = llvm.fmul %119, %112 : vector<4xf32>
-//     %121 = llvm.fadd %99, %120 : vector<4xf32>
-//     %122 = llvm.fmul %119, %114 : vector<4xf32>
-//     %123 = llvm.fadd %100, %122 : vector<4xf32>
-//     %124 = llvm.getelementptr %108[8] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %125 = llvm.load %124 : !llvm.ptr -> f32
-//     %126 = llvm.mlir.poison : vector<4xf32>
-//     %127 = llvm.insertelement %125, %126[%117 : i64] : vector<4xf32>
-//     %128 = llvm.shufflevector %127, %126 [0, 0, 0, 0] : vector<4xf32>
-//     %129 = llvm.fmul %128, %112 : vector<4xf32>
-//     %130 = llvm.fadd %101, %129 : vector<4xf32>
-//     %131 = llvm.fmul %128, %114 : vector<4xf32>
-//     %132 = llvm.fadd %102, %131 : vector<4xf32>
-//     %133 = llvm.getelementptr %108[16] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %134 = llvm.load %133 : !llvm.ptr -> f32
-//     %135 = llvm.mlir.poison : vector<4xf32>
-//     %136 = llvm.insertelement %134, %135[%117 : i64] : vector<4xf32>
-//     %137 = llvm.shufflevector %136, %135 [0, 0, 0, 0] : vector<4xf32>
-//     %138 = llvm.fmul %137, %112 : vector<4xf32>
-//     %139 = llvm.fadd %103, %138 : vector<4xf32>
-//     %140 = llvm.fmul %137, %114 : vector<4xf32>
-//     %141 = llvm.fadd %104, %140 : vector<4xf32>
-//     %142 = llvm.getelementptr %108[24] : (!llvm.ptr) -> !llvm.ptr, f32
-//     %143 = llvm.load %142 : !llvm.ptr -> f32
-//     %144 = llvm.mlir.poison : vector<4xf32>
-//     %145 = llvm.insertelement %143, %144[%117 : i64] : vector<4xf32>
-//     %146 = llvm.shufflevector %145, %144 [0, 0, 0, 0] : vector<4xf32>
-//     %147 = llvm.fmul %146, %112 : vector<4xf32>
-//     %148 = llvm.fadd %105, %147 : vector<4xf32>
-//     %149 = llvm.fmul %146, %114 : vector<4xf32>
-//     %150 = llvm.fadd %106, %149 : vector<4xf32>
-//     %151 = llvm.mlir.constant(1 : i64) : i64
-//     %152 = llvm.add %98, %151 : i64
-//     llvm.br ^bb12(%152, %121, %123, %130, %132, %139, %141, %148, %150 : i64, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>, vector<4xf32>) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb14:
-//     llvm.store %99, %1 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %100, %81 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %101, %82 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %102, %83 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %103, %84 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %104, %85 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %105, %86 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     llvm.store %106, %87 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %153 = llvm.mlir.constant(4 : i64) : i64
-//     %154 = llvm.intr.smin(%59, %153) : (i64, i64) -> i64
-//     %155 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb15(%155 : i64)
-//   ^bb15(%156: i64):
-//     %157 = llvm.icmp "slt" %156, %154 : i64
-//     llvm.cond_br %157, ^bb16, ^bb20
+//     %307 = llvm.mlir.constant(5 : i64) : i64
+//     %308 = llvm.mul %305, %307 : i64
+//     %309 = llvm.getelementptr %204[%308] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %310 = llvm.mlir.constant(8 : i64) : i64
+//     %311 = llvm.mul %305, %310 : i64
+//     %312 = llvm.getelementptr %1[%311] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %313 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb14(%313 : i64)
+//   ^bb14(%314: i64):
+//     %315 = llvm.icmp "slt" %314, %307 : i64
+//     llvm.cond_br %315, ^bb15, ^bb16
+//   ^bb15:
+//     %316 = llvm.getelementptr %309[%314] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %317 = llvm.getelementptr %312[%314] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %318 = llvm.load %317 : !llvm.ptr -> f32
+//     llvm.store %318, %316 : f32, !llvm.ptr
+//     %319 = llvm.mlir.constant(1 : i64) : i64
+//     %320 = llvm.add %314, %319 : i64
+//     llvm.br ^bb14(%320 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb16:
-//     %158 = llvm.mlir.constant(5 : i64) : i64
-//     %159 = llvm.mul %156, %158 : i64
-//     %160 = llvm.getelementptr %55[%159] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %161 = llvm.mlir.constant(8 : i64) : i64
-//     %162 = llvm.mul %156, %161 : i64
-//     %163 = llvm.getelementptr %1[%162] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %164 = llvm.mlir.constant(0 : i64) : i64
-//     llvm.br ^bb17(%164 : i64)
-//   ^bb17(%165: i64):
-//     %166 = llvm.icmp "slt" %165, %158 : i64
-//     llvm.cond_br %166, ^bb18, ^bb19
+//     %321 = llvm.mlir.constant(1 : i64) : i64
+//     %322 = llvm.add %305, %321 : i64
+//     llvm.br ^bb12(%322 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
+//   ^bb17:
+//     %323 = llvm.mlir.constant(4 : i64) : i64
+//     %324 = llvm.add %197, %323 : i64
+//     llvm.br ^bb1(%324 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
 //   ^bb18:
-//     %167 = llvm.getelementptr %160[%165] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %168 = llvm.getelementptr %163[%165] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %169 = llvm.load %168 : !llvm.ptr -> f32
-//     llvm.store %169, %167 : f32, !llvm.ptr
-//     %170 = llvm.mlir.constant(1 : i64) : i64
-//     %171 = llvm.add %165, %170 : i64
-//     llvm.br ^bb17(%171 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb19:
-//     %172 = llvm.mlir.constant(1 : i64) : i64
-//     %173 = llvm.add %156, %172 : i64
-//     llvm.br ^bb15(%173 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb20:
-//     %174 = llvm.mlir.constant(4 : i64) : i64
-//     %175 = llvm.add %48, %174 : i64
-//     llvm.br ^bb4(%175 : i64) {loop_annotation = #llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>}
-//   ^bb21:
 //     llvm.return
 //   }
 // }

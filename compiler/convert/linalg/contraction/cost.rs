@@ -36,8 +36,20 @@ pub(super) fn cost(plan: &Plan, space: &Space, machine: Machine) -> f64 {
     let row_packing = if plan.row_source == Source::Panel { 4.0 } else { 0.0 };
     let columns = lane_count.min(plan.columns as f64) / lanes;
     let packing = lane_packing / (row_count * uses) + row_packing / columns;
-    let output = if space.output.is_adjacent(&plan.lane_axis) { 2.0 } else { 8.0 * lanes };
-    kernel + (packing + output / plan.terms.count as f64) / INSTRUCTIONS
+    let output = match space.output.is_adjacent(&plan.lane_axis) {
+        false if !plan.is_transposed => 8.0 * lanes / plan.terms.count as f64,
+        is_adjacent => {
+            let transposition = if is_adjacent { 0.0 } else { 8.0 * lanes / term_count(space) };
+            2.0 / plan.terms.count as f64 + transposition
+        }
+    };
+    kernel + (packing + output) / INSTRUCTIONS
+}
+
+/// Returns the number of terms of a sum.
+fn term_count(space: &Space) -> f64 {
+    let sizes = space.sizes.iter().zip(&space.parallel).filter(|(_, parallel)| !**parallel);
+    sizes.map(|(&size, _)| expected(size) as f64).product()
 }
 
 /// Returns the number of elements that blocks have for each one that is needed.

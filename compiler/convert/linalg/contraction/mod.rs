@@ -13,6 +13,8 @@
 //! - Loops that a panel does not depend on reuse it.
 //! - The panels of inputs that are constants are packed at compile time.
 //!
+//! - If the elements of lanes are not adjacent in the output, and it is small, the sums are in a transposed copy of it.
+//!
 //! The terms of each element of the output are added in the order of the loops, so results do not change. The operands
 //! of an operation must not overlap.
 //!
@@ -33,6 +35,7 @@ mod prepack;
 mod space;
 mod terms;
 mod tile;
+mod transpose;
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
@@ -71,13 +74,15 @@ struct Contraction {
     add: (OpName, Vec<NamedAttr>),
     /// The instruction that adds up several products, if there is one.
     dot: Option<Dot>,
-    /// The panels of lanes and the panel of rows, on the stack, if factors are packed.
+    /// The panels of lanes and of rows, on the stack, if factors are packed.
     lane_panels: Option<Value>,
-    row_panel: Option<Value>,
+    row_panels: Option<Value>,
     /// The tile on the stack, if some tiles are not in the output.
     spill: Option<Value>,
     /// The vector with which each sum begins; the output, if there is none.
     initial: Option<Value>,
+    /// The output, if the sums are in a transposed copy.
+    transposed: Option<Access>,
 }
 
 /// The position of loops: the operands at their current iterations.
@@ -122,7 +127,7 @@ pub(super) fn convert_filled_contraction(
     value: Value,
 ) -> Result<bool, Problem> {
     let planned = planned(cv, op, operands, sizes);
-    if !planned.is_some_and(|planned| planned.has_one_pass()) {
+    if !planned.is_some_and(|planned| planned.plan.is_transposed || planned.has_one_pass()) {
         return Ok(false);
     }
     let Some(contraction) = contraction(cv, op, operands, sizes)? else { return Ok(false) };
@@ -212,7 +217,7 @@ fn contraction(
     sizes: &[IndexValue],
 ) -> Result<Option<Contraction>, Problem> {
     let Some(planned) = planned(cv, op, operands, sizes) else { return Ok(None) };
-    let Planned { payload, space, plan, constants, accumulator, factor, dot, elements } = planned;
+    let Planned { payload, mut space, plan, constants, accumulator, factor, dot, elements } = planned;
     let (source, products) = (cv.source(), plan.products);
     let args = region_args(source, op);
     for (operand, &arg) in operands.iter().zip(args) {
@@ -231,13 +236,15 @@ fn contraction(
     let groups = plan.panel_terms() / products;
     let lane_vectors = plan.columns / plan.lanes * groups;
     let lane_panels = (plan.lane_source == Source::Panel).then(|| cv.entry_alloca(vector, lane_vectors));
-    let row_panel = (plan.row_source == Source::Panel).then(|| match dot {
-        None if !plan.has_splat_loads => cv.entry_alloca(vector, plan.rows * groups),
-        _ => cv.entry_alloca(accumulator, plan.rows * groups),
+    let row_panels = (plan.row_source == Source::Panel).then(|| match dot {
+        None if !plan.has_splat_loads => cv.entry_alloca(vector, plan.row_block * groups),
+        _ => cv.entry_alloca(accumulator, plan.row_block * groups),
     });
-    let is_direct = space.output.is_adjacent(&plan.lane_axis)
-        && plan.lane_axis.is_whole(&space, plan.width())
-        && plan.row_axis.is_whole(&space, plan.rows);
+    let transposed = transpose::use_copy(cv, &mut space, &plan);
+    let is_direct = transposed.is_some()
+        || space.output.is_adjacent(&plan.lane_axis)
+            && plan.lane_axis.is_whole(&space, plan.width())
+            && plan.row_axis.is_whole(&space, plan.rows);
     let spill = (!is_direct).then(|| cv.entry_alloca(vector, plan.rows * plan.vectors));
     let constants = [0, 1].map(|input| {
         let constant = constants[input].as_ref().filter(|_| plan.source(input) == Source::Constant)?;
@@ -257,9 +264,10 @@ fn contraction(
         add,
         dot,
         lane_panels,
-        row_panel,
+        row_panels,
         spill,
         initial: None,
+        transposed,
     }))
 }
 
@@ -274,6 +282,13 @@ fn renamed(name: OpName) -> Option<OpName> {
 
 impl Contraction {
     fn emit(&self, cv: &mut Converter) -> Result<(), Problem> {
+        match &self.transposed {
+            Some(output) => self.emit_transposed(cv, output),
+            None => self.emit_sums(cv),
+        }
+    }
+
+    fn emit_sums(&self, cv: &mut Converter) -> Result<(), Problem> {
         let [first, second] =
             [0, 1].map(|input| self.constants[input].as_ref().unwrap_or(&self.space.inputs[input]).clone());
         let output = self.space.output.clone();
@@ -353,7 +368,8 @@ impl Contraction {
         })
     }
 
-    /// Emits the loops over blocks of rows, and over the tiles of each.
+    /// Emits the loops over blocks of rows, and over the tiles of each. The panel of lanes of a tile stays in the first-level
+    /// cache for all rows of a block.
     fn rows(
         &self,
         cv: &mut Converter,
@@ -361,12 +377,33 @@ impl Contraction {
         terms: IndexValue,
         lanes: [IndexValue; 2],
     ) -> Result<(), Problem> {
-        let (size, rows) = (self.plan.row_axis.size(&self.space), self.plan.rows);
+        let (size, block) = (self.plan.row_axis.size(&self.space), self.plan.row_block);
+        let all = [IndexValue::Constant(0), size];
+        let Some(panels) = self.row_panels else { return self.tiles(cv, position, terms, [all, lanes]) };
+        for_each(cv, all, block, |cv, first| {
+            let end = cv.add_index(first, IndexValue::Constant(block), 0);
+            let rows = [first, smaller(cv, end, size)];
+            for_each(cv, rows, self.plan.rows, |cv, row| {
+                let panel = self.row_panel(cv, panels, [first, row]);
+                self.pack_rows(cv, (&position.rows, row), terms, panel)
+            })?;
+            self.tiles(cv, position, terms, [rows, lanes])
+        })
+    }
+
+    /// Emits the loops over the tiles of a range of rows and a range of lanes.
+    fn tiles(
+        &self,
+        cv: &mut Converter,
+        position: &Position,
+        terms: IndexValue,
+        [rows, lanes]: [[IndexValue; 2]; 2],
+    ) -> Result<(), Problem> {
         let count = self.term_count(cv, &self.panel_loops(terms));
-        for_each(cv, [IndexValue::Constant(0), size], rows, |cv, row| {
-            let rows = self.row_factors(cv, &position.rows, row, terms)?;
-            for_each(cv, lanes, self.plan.width(), |cv, lane| {
-                let factors = self.lane_factors(cv, &position.lanes, [lanes[0], lane]);
+        for_each(cv, lanes, self.plan.width(), |cv, lane| {
+            let factors = self.lane_factors(cv, &position.lanes, [lanes[0], lane]);
+            for_each(cv, rows, self.plan.rows, |cv, row| {
+                let rows = self.row_factors(cv, &position.rows, [rows[0], row]);
                 self.tile(cv, &position.output, [row, lane], count, (&rows, factors))
             })
         })

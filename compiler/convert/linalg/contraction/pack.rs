@@ -15,6 +15,9 @@ use super::space::Access;
 use super::tile::alignment;
 use super::{Contraction, PanelLoop};
 
+/// The largest number of factors that are packed without a loop.
+const MAX_UNROLLED_FACTORS: i64 = 64;
+
 /// The layout of the factors of a group of terms.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Form {
@@ -128,21 +131,28 @@ impl Contraction {
         }
     }
 
-    /// Packs the panel of rows.
+    /// Returns the address of the panel of the rows of a tile, given the first row that has one.
+    pub(super) fn row_panel(&self, cv: &mut Converter, panels: Value, [first, row]: [IndexValue; 2]) -> Value {
+        let position = difference(cv, row, first);
+        let factors = self.row_form().factors(self.plan.lanes, self.plan.products);
+        let groups = self.plan.panel_terms() / self.plan.products;
+        let distance = cv.multiply_index(position, IndexValue::Constant(groups * factors), 0);
+        cv.element_address(panels, distance, self.factor, 0)
+    }
+
+    /// Packs the panel of the rows of a tile.
     pub(super) fn pack_rows(
         &self,
         cv: &mut Converter,
-        positions: &Positions,
+        (from, row): (&Access, IndexValue),
         terms: IndexValue,
         address: Value,
     ) -> Result<(), Problem> {
+        let (axis, rows) = (&self.plan.row_axis, self.plan.rows);
+        let are_whole = axis.is_whole(&self.space, rows);
+        let positions = axis.positions(cv, &self.space, from, (row, rows), are_whole);
         let input = 1 - self.plan.packed;
-        self.pack(
-            cv,
-            positions,
-            terms,
-            Panel { address, form: self.row_form(), input, positions: self.plan.rows },
-        )
+        self.pack(cv, &positions, terms, Panel { address, form: self.row_form(), input, positions: rows })
     }
 
     /// Packs a panel.
@@ -188,13 +198,20 @@ impl Contraction {
         let Some((this, inner)) = loops.split_first() else {
             return self.pack_term(cv, from, (term, panel));
         };
-        for_each(cv, [IndexValue::Constant(0), this.count], 1, |cv, current| {
+        let pack = |cv: &mut Converter, current: IndexValue| {
             let distance = cv.multiply_index(current, from.step(this.dim), 0);
             let from = from.moved(cv, distance);
             let distance = cv.multiply_index(current, IndexValue::Constant(this.distance), 0);
             let term = cv.add_index(term, distance, 0);
             self.pack_terms(cv, inner, &from, (term, panel))
-        })
+        };
+        // The terms of a short loop, such as that of the columns of a kernel, are unrolled.
+        let terms = loops.iter().try_fold(1, |terms, this| this.count.constant()?.checked_mul(terms));
+        let short = terms.filter(|terms| terms * panel.positions <= MAX_UNROLLED_FACTORS);
+        match short.and(this.count.constant()) {
+            Some(count) => (0..count).try_for_each(|current| pack(cv, IndexValue::Constant(current))),
+            None => for_each(cv, [IndexValue::Constant(0), this.count], 1, pack),
+        }
     }
 
     /// Returns the address of the factor of the first position for a term.

@@ -13,6 +13,9 @@ use super::space::{Access, Space};
 const LANE_BYTES: i64 = 384;
 /// The number of bytes of the panels of a block of lanes. They are on the stack, and fit in a second-level cache.
 const BLOCK_BYTES: i64 = 64 << 10;
+/// The number of bytes of the panels of a block of rows. They are on the stack, and fit in a first-level cache, next to the
+/// panel of a tile.
+const ROW_BLOCK_BYTES: i64 = 16 << 10;
 /// The number of bytes of an input that the first-level cache keeps, so that it need not be packed.
 const NEAR_BYTES: i64 = 8 << 10;
 /// The number of iterations from which blocking is faster than plain loops.
@@ -61,6 +64,8 @@ pub(super) struct Plan {
     pub(super) period: Option<i64>,
     /// The number of rows of a tile.
     pub(super) rows: i64,
+    /// The number of positions of the axis of rows that have panels at the same time.
+    pub(super) row_block: i64,
     /// The number of vectors of a row of a tile.
     pub(super) vectors: i64,
     /// The number of lanes of a vector.
@@ -69,6 +74,8 @@ pub(super) struct Plan {
     pub(super) products: i64,
     /// The number of groups of as many terms in an iteration of the innermost loop.
     pub(super) unrolled: i64,
+    /// True if sums are added up in a transposed copy of the output, in which the elements of lanes are adjacent.
+    pub(super) is_transposed: bool,
     /// True if loads of factors of rows fill all lanes of a vector. Otherwise they need shuffles.
     pub(super) has_splat_loads: bool,
 }
@@ -198,7 +205,9 @@ impl Plan {
         let row_count = row_axis.size(space).constant().unwrap_or(i64::MAX);
         let vectors = vectors.min((lane_count - 1) / lanes + 1).max(1);
         let width = vectors * lanes;
-        let most = BLOCK_BYTES / (terms.count * machine.factor_bytes()) / width * width;
+        // Panels of constants are not on the stack, and their block need not be packed before it is used.
+        let block = if machine.are_constants[packed] { 2 * BLOCK_BYTES } else { BLOCK_BYTES };
+        let most = block / (terms.count * machine.factor_bytes()) / width * width;
         let period = lane_axis.period(space, width).filter(|&period| period <= most);
         let most = period.map_or(most, |period| most / period * period);
         let columns = most.max(width).min(lane_count.max(1).saturating_add(width - 1) / width * width);
@@ -207,6 +216,10 @@ impl Plan {
             let dims = (0..space.sizes.len()).filter(is_other);
             dims.filter(|&dim| space.parallel[dim] && space.inputs[packed].has(dim) == needed).collect()
         };
+        let rows = rows.min(row_count).max(1);
+        let copies = if machine.target.has_splat_loads() { 1 } else { lanes };
+        let row_block = ROW_BLOCK_BYTES / (terms.count * machine.factor_bytes() * copies);
+        let row_block = row_block.min(row_count.saturating_add(rows - 1)).max(rows) / rows * rows;
         let mut plan = Plan {
             packed,
             lane_source: Source::Panel,
@@ -216,17 +229,36 @@ impl Plan {
             terms,
             columns,
             period,
-            rows: rows.min(row_count).max(1),
+            rows,
+            row_block,
             vectors,
             lanes,
             products: machine.products,
             unrolled: unrolled(machine.target),
+            is_transposed: false,
             has_splat_loads: machine.target.has_splat_loads(),
             lane_axis,
             row_axis,
         };
         plan.lane_source = plan.lane_source(space, machine);
+        let copy_bytes = plan.copy_size(space).and_then(|size| size.checked_mul(machine.bytes));
+        plan.is_transposed =
+            !space.output.is_adjacent(&plan.lane_axis) && copy_bytes.is_some_and(|bytes| bytes <= BLOCK_BYTES);
         plan
+    }
+
+    /// Returns the number of elements of a copy of the output for whole tiles. `None` if it depends on loops besides rows and
+    /// lanes, or if its size is not known.
+    pub(super) fn copy_size(&self, space: &Space) -> Option<i64> {
+        let others = self.panel_dims.iter().chain(&self.reuse_dims).any(|&dim| space.output.has(dim));
+        let [rows, lanes] = [&self.row_axis, &self.lane_axis].map(|axis| axis.size(space).constant());
+        let [rows, lanes] = [whole_groups(rows?, self.rows), whole_groups(lanes?, self.width())];
+        rows.checked_mul(lanes).filter(|_| !others)
+    }
+
+    /// Returns the distance between the rows of a copy of the output.
+    pub(super) fn copy_step(&self, space: &Space) -> i64 {
+        whole_groups(expected(self.lane_axis.size(space)), self.width())
     }
 
     /// Returns true if the factors of each group of terms are adjacent in an input, and all groups are whole.
@@ -313,9 +345,9 @@ impl Terms {
     }
 }
 
-/// Returns the number of terms, with those that complete the last group.
-fn whole_groups(terms: i64, group: i64) -> i64 {
-    (terms + group - 1) / group * group
+/// Returns a number of elements, with those that complete the last group.
+fn whole_groups(count: i64, group: i64) -> i64 {
+    (count + group - 1) / group * group
 }
 
 /// Returns the size of blocks of a loop: a divisor of its size, or one that makes blocks of similar sizes.

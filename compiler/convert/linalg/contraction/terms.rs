@@ -41,31 +41,29 @@ pub(super) struct LaneFactors {
 }
 
 impl Contraction {
-    /// Returns the factors of the rows of a tile, given the first one and the number of iterations of the first loop of
-    /// a panel: those in a panel, which is packed, or those in the input.
+    /// Returns the factors of the rows of a tile: those in its panel, given the first row that has one, or those in the input.
     pub(super) fn row_factors(
         &self,
         cv: &mut Converter,
         input: &Access,
-        row: IndexValue,
-        terms: IndexValue,
-    ) -> Result<RowFactors, Problem> {
+        [first, row]: [IndexValue; 2],
+    ) -> RowFactors {
         let (axis, rows) = (&self.plan.row_axis, self.plan.rows);
         if self.plan.row_source == Source::Constant {
             let distance = cv.multiply_index(row, IndexValue::Constant(self.plan.constant_row_terms()), 0);
             let address = cv.element_address(input.address, distance, self.factor, 0);
-            return Ok(self.panel_rows(address));
+            return self.panel_rows(address);
+        }
+        if let Some(panels) = self.row_panels {
+            let panel = self.row_panel(cv, panels, [first, row]);
+            return self.panel_rows(panel);
         }
         let are_whole = axis.is_whole(&self.space, rows);
         let positions = axis.positions(cv, &self.space, input, (row, rows), are_whole);
-        if let Some(panel) = self.row_panel {
-            self.pack_rows(cv, &positions, terms, panel)?;
-            return Ok(self.panel_rows(panel));
-        }
         let step = self.plan.terms.inner.last().map(|&dim| positions.step(dim));
         let step = step.unwrap_or(IndexValue::Constant(0));
         let step = cv.multiply_index(step, IndexValue::Constant(self.plan.products), 0);
-        Ok(RowFactors { positions, step })
+        RowFactors { positions, step }
     }
 
     /// Returns the factors in a panel of rows.

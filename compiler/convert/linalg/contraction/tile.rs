@@ -99,7 +99,9 @@ impl Contraction {
                 addresses.push(cv.element_address(first, distance, self.accumulator, 0));
             }
         }
-        let first = |&address| self.initial.unwrap_or_else(|| self.load_vector(cv, address));
+        // A transposed copy has the initial values.
+        let initial = self.initial.filter(|_| self.transposed.is_none());
+        let first = |&address| initial.unwrap_or_else(|| self.load_vector(cv, address));
         let sums = addresses.iter().map(first).collect();
         let sums = self.terms(cv, count, factors, sums)?;
         for (&sum, &address) in sums.iter().zip(&addresses) {
