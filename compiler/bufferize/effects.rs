@@ -187,7 +187,7 @@ fn replaces_all(cx: &Context, body: &Body, op: Op) -> bool {
 }
 
 /// Returns true if the payload uses the element of an operand.
-fn uses_argument(body: &Body, op: Op, operand: usize) -> bool {
+pub(super) fn uses_argument(body: &Body, op: Op, operand: usize) -> bool {
     let entry = body.regions(op).first().and_then(|&region| body.entry_block(region));
     let Some(&argument) = entry.and_then(|block| body.block_args(block).get(operand)) else { return false };
     entry.is_some_and(|block| body.block_ops(block).iter().any(|&op| uses(body, op, argument)))

@@ -35,6 +35,7 @@ mod linalg;
 mod order;
 mod origins;
 mod out_params;
+mod outer_loops;
 mod ownership;
 mod rewriter;
 mod scf;
@@ -46,7 +47,7 @@ mod union_find;
 use crate::diag::Diagnostics;
 use crate::dialect::ml_program;
 use crate::ir::verify::top_level_ops;
-use crate::ir::{Body, BodyId, Context, Module, Op, TypeData, TypeId};
+use crate::ir::{Body, BodyId, Context, Module, Op, Region, TypeData, TypeId};
 
 use arena::place_in_arenas;
 use block_args::pass_along_branches;
@@ -54,6 +55,7 @@ use constants::Constants;
 use function::{Boundary, convert_signatures, functions};
 use globals::convert_global;
 use out_params::OutParams;
+use outer_loops::share_outer_loops;
 use rewriter::rewrite;
 use signatures::{Signatures, callees_first};
 
@@ -78,6 +80,8 @@ pub fn has_tensors(module: &Module) -> bool {
 pub struct Options {
     /// True if operations may compute their results in the buffers of their operands.
     pub in_place: bool,
+    /// True if operations that work slice by slice share the loop over the slices.
+    pub outer_loops: bool,
     /// True if the temporaries of a block share one allocation.
     pub arenas: bool,
     /// True if results of public functions are written to memrefs of the caller.
@@ -108,6 +112,7 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
         rebuilt.extend(body.map(|body| (function.body, body)));
     }
     let ids: Vec<BodyId> = rebuilt.iter().map(|rebuilt| rebuilt.0).collect();
+    let arguments: Vec<usize> = rebuilt.iter().map(|(_, body)| argument_count(body)).collect();
     let mut new = old;
     for (id, body) in rebuilt {
         new[id.index()] = body;
@@ -120,10 +125,18 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     if let Some(out_params) = out_params {
         out_params.apply(&mut cx, &mut new, &all, diagnostics);
     }
+    for (&id, &arguments) in ids.iter().zip(&arguments).filter(|_| options.outer_loops) {
+        share_outer_loops(&mut cx, &mut new[id.index()], arguments);
+    }
     for id in ids.into_iter().filter(|_| options.arenas) {
         place_in_arenas(&mut cx, &mut new[id.index()]);
     }
     (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
+}
+
+/// Returns the number of arguments of a function.
+fn argument_count(body: &Body) -> usize {
+    body.entry_block(Region::ROOT).map_or(0, |entry| body.block_args(entry).len())
 }
 
 /// Replaces the globals of the ml_program dialect.

@@ -169,6 +169,7 @@ impl Compiler {
     pub(super) fn bufferize_options(&self) -> bufferize::Options {
         bufferize::Options {
             in_place: self.options.in_place,
+            outer_loops: self.options.opt_level > 0 && self.options.fuse_tensors,
             arenas: self.options.arenas && self.options.opt_level > 0,
             out_params: self.options.out_params,
             layout: self.options.boundary_layout,

@@ -361,6 +361,11 @@ impl Body {
         self.values[value.index()].ty
     }
 
+    /// Changes the type of a value.
+    pub fn set_value_type(&mut self, value: Value, ty: TypeId) {
+        self.values[value.index()].ty = ty;
+    }
+
     /// Returns the types of some values.
     pub fn value_types(&self, values: &[Value]) -> Vec<TypeId> {
         values.iter().map(|&value| self.value_type(value)).collect()

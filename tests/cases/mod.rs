@@ -118,6 +118,7 @@ fn options(case: &Case) -> Options {
             None if arg == "-farenas" => options.arenas = true,
             None if arg == "-fno-arenas" => options.arenas = false,
             None if arg == "-fno-fuse-tensors" => options.fuse_tensors = false,
+            None if arg == "-ffuse-tensors" => options.fuse_tensors = true,
             None if arg.starts_with("-fno-") => {
                 options.disabled_passes.push(arg["-fno-".len()..].to_string())
             }

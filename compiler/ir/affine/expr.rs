@@ -49,6 +49,15 @@ impl AffineExpr {
         }
     }
 
+    /// Returns true if the expression depends on a dimension.
+    pub fn has_dim(&self, dim: u32) -> bool {
+        match self {
+            AffineExpr::Dim(own) => *own == dim,
+            AffineExpr::Symbol(_) | AffineExpr::Constant(_) => false,
+            AffineExpr::Binary(_, sides) => sides.0.has_dim(dim) || sides.1.has_dim(dim),
+        }
+    }
+
     /// Replaces each dimension and symbol by the result of `with` for it.
     pub fn replace_inputs(self, with: &impl Fn(AffineExpr) -> AffineExpr) -> AffineExpr {
         match self {

@@ -42,6 +42,8 @@ use payload::Payload;
 pub(super) const MAX_WINDOW: i64 = 64;
 /// The largest number of elements of windows of which all loops are unrolled.
 const MAX_UNROLLED: i64 = 32;
+/// The largest number of elements of a window that are in registers while a tile is computed.
+const MAX_IN_REGISTERS: i64 = 10;
 /// The number of accumulators of a tile. The other registers have a vector of each input, and what it is computed from.
 const ACCUMULATORS: i64 = 4;
 
@@ -158,7 +160,8 @@ fn window<'n>(
     let (lane_dim, lanes) = lanes.find_map(|lanes| Some((lane_dim(nest, &position, lanes, &readable)?, lanes)))?;
     let (row_dim, are_shared) = row_dim(nest, &position, lane_dim, &window);
     let is_unrolled = are_shared && count <= MAX_UNROLLED && cv.target.keeps_order();
-    let (vectors, rows) = tile_shape(nest, &position, (lane_dim, lanes), (row_dim, is_unrolled));
+    let unrolled = is_unrolled.then_some(count);
+    let (vectors, rows) = tile_shape(nest, &position, (lane_dim, lanes), (row_dim, unrolled));
     let window = Window {
         nest,
         payload,
@@ -234,19 +237,24 @@ fn row_dim(nest: &Nest, position: &Position, lane_dim: usize, window: &[usize]) 
     (row_dim, are_shared)
 }
 
-/// Returns the number of vectors of a row of a tile, and of rows.
+/// Returns the number of vectors of a row of a tile, and of rows, given the number of elements of a window that is
+/// unrolled.
 fn tile_shape(
     nest: &Nest,
     position: &Position,
     (lane_dim, lanes): (usize, i64),
-    (row_dim, is_unrolled): (Option<usize>, bool),
+    (row_dim, unrolled): (Option<usize>, Option<i64>),
 ) -> (i64, i64) {
     // Vectors of a row share the elements that do not depend on the lane.
     let shares_lanes = position.inputs.iter().flatten().any(|track| track.step(lane_dim) == Some(0));
     let available = nest.sizes[lane_dim].constant().map_or(ACCUMULATORS, |size| (size - 1) / lanes + 1);
-    let is_wide = (shares_lanes && !is_unrolled) || row_dim.is_none();
-    let vectors = if is_wide { available.min(ACCUMULATORS) } else { 1 };
     let size = row_dim.and_then(|dim| nest.sizes[dim].constant()).unwrap_or(i64::MAX);
+    if let Some(count) = unrolled {
+        // The elements of a small window are in registers. Those of others are loaded for each row.
+        let vectors = if shares_lanes && count > MAX_IN_REGISTERS { available.min(2) } else { 1 };
+        return (vectors, ACCUMULATORS.min(size).max(1));
+    }
+    let vectors = if shares_lanes || row_dim.is_none() { available.min(ACCUMULATORS) } else { 1 };
     let rows = if row_dim.is_some() { (ACCUMULATORS / vectors).min(size).max(1) } else { 1 };
     (vectors, rows)
 }

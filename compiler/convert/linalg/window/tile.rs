@@ -150,7 +150,8 @@ impl Window<'_> {
 
     /// Returns the order in which vectors of a tile, given by their rows and first lanes, are combined with the elements at
     /// iterations of loops of the window: vectors that share elements one after the other. The order of the elements of
-    /// each vector is that of the loops.
+    /// each vector is that of the loops, since all of its elements in a row of the input are of one iteration of the first
+    /// loop.
     fn order(
         &self,
         position: &Position,
@@ -164,7 +165,9 @@ impl Window<'_> {
             points.flat_map(|point| (0..vectors.len()).map(move |index| (point.clone(), index))).collect();
         if let Some((of_row, of_window)) = self.is_unrolled.then(|| self.shared_steps(position)).flatten() {
             order.sort_by_key(|(point, index)| {
-                point.first().map_or(0, |first| first.1 * of_window) + vectors[*index].0 * of_row
+                let first = point.first().map_or(0, |first| first.1);
+                let others: Vec<i64> = point.iter().skip(1).map(|&(_, iteration)| iteration).collect();
+                (first * of_window + vectors[*index].0 * of_row, others, first)
             });
         }
         order
