@@ -154,6 +154,10 @@ impl Group {
 
     /// Returns true if an access is to the slice of the iteration, or if nothing writes the buffer.
     fn may_access(&self, body: &Body, access: &Access, first_result: usize) -> bool {
+        // Other values may be one of several buffers.
+        if !is_buffer(body, access.root) {
+            return false;
+        }
         let known = self.buffers.get(&access.root);
         let is_written = access.is_written || known.is_some_and(|known| known.is_written);
         let is_slice = access.dim.is_some() && known.is_none_or(|known| known.dim == access.dim);
@@ -250,6 +254,7 @@ fn accesses(
         if !matches!(cx.type_data(body.value_type(operand)), TypeData::MemRef { .. }) {
             continue;
         }
+        elements(cx, body.value_type(operand))?;
         let mut uses = map.results.iter().enumerate().filter(|(_, expr)| expr.has_dim(dim as u32));
         let position = match (uses.next(), uses.next()) {
             (None, _) => None,
@@ -291,16 +296,27 @@ fn is_whole(cx: &Context, body: &Body, subview: Op, dim: usize) -> bool {
         && list(name::STATIC_STRIDES) == Some(1)
 }
 
+/// Returns true for allocations, globals, and arguments of the function.
+fn is_buffer(body: &Body, root: Value) -> bool {
+    match body.defining_op(root) {
+        Some(op) => matches!(body.name(op), memref::ALLOC | memref::GET_GLOBAL),
+        None => argument(body, root).is_some(),
+    }
+}
+
 /// Returns true if a buffer overlaps no other one.
 fn is_distinct(body: &Body, root: Value, first_result: usize) -> bool {
     match body.defining_op(root) {
         Some(op) => body.name(op) == memref::ALLOC,
-        None => {
-            let ValueDef::Argument(block) = body.value_def(root) else { return false };
-            body.entry_block(Region::ROOT) == Some(block)
-                && body.block_args(block).iter().position(|&arg| arg == root) >= Some(first_result)
-        }
+        None => argument(body, root) >= Some(first_result),
     }
+}
+
+/// Returns the number of an argument of the function.
+fn argument(body: &Body, value: Value) -> Option<usize> {
+    let ValueDef::Argument(block) = body.value_def(value) else { return None };
+    let args = body.block_args(block).iter();
+    args.enumerate().find(|arg| *arg.1 == value && body.entry_block(Region::ROOT) == Some(block)).map(|arg| arg.0)
 }
 
 /// Returns the number of elements of a memref of constant size.
@@ -335,13 +351,13 @@ fn rewrite(
     let region = body.new_region();
     let inner = body.append_block(region, &[TypeId::INDEX]);
     let current = body.block_args(inner)[0];
-    let mut slices: FxHashMap<Value, Value> = FxHashMap::default();
+    let mut slices: FxHashMap<(Value, usize), Value> = FxHashMap::default();
     for member in group.members.iter().filter(|member| hoisted != Some(member.op)) {
         for access in &member.accesses {
             let Some(dim) = access.position.filter(|_| !local.contains(&access.root)) else { continue };
             let (operand, at) = (body.operands(member.op)[access.number], (inner, body.loc(member.op)));
-            let part =
-                *slices.entry(operand).or_insert_with(|| slice(cx, body, at, operand, (dim, current)));
+            let part = slices.entry((operand, dim));
+            let part = *part.or_insert_with(|| slice(cx, body, at, operand, (dim, current)));
             body.set_operand(member.op, access.number, part);
         }
         body.place_op(inner, member.op);
