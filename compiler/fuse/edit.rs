@@ -131,6 +131,28 @@ impl Editor<'_> {
         }
     }
 
+    /// Moves the operations of a block in the visited operation before it, and gives its arguments values. Returns the
+    /// terminator, which is placed nowhere.
+    pub(super) fn inline(
+        &mut self,
+        block: Block,
+        arguments: impl Iterator<Item = (Value, Value)>,
+    ) -> Option<Op> {
+        arguments.for_each(|(argument, value)| self.replace(argument, value));
+        let mut ops = self.body.take_ops(block);
+        let end = ops.pop()?;
+        for op in ops {
+            self.resolve(op);
+            self.body.place_op(self.block, op);
+        }
+        Some(end)
+    }
+
+    /// Returns the value that replaces a value.
+    pub(super) fn resolved(&self, value: Value) -> Value {
+        resolved(&self.replaced, value)
+    }
+
     /// Returns the operations directly in the regions of an operation.
     pub(super) fn nested(&self, op: Op) -> Vec<Op> {
         let blocks = self.body.regions(op).iter().flat_map(|&region| self.body.region_blocks(region));

@@ -14,6 +14,7 @@ mod destinations;
 mod edit;
 mod elements;
 mod lifetimes;
+mod loops;
 mod movement;
 mod payload;
 mod producers;
@@ -32,6 +33,7 @@ use cse::{Expressions, remove_dead};
 use destinations::{compute_in_slice, own_destination, reuse_operand};
 use edit::sweep;
 use elements::read_elements;
+use loops::inline_single_iterations;
 use movement::insert_parts;
 use producers::fuse_producers;
 use reshapes::simplify_reshapes;
@@ -71,7 +73,8 @@ fn functions(module: &Module) -> Vec<BodyId> {
 
 fn fuse_function(cx: &mut Context, body: &mut Body) {
     for _ in 0..MAX_ROUNDS {
-        let mut changed = sweep(cx, body, canonicalize);
+        let mut changed = sweep(cx, body, inline_single_iterations);
+        changed |= sweep(cx, body, canonicalize);
         changed |= sweep(cx, body, propagate_shapes);
         changed |= eliminate(cx, body);
         changed |= sweep(cx, body, fold_constants);

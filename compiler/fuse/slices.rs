@@ -1,15 +1,15 @@
 //! Slices: insertions and extractions that move no element disappear.
 //!
-//! *Class.* Insertions of a slice where it is already, of no element, and of all elements; extractions of all elements,
+//! *Class.* Insertions of a slice where it is already, of no element, of an empty tensor, and of all elements; extractions of all elements,
 //! of what was inserted there, and of a fill that has no other purpose.
 //!
 //! *Legality.* The results have the same elements. Slices are within their tensors, so one of the size of the tensor is
 //! all of it.
 //!
-//! *Limits.* Sizes that are equal but not constant.
+//! *Limits.* Other sizes that are equal but not constant.
 
 use crate::dialect::linalg::FILL;
-use crate::dialect::tensor;
+use crate::dialect::{arith, tensor};
 use crate::dialect::tensor::slice::is_same_slice;
 use crate::ir::spec::operand_group;
 use crate::ir::{DYNAMIC, Op, Value, name};
@@ -30,7 +30,8 @@ pub(super) fn simplify_slices(editor: &mut Editor, op: Op) -> Replacement {
 
 fn insertion(editor: &Editor, op: Op) -> Replacement {
     let [source, dest] = [0, 1].map(|operand| editor.body.operands(op)[operand]);
-    if editor.shape(source)?.contains(&0) {
+    // The contents of an empty tensor are unspecified, so they may be those of the destination.
+    if editor.shape(source)?.contains(&0) || editor.defined_by(source, tensor::EMPTY).is_some() {
         return Some(vec![dest]);
     }
     if is_whole(editor, op, source, dest) {
@@ -64,15 +65,32 @@ fn extraction(editor: &mut Editor, op: Op) -> Replacement {
     Some(vec![editor.fill(element, empty)])
 }
 
-/// Returns true if a slice is all of a tensor: it has its constant shape, and the strides 1.
+/// Returns true if a slice is all of a tensor: it has its sizes, which are constants or those that `tensor.dim` gives, and
+/// the strides 1.
 fn is_whole(editor: &Editor, op: Op, slice: Value, whole: Value) -> bool {
     let list = |attr_name| {
         let list = editor.cx.dict_get(editor.body.attrs(op), attr_name);
         list.and_then(|attr| editor.cx.dense_array_value(attr)).unwrap_or_default()
     };
     let is_one = |&stride: &i64| stride == 1;
+    let mut dynamic = operand_group(editor.cx, editor.body, op, "sizes").iter();
+    let shape = tensor::shape(editor.cx, editor.ty(whole)).unwrap_or_default();
+    let mut sizes = list(name::STATIC_SIZES).iter().zip(shape).enumerate();
+    let is_size = |(dim, (&taken, &size)): (usize, (&i64, &i64))| match taken {
+        DYNAMIC => dynamic.next().is_some_and(|&value| is_dim(editor, value, (whole, dim))),
+        _ => taken == size,
+    };
     editor.ty(slice) == editor.ty(whole)
-        && editor.shape(whole).is_some_and(|shape| !shape.contains(&DYNAMIC))
-        && list(name::STATIC_SIZES) == tensor::shape(editor.cx, editor.ty(whole)).unwrap_or_default()
+        && list(name::STATIC_SIZES).len() == shape.len()
+        && sizes.all(is_size)
         && list(name::STATIC_STRIDES).iter().all(is_one)
+}
+
+/// Returns true if a value is the size of a dimension of a tensor.
+fn is_dim(editor: &Editor, value: Value, (tensor, dim): (Value, usize)) -> bool {
+    let Some(op) = editor.defined_by(value, tensor::DIM) else { return false };
+    let operands = editor.body.operands(op);
+    let index = editor.defined_by(operands[1], arith::CONSTANT);
+    let number = index.and_then(|index| editor.cx.dict_get(editor.body.attrs(index), name::VALUE));
+    operands[0] == tensor && number.and_then(|number| editor.cx.int_value(number)) == Some(dim as i128)
 }

@@ -2,7 +2,7 @@
 
     make bufferization TREE=llvm/mlir
 
-For each function with tensors: the number of allocations and of copies, and the results of code that computes in place
+For each function with tensors: the number of allocations and of copies on the longest path, and the results of code that computes in place
 with those of code that copies at every write. Functions of which mlirc makes more allocations or copies are listed.
 """
 
@@ -40,6 +40,10 @@ REFERENCE = (
     "--canonicalize",
 )
 ALLOCATIONS = re.compile(r"\bmemref\.alloca?\b|\bbufferization\.clone\b")
+COPYING_OPERATION = re.compile(
+    r"linalg\.generic \{indexing_maps = \[([^\n\]]+), \1\][^\n]*\{\n"
+    r" *\^bb0\((%\w+): \w+, %\w+: \w+\):\n *linalg\.yield \2 :"
+)
 COPIES = re.compile(r"\bmemref\.copy\b|\blinalg\.copy\b|\bbufferization\.clone\b")
 # The options that differ between the two libraries whose results are compared.
 IN_PLACE, COPYING = ("-O2", "-fveclib=none"), ("-O0", "-fno-in-place", "-fno-fuse-tensors")
@@ -67,12 +71,38 @@ def modules(tree):
 
 
 def counts(text):
-    """Returns the number of allocations and copies of each function of a printed module."""
+    """Returns the number of allocations and copies of each function of a printed module, on the path that has most; `None`
+    for a function that has tensors, or returns a buffer twice or a part of one, which its caller cannot free."""
     found = {}
-    for part in re.split(r"^  func\.func ", text, flags=re.M)[1:]:
-        name = re.search(r"@([\w.$-]+)", part)[1]
-        found[name] = len(ALLOCATIONS.findall(part)), len(COPIES.findall(part))
+    pieces = re.split(r"^( *)func\.func ", text, flags=re.M)
+    for indentation, part in zip(pieces[1::2], pieces[2::2]):
+        # Operations that only copy their operand are copies.
+        part = COPYING_OPERATION.sub("memref.copy", part)
+        blocks = re.split(rf"^{indentation}\^(bb\d+)", part, flags=re.M)
+        names = ["entry", *blocks[1::2]]
+        costs = [(len(ALLOCATIONS.findall(block)), len(COPIES.findall(block))) for block in blocks[::2]]
+        edges = [re.findall(r"\^(bb\d+)", block) for block in blocks[::2]]
+        path = longest("entry", dict(zip(names, zip(costs, edges))), ())
+        found[re.search(r"@([\w.$-]+)", part)[1]] = path if is_owned(part) and "tensor<" not in part else None
     return found
+
+
+def longest(block, blocks, before):
+    """Returns the allocations and copies on the path from a block that has most, which enters each block once."""
+    cost, edges = blocks[block]
+    after = [longest(edge, blocks, (*before, block)) for edge in edges if edge in blocks and edge not in (*before, block)]
+    return tuple(own + max((one[kind] for one in after), default=0) for kind, own in enumerate(cost))
+
+
+def is_owned(function):
+    """Returns true if the returned buffers are different ones, and whole."""
+    returned = [value for line in re.findall(r"^ *return (.*?) :", function, flags=re.M) for value in line.split(", ")]
+    buffers = [value for value in returned if re.search(rf"{re.escape(value)} = (memref|bufferization)\.", function)]
+    while parts := [value for value in buffers if re.search(rf"{re.escape(value)} = memref\.cast (%\w+)", function)]:
+        buffers.remove(parts[0])
+        buffers.append(re.search(rf"{re.escape(parts[0])} = memref\.cast (%\w+)", function)[1])
+    is_part = any(re.search(rf"{re.escape(value)} = memref\.subview", function) for value in buffers)
+    return not is_part and len(set(buffers)) == len(buffers)
 
 
 def argument(parameter, random):
@@ -143,12 +173,13 @@ def compare(mlirc, text, base):
         refused = ours.stderr.split("\n")[0].split("error: ")[-1] if reference.returncode == 0 else ""
         return {}, {}, refused
     theirs, mine = counts(reference.stdout), counts(ours.stdout)
+    both = {function for function in mine.keys() & theirs.keys() if mine[function] and theirs[function]}
     more = {
         function: (mine[function], theirs[function])
-        for function in mine.keys() & theirs.keys()
+        for function in both
         if any(a > b for a, b in zip(mine[function], theirs[function]))
     }
-    same = {function: None for function in (mine.keys() & theirs.keys()) - more.keys()}
+    same = {function: None for function in both - more.keys()}
     return more | same, executed(mlirc, base, text), ""
 
 
