@@ -108,6 +108,8 @@ pub struct Options {
     pub allocator: Allocator,
     /// True if contractions and reductions over windows are converted to blocked loops over vectors.
     pub schedules: bool,
+    /// True if products and sums may be fused, also where their flags do not say so.
+    pub contracts: bool,
     /// True if functions of the math dialect may be approximated.
     pub vector_math: bool,
     /// True if the vectors of `vector.matrix_multiply` and `vector.flat_transpose` are row-major, not column-major.

@@ -188,6 +188,7 @@ impl Compiler {
             keep_variables: self.has_variables() && self.options.opt_level == 0,
             allocator: self.options.allocator,
             schedules: self.options.schedules && self.adds_code(),
+            contracts: self.options.fast_math.has(FastMath::CONTRACT),
             vector_math: self.options.vector_library != VectorLibrary::None,
             row_major_matrices: self.options.row_major_matrices,
         }

@@ -39,8 +39,10 @@ mod transpose;
 
 use crate::convert::context::{Converter, Problem};
 use crate::convert::index_value::IndexValue;
+use crate::dialect::llvm::arith::FASTMATH;
 use crate::dialect::llvm::layout::store_size;
-use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value};
+use crate::ir::spec::enum_value;
+use crate::ir::{FloatKind, NamedAttr, Op, OpName, TypeId, Value, name};
 
 use super::Operand;
 use super::initial::region_args;
@@ -196,17 +198,32 @@ fn planned(cv: &mut Converter, op: Op, operands: &[Operand], sizes: &[IndexValue
     let vector_bytes = dot.map_or_else(|| target.register_bytes(), |dot| target.dot_product_bytes(dot.kind));
     let are_extended =
         [0, 1].map(|i| dot.is_some_and(|dot| dot.extends(cv, &payload.factors[i], elements[i])));
+    let is_fused = dot.is_some() || target.has_fma() && is_contracted(cv, &payload, accumulator);
     let machine = Machine {
         target,
         bytes: size as i64,
         vector_bytes,
         products,
+        is_fused,
         are_factors,
         are_extended,
         are_constants,
     };
     let plan = plan(&space, machine)?;
     Some(Planned { payload, space, plan, constants, accumulator, factor, dot, elements })
+}
+
+/// Returns true if the product and the sum of a payload on floats may be fused.
+fn is_contracted(cv: &mut Converter, payload: &Payload, accumulator: TypeId) -> bool {
+    let source = cv.source();
+    let flag = FASTMATH.cases.iter().find(|case| case.0 == "contract").map_or(0, |case| case.1);
+    let mut allows = |op: Op| {
+        let attrs = cv.convert_attrs(source.attrs(op));
+        let flags = attrs.iter().find(|attr| attr.0 == name::FASTMATH_FLAGS);
+        flags.and_then(|flags| enum_value(&cv.cx, &FASTMATH, flags.1)).is_some_and(|flags| flags & flag != 0)
+    };
+    let do_allow = [payload.multiply, payload.add].into_iter().all(&mut allows);
+    cv.cx.float_kind(accumulator).is_some() && (cv.options.contracts || do_allow)
 }
 
 /// Returns the contraction that a structured operation is, if it has a schedule.

@@ -24,9 +24,10 @@ const MIN_ITERATIONS: i64 = 512;
 const EXPECTED_SIZE: i64 = 64;
 
 /// The rows and vectors of tiles for 16 vector registers, and for 32.
-const TILES_OF_16: [(i64, i64); 7] = [(4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4), (8, 1)];
+const TILES_OF_16: [(i64, i64); 8] =
+    [(6, 2), (4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4), (8, 1)];
 const TILES_OF_32: [(i64, i64); 5] = [(4, 4), (3, 5), (2, 6), (1, 8), (8, 1)];
-/// The number of vectors in registers besides sums and the factors of lanes.
+/// The number of vectors in registers besides sums and the factors of lanes: the factor of a row, and one that is spare.
 const TEMPORARIES: i64 = 2;
 
 /// Where a tile reads the factors of one input.
@@ -103,6 +104,8 @@ pub(super) struct Machine<'a> {
     pub(super) vector_bytes: i64,
     /// The number of products that an instruction adds up in a lane.
     pub(super) products: i64,
+    /// True if an instruction adds products to sums.
+    pub(super) is_fused: bool,
     /// For each input, true if elements are factors.
     pub(super) are_factors: [bool; 2],
     /// For each input, true if elements are extended factors of a dot product.
@@ -140,7 +143,7 @@ pub(super) fn plan(space: &Space, machine: Machine) -> Option<Plan> {
 
 /// Returns the possible plans.
 fn plans<'a>(space: &'a Space, machine: Machine<'a>) -> impl Iterator<Item = Plan> + 'a {
-    let tiles = tiles(machine.target);
+    let tiles = tiles(machine);
     let axes = (0..2).flat_map(move |packed| {
         let [lanes_of, rows_of] = [&space.inputs[packed], &space.inputs[1 - packed]];
         Axis::of(space, lanes_of, rows_of).flat_map(move |lanes| {
@@ -156,12 +159,16 @@ fn plans<'a>(space: &'a Space, machine: Machine<'a>) -> impl Iterator<Item = Pla
 }
 
 /// Returns the tiles whose vectors fit in registers.
-fn tiles(target: &Target) -> Vec<(i64, i64)> {
+fn tiles(machine: Machine) -> Vec<(i64, i64)> {
+    let target = machine.target;
     // x86-64 has 16 vector registers, the others have 32.
     let (tiles, registers) =
         if target.has_indexed_addresses() { (&TILES_OF_16[..], 16) } else { (&TILES_OF_32[..], 32) };
-    // Code generation computes the terms of a sum one after the other, so the factors of all of them are live.
-    let needed = |&(rows, vectors): &(i64, i64)| (rows + unrolled(target)) * vectors + TEMPORARIES;
+    let needed = |&(rows, vectors): &(i64, i64)| match target.keeps_order() {
+        true => (rows + 1) * vectors + TEMPORARIES + i64::from(!machine.is_fused),
+        // Code generation computes the terms of a sum one after the other, so the factors of all of them are live.
+        false => (rows + unrolled(target)) * vectors + TEMPORARIES,
+    };
     tiles.iter().copied().filter(|tile| needed(tile) <= registers).collect()
 }
 
