@@ -82,7 +82,8 @@ impl FunctionCx<'_> {
             return combines.then_some(ALL);
         }
         let widths = |fx: &mut Self, mask: Value, ty: TypeId| {
-            fx.mask_width(mask, View::Widest) == Some(fx.lane_bits(ty))
+            // Lanes of masks are extended.
+            fx.mask_width(mask, View::Widest).is_some_and(|width| width <= fx.lane_bits(ty))
         };
         match name {
             CONSTANT | ZERO | POISON | UNDEF if result => Some(ALL),
