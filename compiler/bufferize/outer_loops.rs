@@ -35,7 +35,7 @@ const MAX_WINDOW: i64 = 64;
 /// The number of elements from which an intermediate buffer is large: half of a first-level cache.
 const MIN_BUFFER: i64 = 4096;
 /// The smallest number of elements of a slice of such a buffer, and the largest: those of a second-level cache.
-const SLICE: RangeInclusive<i64> = 64..=1 << 16;
+const SLICE: RangeInclusive<i64> = 256..=1 << 16;
 
 /// Operations without effects on the elements of buffers, which may be before the loop.
 const NEUTRAL: [OpName; 6] =
