@@ -179,7 +179,7 @@ fn replace(
 }
 
 /// Appends an operation with one result.
-fn emit(
+pub(super) fn emit(
     cx: &mut Context,
     body: &mut Body,
     (block, loc): (Block, Loc),

@@ -19,14 +19,15 @@ use std::ops::RangeInclusive;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::loops::{Loops, loops};
-use crate::dialect::linalg::{FILL, INDEX};
+use crate::dialect::linalg::{FILL, INDEX, YIELD};
 use crate::dialect::memref::subview::subview_part;
 use crate::dialect::{arith, memref, scf};
 use crate::ir::{
-    AffineExpr, AffineMap, Block, Body, Context, DYNAMIC, Loc, NameId, NamedAttr, NewOp, Op, OpName, Region,
+    AffineExpr, AffineMap, Block, Body, Context, DYNAMIC, Loc, NameId, NewOp, Op, OpName, Region, Traits,
     TypeData, TypeId, Value, ValueDef, name,
 };
 
+use super::arena::emit;
 use super::effects::{first_destination, uses_argument};
 use super::types::{shape, strided_type};
 
@@ -198,11 +199,21 @@ fn structured(cx: &Context, body: &Body, op: Op) -> Option<(Loops, usize)> {
         return Some((Loops { maps: vec![map.clone(), map], count: rank }, 1));
     }
     let nest = loops(cx, body, op)?;
-    let is_simple = |&inner: &Op| body.name(inner) != INDEX && body.regions(inner).is_empty();
     let blocks = body.regions(op).iter().flat_map(|&region| body.region_blocks(region));
-    let has_plain_payload = blocks.flat_map(|&block| body.block_ops(block)).all(is_simple);
+    let has_plain_payload =
+        blocks.flat_map(|&block| body.block_ops(block)).all(|&inner| is_plain(cx, body, inner));
     let is_on_buffers = body.result_count(op) == 0 && nest.maps.len() == operands.len();
     (has_plain_payload && is_on_buffers).then(|| (nest, first_destination(cx, body, op)))
+}
+
+/// Returns true for an operation of a payload that reads neither memory nor the numbers of the iterations.
+fn is_plain(cx: &Context, body: &Body, inner: Op) -> bool {
+    let is_memory = |&value: &Value| matches!(cx.type_data(body.value_type(value)), TypeData::MemRef { .. });
+    let op_name = body.name(inner);
+    (op_name == YIELD || cx.has_traits(op_name, Traits::PURE))
+        && op_name != INDEX
+        && body.regions(inner).is_empty()
+        && !body.operands(inner).iter().any(is_memory)
 }
 
 /// Returns the numbers of iterations of the loops; `None` if one is not constant.
@@ -237,7 +248,8 @@ fn is_slice_loop(nest: &Loops, sizes: &[i64], (dim, first): (usize, usize)) -> b
 
 /// Returns true if an operand only gives the size of a window.
 fn is_window(map: &AffineMap, reductions: &[usize]) -> bool {
-    let is_reduction = |expr: &AffineExpr| matches!(expr, AffineExpr::Dim(dim) if reductions.contains(&(*dim as usize)));
+    let is_reduction =
+        |expr: &AffineExpr| matches!(expr, AffineExpr::Dim(dim) if reductions.contains(&(*dim as usize)));
     map.results.iter().all(is_reduction)
 }
 
@@ -316,7 +328,9 @@ fn is_distinct(body: &Body, root: Value, first_result: usize) -> bool {
 fn argument(body: &Body, value: Value) -> Option<usize> {
     let ValueDef::Argument(block) = body.value_def(value) else { return None };
     let args = body.block_args(block).iter();
-    args.enumerate().find(|arg| *arg.1 == value && body.entry_block(Region::ROOT) == Some(block)).map(|arg| arg.0)
+    args.enumerate()
+        .find(|arg| *arg.1 == value && body.entry_block(Region::ROOT) == Some(block))
+        .map(|arg| arg.0)
 }
 
 /// Returns the number of elements of a memref of constant size.
@@ -332,7 +346,8 @@ fn rewrite(
     (block, start, end): (Block, usize, usize),
     group: &Group,
 ) -> usize {
-    let local: Vec<Value> = group.buffers.keys().copied().filter(|&root| is_local(body, root, group)).collect();
+    let local: Vec<Value> =
+        group.buffers.keys().copied().filter(|&root| is_local(body, root, group)).collect();
     for &root in &local {
         shrink(cx, body, root, group);
     }
@@ -379,18 +394,6 @@ fn rewrite(
 fn index(cx: &mut Context, body: &mut Body, (block, loc): (Block, Loc), value: i64) -> Value {
     let value = cx.int_attr(TypeId::INDEX, value.into());
     emit(cx, body, (block, loc), (arith::CONSTANT, &[], TypeId::INDEX), &[(name::VALUE, value)])
-}
-
-fn emit(
-    cx: &mut Context,
-    body: &mut Body,
-    (block, loc): (Block, Loc),
-    (op_name, operands, ty): (OpName, &[Value], TypeId),
-    attrs: &[NamedAttr],
-) -> Value {
-    let attrs = cx.dict(&mut attrs.to_vec());
-    let op = body.append_op(block, NewOp::new(op_name, loc, operands, &[ty]).attrs(attrs));
-    body.result(op, 0)
 }
 
 /// Emits the view of the slice of an operand in an iteration.

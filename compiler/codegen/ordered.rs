@@ -6,6 +6,7 @@
 //! live. The instruction `keep_order`, which only the patched back end has, keeps each partial sum where it is.
 
 use cranelift_codegen::ir::{Inst, Opcode};
+use rustc_hash::FxHashSet;
 
 use crate::ir::{Block, Body, Context, Op};
 
@@ -46,11 +47,10 @@ pub(super) fn ordered_blocks(cx: &Context, body: &Body, order: &[Block]) -> Vec<
 
 /// Marks the blocks of a natural loop.
 fn mark_loop(predecessors: &[Vec<Block>], [header, latch]: [Block; 2], marked: &mut [bool]) {
-    let mut seen = vec![header];
+    let mut seen = FxHashSet::from_iter([header]);
     let mut open = vec![latch];
     while let Some(block) = open.pop() {
-        if !seen.contains(&block) {
-            seen.push(block);
+        if seen.insert(block) {
             open.extend(&predecessors[block.index()]);
         }
     }

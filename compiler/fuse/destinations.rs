@@ -202,9 +202,7 @@ fn is_early(editor: &Editor, fill: Op, user: Op) -> bool {
         let op_name = editor.body.name(op);
         is_structured(op_name) && op_name != FILL
     };
-    editor.is_placed_here(fill)
-        && editor.users_of(fill) == [user]
-        && editor.ops_since(fill).any(is_between)
+    editor.is_placed_here(fill) && editor.users_of(fill) == [user] && editor.ops_since(fill).any(is_between)
 }
 
 /// Uses an operand as the destination.

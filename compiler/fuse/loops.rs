@@ -19,8 +19,10 @@ pub(super) fn inline_single_iterations(editor: &mut Editor, op: Op) -> Replaceme
         return None;
     }
     let forall = Forall(op);
-    let lower = bounds(editor, op, name::STATIC_LOWER_BOUND, forall.dynamic_lower_bound(editor.cx, editor.body))?;
-    let upper = bounds(editor, op, name::STATIC_UPPER_BOUND, forall.dynamic_upper_bound(editor.cx, editor.body))?;
+    let lower =
+        bounds(editor, op, name::STATIC_LOWER_BOUND, forall.dynamic_lower_bound(editor.cx, editor.body))?;
+    let upper =
+        bounds(editor, op, name::STATIC_UPPER_BOUND, forall.dynamic_upper_bound(editor.cx, editor.body))?;
     let steps = bounds(editor, op, name::STATIC_STEP, forall.dynamic_step(editor.cx, editor.body))?;
     let outputs = forall.outputs(editor.cx, editor.body).to_vec();
     let loops = || lower.iter().zip(&upper).zip(&steps);

@@ -9,8 +9,8 @@
 //! *Limits.* Other sizes that are equal but not constant.
 
 use crate::dialect::linalg::FILL;
-use crate::dialect::{arith, tensor};
 use crate::dialect::tensor::slice::is_same_slice;
+use crate::dialect::{arith, tensor};
 use crate::ir::spec::operand_group;
 use crate::ir::{DYNAMIC, Op, Value, name};
 

@@ -36,6 +36,20 @@ func.func @index(%x: tensor<16x1024xf32>) -> (tensor<16x1024xf32>, tensor<16x102
   %transposed = linalg.transpose ins(%scaled : tensor<16x1024xf32>) outs(%empty : tensor<16x1024xf32>) permutation = [0, 1]
   return %scaled, %transposed : tensor<16x1024xf32>, tensor<16x1024xf32>
 }
+// The payload reads any row of what the first operation computes.
+func.func @gather(%x: tensor<16x1024xf32>, %rows: tensor<16x1024xindex>) -> tensor<16x1024xf32> {
+  %empty = tensor.empty() : tensor<16x1024xf32>
+  %c3 = arith.constant 3 : index
+  %squares = linalg.square ins(%x : tensor<16x1024xf32>) outs(%empty : tensor<16x1024xf32>) -> tensor<16x1024xf32>
+  %picked = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]}
+    ins(%rows : tensor<16x1024xindex>) outs(%empty : tensor<16x1024xf32>) {
+  ^bb0(%row: index, %b: f32):
+    %v = tensor.extract %squares[%row, %c3] : tensor<16x1024xf32>
+    linalg.yield %v : f32
+  } -> tensor<16x1024xf32>
+  %roots = linalg.sqrt ins(%picked : tensor<16x1024xf32>) outs(%empty : tensor<16x1024xf32>) -> tensor<16x1024xf32>
+  return %roots : tensor<16x1024xf32>
+}
 // output:
 // module {
 //   func.func @padded(%arg0: memref<1x16x32x32xf32> {bufferization.access = "read"}, %arg1: memref<16x3x3xf32> {bufferization.access = "read"}) -> memref<1x16x32x32xf32> {

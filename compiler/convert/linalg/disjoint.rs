@@ -97,10 +97,5 @@ fn view_bytes(cx: &Context, source: &Body, op: Op) -> Option<[i64; 2]> {
 fn static_bytes(cx: &Context, ty: TypeId) -> Option<i64> {
     let TypeData::MemRef { shape, element, layout: None, .. } = cx.type_data(ty) else { return None };
     let element = crate::ir::spelling::dense_element_size(cx, *element)? as i64;
-    shape.iter().try_fold(
-        element,
-        |all, &size| {
-            if size == DYNAMIC { None } else { all.checked_mul(size) }
-        },
-    )
+    shape.iter().try_fold(element, |all, &size| if size == DYNAMIC { None } else { all.checked_mul(size) })
 }

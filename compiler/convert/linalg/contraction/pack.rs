@@ -132,7 +132,12 @@ impl Contraction {
     }
 
     /// Returns the address of the panel of the rows of a tile, given the first row that has one.
-    pub(super) fn row_panel(&self, cv: &mut Converter, panels: Value, [first, row]: [IndexValue; 2]) -> Value {
+    pub(super) fn row_panel(
+        &self,
+        cv: &mut Converter,
+        panels: Value,
+        [first, row]: [IndexValue; 2],
+    ) -> Value {
         let position = difference(cv, row, first);
         let factors = self.row_form().factors(self.plan.lanes, self.plan.products);
         let groups = self.plan.panel_terms() / self.plan.products;

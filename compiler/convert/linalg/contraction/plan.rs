@@ -24,8 +24,7 @@ const MIN_ITERATIONS: i64 = 512;
 const EXPECTED_SIZE: i64 = 64;
 
 /// The rows and vectors of tiles for 16 vector registers, and for 32.
-const TILES_OF_16: [(i64, i64); 8] =
-    [(6, 2), (4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4), (8, 1)];
+const TILES_OF_16: [(i64, i64); 8] = [(6, 2), (4, 2), (3, 3), (2, 4), (2, 3), (1, 6), (1, 4), (8, 1)];
 const TILES_OF_32: [(i64, i64); 5] = [(4, 4), (3, 5), (2, 6), (1, 8), (8, 1)];
 /// The number of vectors in registers besides sums and the factors of lanes: the factor of a row, and one that is spare.
 const TEMPORARIES: i64 = 2;
@@ -249,8 +248,8 @@ impl Plan {
         };
         plan.lane_source = plan.lane_source(space, machine);
         let copy_bytes = plan.copy_size(space).and_then(|size| size.checked_mul(machine.bytes));
-        plan.is_transposed =
-            !space.output.is_adjacent(&plan.lane_axis) && copy_bytes.is_some_and(|bytes| bytes <= BLOCK_BYTES);
+        plan.is_transposed = !space.output.is_adjacent(&plan.lane_axis)
+            && copy_bytes.is_some_and(|bytes| bytes <= BLOCK_BYTES);
         plan
     }
 

@@ -157,7 +157,8 @@ fn window<'n>(
     // Short rows have the lanes of half a register or a quarter.
     let bytes = std::iter::successors(Some(cv.target.register_bytes()), |bytes| Some(bytes / 2));
     let mut lanes = bytes.take_while(|&bytes| bytes >= 16).map(|bytes| bytes / size as i64);
-    let (lane_dim, lanes) = lanes.find_map(|lanes| Some((lane_dim(nest, &position, lanes, &readable)?, lanes)))?;
+    let (lane_dim, lanes) =
+        lanes.find_map(|lanes| Some((lane_dim(nest, &position, lanes, &readable)?, lanes)))?;
     let (row_dim, are_shared) = row_dim(nest, &position, lane_dim, &window);
     let is_unrolled = are_shared && count <= MAX_UNROLLED && cv.target.keeps_order();
     let unrolled = is_unrolled.then_some(count);
