@@ -97,4 +97,22 @@ func.func @gather(%x: tensor<16x1024xf32>, %rows: tensor<16x1024xindex>) -> tens
 //     memref.copy %0, %5 : memref<16x1024xf32> to memref<16x1024xf32>
 //     return %0, %5 : memref<16x1024xf32>, memref<16x1024xf32>
 //   }
+//   func.func @gather(%arg0: memref<16x1024xf32> {bufferization.access = "read"}, %arg1: memref<16x1024xindex> {bufferization.access = "read"}) -> memref<16x1024xf32> {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<16x1024xf32>
+//     %c3 = arith.constant 3 : index
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<16x1024xf32>
+//     linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%arg0 : memref<16x1024xf32>) outs(%1 : memref<16x1024xf32>) {
+//     ^bb0(%arg2: f32, %arg3: f32):
+//       %2 = arith.mulf %arg2, %arg2 : f32
+//       linalg.yield %2 : f32
+//     }
+//     linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} ins(%arg1 : memref<16x1024xindex>) outs(%0 : memref<16x1024xf32>) {
+//     ^bb0(%arg4: index, %arg5: f32):
+//       %3 = memref.load %1[%arg4, %c3] : memref<16x1024xf32>
+//       %4 = math.sqrt %3 : f32
+//       linalg.yield %4 : f32
+//     }
+//     memref.dealloc %1 : memref<16x1024xf32>
+//     return %0 : memref<16x1024xf32>
+//   }
 // }

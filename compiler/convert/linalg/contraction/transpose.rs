@@ -10,6 +10,9 @@ use super::Contraction;
 use super::plan::Plan;
 use super::space::{Access, Space};
 
+/// Emits the body of loops for the accesses at their iterations.
+type Body<'b> = &'b mut dyn FnMut(&mut Converter, [Access; 2]) -> Result<(), Problem>;
+
 /// Makes a transposed copy the output of a space, if that is the plan. Returns the output that it was before.
 pub(super) fn use_copy(cv: &mut Converter, space: &mut Space, plan: &Plan) -> Option<Access> {
     let size = plan.copy_size(space).filter(|_| plan.is_transposed)?;
@@ -67,7 +70,7 @@ impl Contraction {
         cv: &mut Converter,
         dims: &[usize],
         accesses: [Access; 2],
-        body: &mut dyn FnMut(&mut Converter, [Access; 2]) -> Result<(), Problem>,
+        body: Body,
     ) -> Result<(), Problem> {
         let Some((&dim, inner)) = dims.split_first() else { return body(cv, accesses) };
         for_each(cv, [IndexValue::Constant(0), self.space.sizes[dim]], 1, |cv, current| {

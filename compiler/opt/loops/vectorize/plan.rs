@@ -324,7 +324,8 @@ impl LoopBody<'_> {
         has_remainder.unwrap_or(fewest >= MIN_TAIL_LANES)
             && !self.groups.need_remainder()
             && self.carried.is_empty()
-            && may_repeat(f, l, self.accesses)
+            // A known remainder is not worth a stricter check.
+            && may_repeat(f, l, self.accesses, has_remainder.is_none())
     }
 
     /// Returns true if no access moves before another one of the same iteration.
@@ -386,14 +387,15 @@ fn forwarded(f: &Function, accesses: &[Access], guards: &FxHashMap<Op, Value>) -
 }
 
 /// Returns true if iterations may be executed again after later ones: no store writes what the loop loads, as proved by
-/// alias analysis or by a runtime check of different bases.
-fn may_repeat(f: &Function, l: &CountedLoop, accesses: &[Access]) -> bool {
+/// alias analysis or, if `is_checked`, by a runtime check of different bases. Such a check must exclude all overlaps, and not
+/// only those at short distances.
+fn may_repeat(f: &Function, l: &CountedLoop, accesses: &[Access], is_checked: bool) -> bool {
     let apart = Apart::new(f, l);
     let (stores, loads): (Vec<&Access>, Vec<&Access>) = accesses.iter().partition(|access| access.is_store);
     let are_disjoint = |load: &Access, store: &Access| {
         let bases = [load, store].map(|access| access.address.base(f));
-        let are_checked = bases[0].is_some() && bases[1].is_some() && bases[0] != bases[1];
-        are_checked || no_alias(f, load.op, store.op) || apart.never_overlap(load, store)
+        let may_check = is_checked && bases[0].is_some() && bases[1].is_some() && bases[0] != bases[1];
+        may_check || no_alias(f, load.op, store.op) || apart.never_overlap(load, store)
     };
     loads.iter().all(|load| stores.iter().all(|store| are_disjoint(load, store)))
 }
