@@ -66,11 +66,11 @@ struct Group {
     members: Vec<Member>,
     /// The number of slices.
     count: i64,
-    /// How each buffer is accessed so far.
+    /// The accesses to each buffer so far.
     buffers: FxHashMap<Value, Use>,
 }
 
-/// How the operations of a group access a buffer.
+/// The accesses of a group to a buffer.
 #[derive(Clone, Copy)]
 struct Use {
     /// The dimension of the slices; `None` if some operation accesses all of it.
