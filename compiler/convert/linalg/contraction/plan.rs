@@ -163,11 +163,11 @@ fn tiles(machine: Machine) -> Vec<(i64, i64)> {
     // x86-64 has 16 vector registers, the others have 32.
     let (tiles, registers) =
         if target.has_indexed_addresses() { (&TILES_OF_16[..], 16) } else { (&TILES_OF_32[..], 32) };
-    let needed = |&(rows, vectors): &(i64, i64)| match target.keeps_order() {
-        true => (rows + 1) * vectors + TEMPORARIES + i64::from(!machine.is_fused),
-        // Code generation computes the terms of a sum one after the other, so the factors of all of them are live.
-        false => (rows + unrolled(target)) * vectors + TEMPORARIES,
-    };
+    // If code generation does not keep their order, it computes the terms of a sum one after the other, so the factors of
+    // all terms are live.
+    let terms = if target.keeps_order() { 1 } else { unrolled(target) };
+    let temporaries = TEMPORARIES + i64::from(!machine.is_fused);
+    let needed = |&(rows, vectors): &(i64, i64)| (rows + terms) * vectors + temporaries;
     tiles.iter().copied().filter(|tile| needed(tile) <= registers).collect()
 }
 
