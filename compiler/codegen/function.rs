@@ -332,7 +332,8 @@ fn lower_body(fx: &mut FunctionCx, order: &[Block], tracker: &mut Option<Tracker
         select_pair::fuse(fx, block);
         let is_ordered = ordered.get(block.index()).copied().unwrap_or_default();
         for &op in fx.body.block_ops(block).iter().filter(|op| !unasked.contains(op)) {
-            let before = fx.builder.current_block().and_then(|block| fx.builder.func.layout.last_inst(block));
+            let block = fx.builder.current_block().filter(|_| is_ordered);
+            let before = block.and_then(|block| fx.builder.func.layout.last_inst(block));
             let lowered = if fx.is_lowered(op) { Ok(()) } else { lower_op(fx, op) };
             if let Err(stop) = lowered.and_then(|()| fx.complete_views(op)) {
                 report(fx, &mut errors, Some(op), stop);

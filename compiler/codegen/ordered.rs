@@ -6,39 +6,38 @@
 //! live. The instruction `keep_order`, which only the patched back end has, keeps each partial sum where it is.
 
 use cranelift_codegen::ir::{Inst, Opcode};
-use rustc_hash::FxHashSet;
+use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::loop_annotation::{LOOP_ANNOTATION, disables};
 use crate::ir::{Block, Body, Context, Op};
 
 use super::context::FunctionCx;
-use super::types::wide_inst::{WideInst, is_wide_instruction};
-
-/// The attribute of the loop metadata, and the part of it that disables software pipelining.
-const ANNOTATION: &str = "loop_annotation";
-const WITHOUT_PIPELINE: &str = "pipeline = <disable = true>";
+use super::types::wide_inst::WideInst;
 
 /// Returns true for the blocks of the loops whose order of instructions stays. Empty if there are none, or if the back end
 /// cannot keep it.
 pub(super) fn ordered_blocks(cx: &Context, body: &Body, order: &[Block]) -> Vec<bool> {
-    let Some(name) = cx.find_name(ANNOTATION).filter(|_| WideInst::KeepOrder.opcode().is_some()) else {
+    let Some(name) = cx.find_name(LOOP_ANNOTATION).filter(|_| WideInst::KeepOrder.opcode().is_some()) else {
         return Vec::new();
     };
     let is_latch = |&&block: &&Block| {
         let end = body.last_op(block);
         let attr = end.and_then(|end| cx.dict_get(body.attrs(end), name));
-        attr.and_then(|attr| cx.dialect_attr_text(attr)).is_some_and(|text| text.contains(WITHOUT_PIPELINE))
+        let text = attr.and_then(|attr| cx.dialect_attr_text(attr));
+        text.and_then(|text| disables(text, "pipeline")) == Some(true)
     };
     let latches: Vec<Block> = order.iter().filter(is_latch).copied().collect();
     if latches.is_empty() {
         return Vec::new();
     }
     let predecessors = predecessors(body, order);
+    let numbers: FxHashMap<Block, usize> = order.iter().copied().zip(0..).collect();
     let mut ordered = vec![false; body.block_count()];
     for latch in latches {
         // Headers are before latches in reverse post-order.
-        let number = |block: Block| order.iter().position(|&other| other == block);
         let successors = body.last_op(latch).map_or(&[][..], |end| body.successors(end));
-        let header = successors.iter().map(|successor| successor.block).min_by_key(|&block| number(block));
+        let blocks = successors.iter().map(|successor| successor.block);
+        let header = blocks.min_by_key(|block| numbers.get(block));
         let Some(header) = header else { continue };
         mark_loop(&predecessors, [header, latch], &mut ordered);
     }
@@ -93,6 +92,6 @@ fn is_sum(opcode: Opcode) -> bool {
     match opcode {
         Opcode::Fadd | Opcode::Fsub | Opcode::Fma | Opcode::Fmin | Opcode::Fmax | Opcode::Bitselect => true,
         Opcode::Iadd | Opcode::Isub | Opcode::Smin | Opcode::Smax | Opcode::Umin | Opcode::Umax => true,
-        _ => Some(opcode) == WideInst::MixedByteProducts.opcode() && is_wide_instruction(opcode),
+        _ => Some(opcode) == WideInst::MixedByteProducts.opcode(),
     }
 }

@@ -9,6 +9,7 @@
 use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::control::BR;
+use crate::dialect::llvm::loop_annotation::{LOOP_ANNOTATION, SCHEDULED};
 use crate::ir::{Block, NamedAttr, Op, TypeId, Value};
 
 use super::arith::compare;
@@ -58,16 +59,15 @@ impl Converter<'_> {
     pub(super) fn end_source_loop(&mut self, op: Op, this: &CountedLoop, step: Value, carried: Vec<Value>) {
         let source_name = self.cx.name("llvm.loop_annotation");
         let annotation = self.attr(op, source_name);
-        let attrs = annotation.map(|attr| (self.cx.name("loop_annotation"), attr));
+        let attrs = annotation.map(|attr| (self.cx.name(LOOP_ANNOTATION), attr));
         self.end_loop_with(this, step, carried, attrs.as_slice());
     }
 
     /// Like [`Converter::end_loop`], for a loop that the optimizer does not transform, and whose sums code generation
     /// computes in the order of the operations.
     pub(super) fn end_scheduled_loop(&mut self, this: &CountedLoop, step: Value, carried: Vec<Value>) {
-        let annotation = "llvm.loop_annotation<disableNonforced = true, pipeline = <disable = true>>";
-        let annotation = self.cx.dialect_attr(annotation);
-        let attrs = [(self.cx.name("loop_annotation"), annotation)];
+        let annotation = self.cx.dialect_attr(SCHEDULED);
+        let attrs = [(self.cx.name(LOOP_ANNOTATION), annotation)];
         self.end_loop_with(this, step, carried, &attrs);
     }
 

@@ -20,6 +20,7 @@ mod variables;
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::function::{FUNC, SizeLevel, is_optnone, level as level_of};
+use crate::dialect::llvm::loop_annotation::LOOP_ANNOTATION;
 use crate::ir::{BodyId, Context, DictId, Module, Op, Region};
 use crate::target::Target;
 use crate::time::Parts;
@@ -642,7 +643,7 @@ fn requested(
     progress: &mut Progress,
 ) -> Requested {
     let mut requested = Requested::default();
-    if module.cx.find_name(analysis::loop_info::ANNOTATION).is_none() {
+    if module.cx.find_name(LOOP_ANNOTATION).is_none() {
         return requested;
     }
     for Definition { table, op, id } in definitions(module) {

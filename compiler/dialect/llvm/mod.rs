@@ -27,6 +27,7 @@ pub mod global;
 pub mod hint;
 pub mod intrinsic;
 pub mod layout;
+pub mod loop_annotation;
 pub mod masked;
 pub mod matrix;
 pub mod memory;

@@ -9,6 +9,7 @@ use smallvec::SmallVec;
 use crate::dialect::llvm::arith::{ADD, Binary, SUB};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
+use crate::dialect::llvm::loop_annotation::{LOOP_ANNOTATION, NOT_TRANSFORMED, disables};
 use crate::ir::dominance::{Dominators, has_cycle};
 use crate::ir::{AttrId, Block, Op, Region, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
@@ -284,9 +285,6 @@ impl CountedLoop {
     }
 }
 
-/// The attribute of the loop metadata, on the terminator of the latch.
-pub(crate) const ANNOTATION: &str = "loop_annotation";
-
 /// Returns true if the metadata of a loop with this latch disables transformations.
 pub(crate) fn has_disabled_transforms(f: &Function, latch: Block) -> bool {
     annotation(f, latch).is_some_and(|text| text.contains("disableNonforced = true"))
@@ -300,10 +298,7 @@ pub(crate) fn promises_progress(f: &Function, latch: Block) -> bool {
 /// Returns true if the metadata of a loop with this latch requests its vectorization, for which the text of the
 /// attribute of LLVM's metadata is `false`: it is `disable`.
 pub(crate) fn requests_vectorization(f: &Function, latch: Block) -> bool {
-    let own = |text: &str| {
-        Some(text.split_once("vectorize = ")?.1.split_once('<')?.1.starts_with("disable = false"))
-    };
-    annotation(f, latch).and_then(own).unwrap_or_default()
+    annotation(f, latch).and_then(|text| disables(text, "vectorize")) == Some(false)
 }
 
 /// Returns the text of the metadata of a loop with this latch.
@@ -313,19 +308,19 @@ fn annotation<'a>(f: &'a Function, latch: Block) -> Option<&'a str> {
 
 /// Returns the metadata of a loop with this latch.
 pub(crate) fn annotation_attr(f: &Function, latch: Block) -> Option<AttrId> {
-    f.attr(f.body.last_op(latch)?, f.cx.find_name(ANNOTATION)?)
+    f.attr(f.body.last_op(latch)?, f.cx.find_name(LOOP_ANNOTATION)?)
 }
 
 /// Adds metadata to the loop with this latch that disables transformations.
 pub(crate) fn disable_transforms(f: &mut Function, latch: Block) {
-    let annotation = f.cx.dialect_attr("llvm.loop_annotation<disableNonforced = true>");
+    let annotation = f.cx.dialect_attr(NOT_TRANSFORMED);
     annotate(f, latch, annotation);
 }
 
 /// Replaces the metadata of the loop with this latch.
 pub(crate) fn annotate(f: &mut Function, latch: Block, annotation: AttrId) {
     let Some(end) = f.body.last_op(latch) else { return };
-    let name = f.cx.name(ANNOTATION);
+    let name = f.cx.name(LOOP_ANNOTATION);
     let attrs = f.cx.dict_with(f.body.attrs(end), name, annotation);
     f.body.set_attrs(end, attrs);
 }
