@@ -36,12 +36,11 @@ pub(super) fn cost(plan: &Plan, space: &Space, machine: Machine) -> f64 {
     let row_packing = if plan.row_source == Source::Panel { 4.0 } else { 0.0 };
     let columns = lane_count.min(plan.columns as f64) / lanes;
     let packing = lane_packing / (row_count * uses) + row_packing / columns;
+    let (vectors, scalars) = (2.0, 8.0 * lanes);
     let output = match space.output.is_adjacent(&plan.lane_axis) {
-        false if !plan.is_transposed => 8.0 * lanes / plan.terms.count as f64,
-        is_adjacent => {
-            let transposition = if is_adjacent { 0.0 } else { 8.0 * lanes / term_count(space) };
-            2.0 / plan.terms.count as f64 + transposition
-        }
+        true => vectors / plan.terms.count as f64,
+        false if plan.is_transposed => vectors / plan.terms.count as f64 + scalars / term_count(space),
+        false => scalars / plan.terms.count as f64,
     };
     kernel + (packing + output) / INSTRUCTIONS
 }

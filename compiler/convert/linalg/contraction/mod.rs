@@ -12,7 +12,6 @@
 //! - Tiles that are no part of a row, as in small images, are packed by code of their own if their positions repeat.
 //! - Loops that a panel does not depend on reuse it.
 //! - The panels of inputs that are constants are packed at compile time.
-//!
 //! - If the elements of lanes are not adjacent in the output, and it is small, the sums are in a transposed copy of it.
 //!
 //! The terms of each element of the output are added in the order of the loops, so results do not change. The operands

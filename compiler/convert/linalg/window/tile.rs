@@ -23,12 +23,19 @@ pub(super) struct Form<'a> {
     pub(super) ty: TypeId,
 }
 
+impl Form<'_> {
+    /// Returns the row and the first lane of each vector of a tile.
+    fn vectors(&self) -> Vec<(i64, i64)> {
+        (0..self.rows).flat_map(|row| self.starts.iter().map(move |&start| (row, start))).collect()
+    }
+}
+
 /// An element of an input that is loaded.
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Element {
-    /// That at a distance.
+    /// The element at a distance from the first one.
     At(i64),
-    /// That of a point of the window, a row and a lane.
+    /// The element for a point of the window, a row and a lane.
     Of(Vec<(usize, i64)>, i64, i64),
 }
 
@@ -45,8 +52,7 @@ impl Window<'_> {
         let ty = if lanes == 1 { self.element } else { cv.row_type(lanes, self.element) };
         let form = Form { rows, starts, lanes, ty };
         let attrs = alignment(cv, self.element);
-        let places: Vec<(i64, i64)> =
-            (0..rows).flat_map(|row| starts.iter().map(move |&start| (row, start))).collect();
+        let places = form.vectors();
         let mut addresses = Vec::new();
         for &place in &places {
             let distance = self.distance(cv, &position.output, &[], place);
@@ -118,8 +124,7 @@ impl Window<'_> {
         (loops, sums): (&[usize], &mut [Value]),
     ) -> Result<(), Problem> {
         let mut known = FxHashMap::default();
-        let vectors = (0..form.rows).flat_map(|row| form.starts.iter().map(move |&start| (row, start)));
-        let vectors: Vec<(i64, i64)> = vectors.collect();
+        let vectors = form.vectors();
         for (point, index) in self.order(position, loops, &vectors) {
             let (row, start) = vectors[index];
             let mut args = Vec::with_capacity(position.inputs.len() + 1);
