@@ -115,15 +115,16 @@ impl Worker {
         let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
         let Code { compiled, bytes: mut code, locations } = compiled.map_err(internal)?;
         let is_small = SizeLevel::of(env.cx, attrs) > SizeLevel::Any;
-        let padding = (env.aligns_loops() && !is_small).then(|| loop_alignment::padding(&compiled)).flatten();
-        let unwind = unwinding(env, &compiled, &**isa, padding.unwrap_or(0));
-        let unwind = unwind.map_err(internal)?;
-        loop_alignment::pad(&mut code, padding.unwrap_or(0));
+        let unwind = unwinding(env, &compiled, &**isa).map_err(internal)?;
         let changes_saved_float = fs1_save::is_changed(env.convention, &code).then_some(stack);
-        let align = u64::from(compiled.buffer.alignment).max(asked_align(env, definition.op));
+        let asked_align = asked_align(env, definition.op);
+        let align = u64::from(compiled.buffer.alignment).max(asked_align);
+        let aligns_loops = env.aligns_loops() && !is_small;
+        let padding = aligns_loops.then(|| loop_alignment::padding(&compiled, asked_align)).flatten();
         let align = align.max(padding.map_or(1, |_| loop_alignment::LINE.into()));
         let align = if is_small && env.is_x86_64() { align } else { align.max(FUNCTION_ALIGN) };
         let padding = padding.unwrap_or(0);
+        loop_alignment::pad(&mut code, padding);
         let func = &self.context.func;
         let reloc = |reloc| ModuleReloc::from_mach_reloc(reloc, func, definition.id);
         let mut relocs: Vec<ModuleReloc> = compiled.buffer.relocs().iter().map(reloc).collect();
@@ -135,7 +136,7 @@ impl Worker {
             .is_some()
             .then(|| Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_address()));
         let locations = match env.options.emit_asm {
-            true => source_locations(env, body, &locations, padding.into()),
+            true => source_locations(env, body, &locations),
             false => Vec::new(),
         };
         Ok(Compiled {
@@ -257,28 +258,23 @@ fn compile(
     Ok(Code { compiled, bytes, locations })
 }
 
-/// Returns the source locations of code after this many bytes of padding, each where its code begins.
-fn source_locations(
-    env: &Env,
-    body: &Body,
-    locations: &[MachSrcLoc<Final>],
-    padding: u64,
-) -> Vec<(u64, Location)> {
+/// Returns the source locations of code, each where its code begins.
+fn source_locations(env: &Env, body: &Body, locations: &[MachSrcLoc<Final>]) -> Vec<(u64, Location)> {
     let known = locations.iter().filter(|at| (at.loc.bits() as usize) < body.op_count() && at.start < at.end);
     let location = |at: &MachSrcLoc<Final>| {
         let op = Op::new(at.loc.bits() as usize);
-        (padding + u64::from(at.start), env.cx.location(body.loc(op)))
+        (u64::from(at.start), env.cx.location(body.loc(op)))
     };
     known.map(location).collect()
 }
 
-/// Returns the frame of code after this many bytes of padding.
-fn unwinding(env: &Env, compiled: &CompiledCode, isa: &dyn TargetIsa, padding: u32) -> Result<Frame, String> {
+/// Returns the frame of code.
+fn unwinding(env: &Env, compiled: &CompiledCode, isa: &dyn TargetIsa) -> Result<Frame, String> {
     if env.is_coff() {
         let steps = compiled.buffer.unwind_info.to_vec();
         return Ok(Frame::Prologue { steps, length: compiled.code_info().total_size });
     }
-    Frame::of_code(compiled, isa, padding)
+    Frame::of_code(compiled, isa)
 }
 
 /// The alignment in bytes of functions that are not optimized for size, so that calls fetch whole lines of code.

@@ -100,7 +100,7 @@ llvm.func @neighbours(%a: vector<16xi8>, %b: vector<8xi16>, %c: vector<8xi16>) -
 //     v75 = bitcast.i8x16 little v73
 //     v76 = shuffle v74, v75, 0x17161514070605041312111003020100
 //     v77 = bitcast.i32x4 little v76
-//     v78 = iadd v60, v77
+//     v78 = iadd v77, v60
 //     v79 = bxor v65, v78
 //     v80 = bitcast.i16x8 little v79
 //     v81 = bxor v50, v80

@@ -26,7 +26,7 @@ pub(super) fn add_function(
     for (range, op) in ops {
         let Some(position) = innermost(frames, body.loc(*op)) else { continue };
         if last != Some(position) || is_prologue {
-            add_row(unit, code.padding + range.start, position, is_prologue);
+            add_row(unit, range.start, position, is_prologue);
             last = Some(position);
         }
         is_prologue = false;

@@ -71,8 +71,8 @@ pub(crate) struct DebugFunction {
 pub(crate) enum Contents {
     /// A thunk of this many bytes.
     Thunk(u32),
-    /// The compiled body after some bytes of padding.
-    Body(BodyId, u32, Recorded),
+    /// The compiled body.
+    Body(BodyId, Recorded),
 }
 
 /// Adds the debug information of functions to an object.
@@ -125,15 +125,15 @@ fn add(
     let metadata = scope.and_then(|scope| frames::subprogram(env.cx, scope));
     match &function.contents {
         &Contents::Thunk(length) => {
-            let Some(code) = unit.add_code(product, function.id, 0, length) else { return };
+            let Some(code) = unit.add_code(product, function.id, length) else { return };
             let entry = add_entry(unit, function.op, code, (position, None));
             unit.set(entry, gimli::DW_AT_artificial, AttributeValue::FlagPresent);
             if let Some(position) = position {
                 lines::add_thunk(unit, code, position);
             }
         }
-        Contents::Body(body, padding, recorded) => {
-            let Some(code) = unit.add_code(product, function.id, *padding, recorded.length) else { return };
+        Contents::Body(body, recorded) => {
+            let Some(code) = unit.add_code(product, function.id, recorded.length) else { return };
             let entry = add_entry(unit, function.op, code, (position, metadata));
             let body = env.module.body(*body);
             let ops = (body, &recorded.ops[..]);

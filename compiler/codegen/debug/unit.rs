@@ -24,26 +24,24 @@ pub(super) struct Code {
     symbol: usize,
     /// The distance from that symbol in bytes.
     addend: i64,
-    /// The number of bytes of padding at its beginning, which callers execute.
-    pub(super) padding: u32,
-    /// The number of bytes after the padding.
+    /// The number of bytes.
     length: u32,
 }
 
 impl Code {
     /// Returns the address of the beginning.
     pub(super) fn start(self) -> Address {
-        Address::Symbol { symbol: self.symbol, addend: self.addend }
+        self.address(0)
     }
 
-    /// Returns the number of bytes, with the padding.
+    /// Returns the number of bytes.
     pub(super) fn size(self) -> u64 {
-        u64::from(self.padding) + u64::from(self.length)
+        u64::from(self.length)
     }
 
-    /// Returns an address, given its distance from the end of the padding in bytes.
+    /// Returns an address, given its distance from the beginning in bytes.
     pub(super) fn address(self, offset: u32) -> Address {
-        let addend = self.addend + i64::from(self.padding) + i64::from(offset);
+        let addend = self.addend + i64::from(offset);
         Address::Symbol { symbol: self.symbol, addend }
     }
 }
@@ -187,20 +185,14 @@ impl<'a> UnitBuilder<'a> {
     }
 
     /// Adds the code of a function to the unit. `None` if its symbol is not in the object.
-    pub(super) fn add_code(
-        &mut self,
-        product: &mut ObjectProduct,
-        id: FuncId,
-        padding: u32,
-        length: u32,
-    ) -> Option<Code> {
+    pub(super) fn add_code(&mut self, product: &mut ObjectProduct, id: FuncId, length: u32) -> Option<Code> {
         let symbol = product.function_symbol(id);
         let start = product.object.symbol(symbol).value;
         let section = product.object.symbol(symbol).section.id()?;
         // Relative to the section, as another object may replace the symbol.
         let symbol = product.object.section_symbol(section);
         let number = self.number_of(symbol);
-        let code = Code { symbol: number, addend: start as i64, padding, length };
+        let code = Code { symbol: number, addend: start as i64, length };
         self.ranges.push(Range::StartLength { begin: code.start(), length: code.size() });
         Some(code)
     }
@@ -305,7 +297,7 @@ impl<'a> UnitBuilder<'a> {
         self.set(entry, gimli::DW_AT_high_pc, AttributeValue::Udata(code.size()));
     }
 
-    /// Sets the addresses of an entry, given distances from the end of the padding of a function.
+    /// Sets the addresses of an entry, given distances from the beginning of a function.
     pub(super) fn set_ranges(&mut self, entry: UnitEntryId, code: Code, ranges: &[std::ops::Range<u32>]) {
         if let [range] = ranges {
             self.set(entry, gimli::DW_AT_low_pc, AttributeValue::Address(code.address(range.start)));

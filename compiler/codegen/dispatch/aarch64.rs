@@ -175,7 +175,7 @@ pub(super) fn resolver(query: FuncId, pointer: DataId, functions: &[FuncId]) -> 
     code.word(0xf900_0230); // str x16, [x17]
     code.word(0xd61f_0200); // br x16
     let steps = steps(16, freed);
-    let frame = Frame::Compiled { steps, length: code.len() as u32, padding: 0 };
+    let frame = Frame::Compiled { steps, length: code.len() as u32 };
     Routine { code: code.bytes, relocs: code.relocs, frame }
 }
 
@@ -212,7 +212,7 @@ fn query<E>(cache: DataId, choose: impl FnOnce(&mut Code) -> Result<(), E>) -> R
     code.word(0xa8c0_0000 | (FRAME / 8) << 15 | pair); // ldp x29, x30, [sp], FRAME
     let freed = code.len() as u32;
     code.word(0xd65f_03c0); // ret
-    let frame = Frame::Compiled { steps: steps(FRAME as i32, freed), length: code.len() as u32, padding: 0 };
+    let frame = Frame::Compiled { steps: steps(FRAME as i32, freed), length: code.len() as u32 };
     Ok(Routine { code: code.bytes, relocs: code.relocs, frame })
 }
 

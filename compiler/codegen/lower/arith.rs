@@ -71,12 +71,15 @@ fn commutative(
 ) -> Lower {
     let &[lhs, rhs] = fx.body.operands(op) else { return binary(fx, op, f) };
     let block = fx.body.parent_block(op);
-    let is_outside = |value: crate::ir::Value| match fx.body.value_def(value) {
-        ValueDef::Argument(home) => Some(home) != block,
-        ValueDef::Result(op) => fx.body.parent_block(op) != block,
-        ValueDef::Forward => false,
+    let is_kept = |value: crate::ir::Value| {
+        let is_outside = match fx.body.value_def(value) {
+            ValueDef::Argument(home) => Some(home) != block,
+            ValueDef::Result(op) => fx.body.parent_block(op) != block,
+            ValueDef::Forward => false,
+        };
+        is_outside || fx.uses.of(fx.body, value).len() > 1
     };
-    let is_swapped = fx.env.support.overwriting_vectors && is_outside(lhs) && !is_outside(rhs);
+    let is_swapped = fx.env.support.overwriting_vectors && is_kept(lhs) && !is_kept(rhs);
     binary(fx, op, |fx, leaf, a, b| match is_swapped && leaf.is_vector() {
         true => f(fx, leaf, b, a),
         false => f(fx, leaf, a, b),

@@ -15,7 +15,7 @@ use crate::codegen::context::env::Env;
 use crate::codegen::context::symbols::{DATA_SPACE, FUNCTION_SPACE};
 use crate::codegen::debug::{self, Contents, DebugFunction};
 use crate::codegen::unwind::{self, Frame};
-use crate::codegen::workarounds::{fs1_save, got_load};
+use crate::codegen::workarounds::{fs1_save, got_load, loop_alignment};
 use crate::diag::Location;
 use crate::ir::verify::symbol_name;
 use crate::source::Source;
@@ -92,12 +92,11 @@ impl Assembler {
                 }
             }
             self.define_function(env, definition, id, &mut compiled)?;
+            self.padded.extend((compiled.padding > 0).then_some((id, compiled.padding)));
             if let Some(recorded) = compiled.debug.take() {
-                let contents = Contents::Body(definition.body, compiled.padding, recorded);
+                let contents = Contents::Body(definition.body, recorded);
                 self.debug.push(DebugFunction { id, op: definition.op, contents });
             }
-            let padding = compiled.padding;
-            self.frames.extend((padding > 0).then_some((id, Frame::Leaf(padding))));
             self.frames.push((id, compiled.unwind));
             if !compiled.clif.is_empty() {
                 let symbol = symbol_name(env.cx, env.table_body(), definition.op);
@@ -110,10 +109,14 @@ impl Assembler {
             self.define_global(env, datum)?;
         }
         structors::define_all(env, &mut self)?;
-        let Assembler { object, frames, debug, patches, aliases, placed, large, distances, .. } = self;
+        let Assembler { object, frames, debug, patches, aliases, placed, padded, large, distances, .. } =
+            self;
         let mut product = object.finish();
         let sections = large_data::place_all(&mut product, &large);
         code_section::place_all(&mut product, &placed)?;
+        for (id, padding) in padded {
+            loop_alignment::leave_out(&mut product, id, padding);
+        }
         for alias in aliases {
             alias::place_alias(env, &mut product, alias)?;
         }

@@ -76,6 +76,8 @@ pub(crate) struct Assembler {
     pub(crate) aliases: Vec<Alias>,
     /// Functions in sections of their own.
     pub(super) placed: Vec<Placed>,
+    /// Functions that begin with padding, and its bytes.
+    pub(super) padded: Vec<(FuncId, u32)>,
     /// Functions of several levels.
     pub(super) levels: Levels,
     /// Data whose contents are added at the end.
@@ -95,6 +97,7 @@ impl Assembler {
             patches: Vec::new(),
             aliases: Vec::new(),
             placed: Vec::new(),
+            padded: Vec::new(),
             levels: Levels::default(),
             large: Vec::new(),
             distances: Vec::new(),

@@ -43,15 +43,11 @@ struct Description {
 }
 
 impl Frame {
-    /// Returns the frame of Cranelift's code after this many bytes of padding.
+    /// Returns the frame of Cranelift's code.
     ///
     /// # Errors
     /// If a saved register has no number in DWARF.
-    pub(crate) fn of_code(
-        compiled: &CompiledCode,
-        isa: &dyn TargetIsa,
-        padding: u32,
-    ) -> Result<Frame, String> {
+    pub(crate) fn of_code(compiled: &CompiledCode, isa: &dyn TargetIsa) -> Result<Frame, String> {
         let code = compiled.code_buffer();
         let length = code.len() as u32;
         let mut description =
@@ -60,7 +56,7 @@ impl Frame {
         for epilogue in epilogue::find(isa, code) {
             description.add_epilogue(&epilogue, length);
         }
-        Ok(Frame::Compiled { steps: description.steps, length, padding })
+        Ok(Frame::Compiled { steps: description.steps, length })
     }
 }
 

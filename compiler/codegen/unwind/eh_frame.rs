@@ -21,9 +21,7 @@ use super::relocated::RelocatedBytes;
 impl Frame {
     fn entry(self, address: Address) -> Option<FrameDescriptionEntry> {
         match self {
-            Frame::Compiled { steps, length, padding } => {
-                let Address::Symbol { symbol, addend } = address else { return None };
-                let address = Address::Symbol { symbol, addend: addend + i64::from(padding) };
+            Frame::Compiled { steps, length } => {
                 let mut entry = FrameDescriptionEntry::new(address, length);
                 steps.into_iter().for_each(|(offset, step)| entry.add_instruction(offset, step));
                 Some(entry)

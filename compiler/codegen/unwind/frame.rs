@@ -6,14 +6,12 @@ use gimli::write::CallFrameInstruction;
 /// The frame of a function, from which unwind information is generated.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Frame {
-    /// Cranelift's code, which follows some bytes of padding.
+    /// Cranelift's code.
     Compiled {
-        /// The description of the frame, with offsets from the end of the padding.
+        /// The description of the frame, with offsets from the start of the code.
         steps: Vec<(u32, CallFrameInstruction)>,
         /// Bytes of code.
         length: u32,
-        /// The padding in bytes.
-        padding: u32,
     },
     /// The steps of the prologue of Cranelift's code, each with the offset of its end, for Windows.
     Prologue {
