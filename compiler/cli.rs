@@ -461,6 +461,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         tls_model: flags.tls_model,
         debug: debug::options(&arguments.debug, flags.prefix_map)?,
         function_sections: flags.function_sections,
+        keeps_frame_pointers: flags.keeps_frame_pointers,
         opt_level: arguments.opt_level.speed,
         size: arguments.opt_level.size,
         c_wrappers: arguments.c_wrappers.into(),

@@ -27,6 +27,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         verify_clif: true,
         row_major_matrices: false,
         function_sections: false,
+        keeps_frame_pointers: false,
         deallocator: "free",
     };
     let module = mlirc::text::read(&source, cx, &mut diagnostics);
@@ -253,5 +254,39 @@ fn loops_without_calls_do_not_access_the_frame() {
                 assert!(found.is_empty(), "{target} {ty} {kept} {used_after}: {found:?}\n{text}");
             }
         }
+    }
+}
+
+/// A function with calls that saves registers, with an attribute.
+fn caller(attribute: &str) -> String {
+    format!(
+        "llvm.func @callee(i64) -> i64
+         llvm.func @caller(%a: i64) -> i64 attributes {{{attribute}}} {{
+           %0 = llvm.call @callee(%a) : (i64) -> i64
+           %1 = llvm.add %0, %a : i64
+           llvm.return %1 : i64
+         }}"
+    )
+}
+
+#[test]
+fn frame_pointers_are_kept_where_an_attribute_demands_them() {
+    const SET: &str = "movq %rsp, %rbp";
+    let has_frame_pointer = |attribute: &str, target: &str, level: u8| {
+        text(&compile(&caller(attribute), target, level).expect("valid")).contains(SET)
+    };
+    let linux = "x86_64-unknown-linux-gnu";
+    for attribute in [
+        "frame_pointer = #llvm.framePointerKind<\"non-leaf\">",
+        "passthrough = [[\"frame-pointer\", \"all\"]]",
+    ] {
+        assert!(has_frame_pointer(attribute, linux, 2), "{attribute}");
+    }
+    assert!(has_frame_pointer("", linux, 0));
+    assert!(has_frame_pointer("", "x86_64-apple-darwin", 2));
+    // The published back end has frame pointers in all functions.
+    let is_patched = mlirc::codegen::back_end_vector_bits() > 128;
+    for attribute in ["", "frame_pointer = #llvm.framePointerKind<none>"] {
+        assert_eq!(has_frame_pointer(attribute, linux, 2), !is_patched, "{attribute}");
     }
 }

@@ -21,6 +21,8 @@ pub(super) struct Flags {
     pub(super) vector_library: VectorLibrary,
     /// True if each function gets a section of its own.
     pub(super) function_sections: bool,
+    /// True if all functions keep their frame pointers.
+    pub(super) keeps_frame_pointers: bool,
     /// Prefixes of file names in debug information and their replacements.
     pub(super) prefix_map: Vec<(String, String)>,
     /// The thread-local storage model.
@@ -113,6 +115,8 @@ impl Flags {
                 };
             } else if name == "function-sections" {
                 flags.function_sections = is_on;
+            } else if name == "omit-frame-pointer" {
+                flags.keeps_frame_pointers = !is_on;
             } else if name == "time-report" {
                 flags.time_report = is_on;
             } else if POSITION.contains(&name) {
@@ -163,6 +167,7 @@ fn known() -> impl Iterator<Item = &'static str> {
         "schedules",
         "veclib=none|mlirc|libmvec",
         "function-sections",
+        "omit-frame-pointer",
         "tls-model=MODEL",
         "file-prefix-map=OLD=NEW",
         "debug-prefix-map=OLD=NEW",
@@ -193,7 +198,7 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 
 /// The flags other than those of passes, with their effects, for the documentation.
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 15] = [
+    const FLAGS: [(&str, &str); 16] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
         (
             "-fbounds-check=MODE",
@@ -210,6 +215,7 @@ pub(super) fn flag_help() -> Vec<(String, String)> {
              glibc's `libmvec`, or call the C library for each scalar (`none`)",
         ),
         ("-ffunction-sections", "emit each function into a section of its own"),
+        ("-fno-omit-frame-pointer", "keep the frame pointers of all functions"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
         (
             "-ffile-prefix-map=OLD=NEW, -fdebug-prefix-map=OLD=NEW",
@@ -255,6 +261,7 @@ mod tests {
         assert_eq!(flags(&["no-in-place", "in-place"]), Ok(Flags::default()));
         assert!(flags(&["no-fuse-tensors"]).expect("known").forbids_fusion);
         assert!(flags(&["function-sections", "PIC"]).expect("known").function_sections);
+        assert!(flags(&["no-omit-frame-pointer"]).expect("known").keeps_frame_pointers);
         assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
         assert_eq!(flags(&["tls-model=local-exec"]).expect("known").tls_model, TlsModel::LocalExec);
         assert!(flags(&["tls-model=emulated"]).expect_err("unknown").contains("local-exec"));

@@ -21,7 +21,7 @@ use crate::time::Parts;
 use super::abi::Convention;
 use super::abi::entry::Entry;
 use super::context::debug_options::DebugLevel;
-use super::context::env::Env;
+use super::context::env::{Env, Framing};
 use super::context::references::References;
 use super::context::signature::OwnSignature;
 use super::context::symbols::Request;
@@ -98,9 +98,15 @@ impl Worker {
         let Built { requests, requirements, entry, stack, tracked } = built.map_err(Failure::Unsupported)?;
         let Requirements { frame_pointer, opcode_patches } = requirements;
         let attrs = env.table_body().attrs(definition.op);
-        let is_optnone =
-            function::is_optnone(env.cx, attrs) || register_pressure::is_extreme(&self.context.func);
-        let isa = env.isa(is_optnone, frame_pointer);
+        let is_extreme = register_pressure::is_extreme(&self.context.func);
+        let is_optnone = function::is_optnone(env.cx, attrs) || is_extreme;
+        let is_kept = is_extreme || env.keeps_frame_pointer(attrs) || has_large_frame(&self.context.func);
+        let framing = match frame_pointer {
+            true => Framing::Used,
+            false if is_kept => Framing::Kept,
+            false => Framing::Omitted,
+        };
+        let isa = env.isa(is_optnone, framing);
         let internal = |text: String| internal_error(env, definition, &text);
         if env.options.verify_clif {
             verify_function(&self.context.func, &**isa).map_err(|errors| internal(errors.to_string()))?;
@@ -130,11 +136,9 @@ impl Worker {
         let mut relocs: Vec<ModuleReloc> = compiled.buffer.relocs().iter().map(reloc).collect();
         relocs.iter_mut().for_each(|reloc| reloc.offset += padding);
         let body = env.module.body(definition.body);
-        let debug = env
-            .options
-            .debug
-            .is_some()
-            .then(|| Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_address()));
+        let debug = env.options.debug.is_some().then(|| {
+            Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_address(&compiled))
+        });
         let locations = match env.options.emit_asm {
             true => source_locations(env, body, &locations),
             false => Vec::new(),
@@ -266,6 +270,14 @@ fn source_locations(env: &Env, body: &Body, locations: &[MachSrcLoc<Final>]) -> 
         (u64::from(at.start), env.cx.location(body.loc(op)))
     };
     known.map(location).collect()
+}
+
+/// Returns true if spilled values may be so far from the stack pointer that a frame pointer pays. The pages of a frame
+/// that are probed in order change the stack pointer, which is described for frames with a pointer only.
+fn has_large_frame(func: &Function) -> bool {
+    const LARGE: u32 = 1024;
+    let sizes = func.sized_stack_slots.values().map(|slot| slot.size);
+    sizes.fold(0, u32::saturating_add) > LARGE
 }
 
 /// Returns the frame of code.

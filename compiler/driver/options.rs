@@ -35,6 +35,8 @@ pub struct Options {
     pub debug: Option<DebugOptions>,
     /// True if each function is placed in a section of its own.
     pub function_sections: bool,
+    /// True if all functions keep their frame pointers, for profilers that follow them.
+    pub keeps_frame_pointers: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
     /// The size of code relative to its speed, at level 1 and above.
@@ -122,6 +124,7 @@ impl Default for Options {
             tls_model: TlsModel::default(),
             debug: None,
             function_sections: false,
+            keeps_frame_pointers: false,
             opt_level: 2,
             size: SizeLevel::Any,
             disabled_passes: Vec::new(),
@@ -224,6 +227,7 @@ impl Compiler {
             verify_clif: self.options.verify_each,
             deallocator: self.options.allocator.deallocator(),
             function_sections: self.options.function_sections,
+            keeps_frame_pointers: self.options.keeps_frame_pointers,
         }
     }
 }

@@ -48,9 +48,9 @@ func.func @sum(%a: i32, %b: i32) -> i32 {
 // Breakpoint 1, sum (a=3, b=4) at ./test.mlir:19
 // 19	  %p = arith.addi %a, %b : i32
 // 20	  %q = func.call @squared(%p) : (i32) -> i32
-// squared (x=7) at ./test.mlir:14
-// 14	  %y = arith.muli %x, %x : i32
-// x = 7
+// squared (x=<optimized out>) at ./test.mlir:13
+// 13	func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
+// x = <optimized out>
 // 13	func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
 // 14	  %y = arith.muli %x, %x : i32
 // sum (a=<optimized out>, b=<optimized out>) at ./test.mlir:21
@@ -64,9 +64,9 @@ func.func @sum(%a: i32, %b: i32) -> i32 {
 // Breakpoint 1, sum (a=3, b=4) at ./test.mlir:19
 // 19	  %p = arith.addi %a, %b : i32
 // 20	  %q = func.call @squared(%p) : (i32) -> i32
-// squared (x=7) at ./test.mlir:14
-// 14	  %y = arith.muli %x, %x : i32
-// x = 7
+// squared (x=<optimized out>) at ./test.mlir:13
+// 13	func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
+// x = <optimized out>
 // 13	func.func private @squared(%x: i32) -> i32 attributes {no_inline} {
 // 14	  %y = arith.muli %x, %x : i32
 // sum (a=<optimized out>, b=<optimized out>) at ./test.mlir:21

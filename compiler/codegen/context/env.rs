@@ -3,12 +3,13 @@
 use cranelift_codegen::ir::UserExternalName;
 use cranelift_codegen::isa::{CallConv, OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::Configurable;
-use cranelift_codegen::{isa, settings};
+use cranelift_codegen::{CompiledCode, isa, settings};
 use rustc_hash::FxHashMap;
 use target_lexicon::{Architecture, BinaryFormat, Environment};
 
 use crate::codegen::abi::Convention;
 use crate::codegen::types::support::{Support, WIDE_VECTORS};
+use crate::codegen::unwind::has_frame_pointer;
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::symbol::IFUNC;
@@ -30,13 +31,12 @@ pub(crate) struct Env<'a> {
     pub(crate) table: BodyId,
     /// The target.
     pub(crate) target: &'a Target,
-    /// The back end.
+    /// The back end for functions without frame pointers.
     pub(crate) isa: OwnedTargetIsa,
-    /// The back end for functions that use their frame pointer or pass large memory by value. It generates
-    /// position-independent code, as Cranelift's calls of `memcpy` require.
-    pub(crate) framed_isa: OwnedTargetIsa,
-    /// The same back ends for functions with `optnone`.
-    optnone_isas: [OwnedTargetIsa; 2],
+    /// Those for functions with [frame pointers](Framing).
+    framed_isas: [OwnedTargetIsa; 2],
+    /// All of them for functions with `optnone`.
+    optnone_isas: [OwnedTargetIsa; 3],
     /// The operations that the back end supports.
     pub(crate) support: Support,
     /// The calling convention of C.
@@ -50,6 +50,18 @@ pub(crate) struct Env<'a> {
     /// The options.
     pub(crate) options: &'a Options,
     pub(crate) symbols: FxHashMap<NameId, Symbol>,
+}
+
+/// Whether a function has a frame pointer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Framing {
+    /// It has none if the back end can do without.
+    Omitted,
+    /// It has one for debuggers and profilers.
+    Kept,
+    /// It uses its frame pointer, or passes large memory by value. The code is position-independent, as Cranelift's calls of
+    /// `memcpy` require.
+    Used,
 }
 
 /// The position of the canonical frame address of a function, which debug information refers to.
@@ -71,10 +83,10 @@ impl<'a> Env<'a> {
         lowerings: &'a Lowerings,
     ) -> Result<Env<'a>, String> {
         let convention = Convention::of(target)?;
-        let make = |framed, level| make_isa(target, options, framed, level);
-        let isa = make(false, options.opt_level)?;
-        let framed_isa = make(true, options.opt_level)?;
-        let optnone_isas = [make(false, 0)?, make(true, 0)?];
+        let make = |framing, level| make_isa(target, options, framing, level);
+        let isa = make(Framing::Omitted, options.opt_level)?;
+        let framed_isas = [make(Framing::Kept, options.opt_level)?, make(Framing::Used, options.opt_level)?];
+        let optnone_isas = [make(Framing::Omitted, 0)?, make(Framing::Kept, 0)?, make(Framing::Used, 0)?];
         let s390x = target.triple.architecture == Architecture::S390x;
         Ok(Env {
             module,
@@ -83,7 +95,7 @@ impl<'a> Env<'a> {
             target,
             call_conv: call_conv(target, &*isa),
             isa,
-            framed_isa,
+            framed_isas,
             optnone_isas,
             support: Support::of(target),
             convention,
@@ -132,22 +144,35 @@ impl<'a> Env<'a> {
         bits.unwrap_or(self.target.layout.pointer_bits())
     }
 
-    /// Returns the position of the canonical frame address.
-    pub(crate) fn frame_address(&self) -> FrameAddress {
+    /// Returns the position of the canonical frame address in compiled code.
+    pub(crate) fn frame_address(&self, compiled: &CompiledCode) -> FrameAddress {
         match self.target.triple.architecture {
             // Frames have no frame pointer, and end where the caller saves registers.
             Architecture::S390x => FrameAddress { from_frame_pointer: 160, from_caller_stack: 160 },
+            Architecture::X86_64 if !has_frame_pointer(&compiled.buffer.unwind_info) => {
+                FrameAddress { from_frame_pointer: 8, from_caller_stack: 0 }
+            }
             _ => FrameAddress { from_frame_pointer: 16, from_caller_stack: 0 },
         }
     }
 
-    /// Returns the back end of a function, depending on whether it is optimized and whether it needs frame pointers.
-    pub(crate) fn isa(&self, is_optnone: bool, framed: bool) -> &OwnedTargetIsa {
-        match (is_optnone, framed) {
-            (true, framed) => &self.optnone_isas[usize::from(framed)],
-            (false, true) => &self.framed_isa,
-            (false, false) => &self.isa,
+    /// Returns the back end of a function, depending on whether it is optimized and whether it has a frame pointer.
+    pub(crate) fn isa(&self, is_optnone: bool, framing: Framing) -> &OwnedTargetIsa {
+        match (is_optnone, framing) {
+            (true, framing) => &self.optnone_isas[framing as usize],
+            (false, Framing::Omitted) => &self.isa,
+            (false, Framing::Kept) => &self.framed_isas[0],
+            (false, Framing::Used) => &self.framed_isas[1],
         }
+    }
+
+    /// Returns true if a function with these attributes keeps a frame pointer that its code does not use. Profilers of
+    /// macOS demand them.
+    pub(crate) fn keeps_frame_pointer(&self, attrs: DictId) -> bool {
+        !self.optimizes(attrs)
+            || self.options.keeps_frame_pointers
+            || self.target.triple.binary_format == BinaryFormat::Macho
+            || function::has_frame_pointer(self.cx, attrs)
     }
 
     /// Returns true if the code of a function with these attributes is optimized.
@@ -206,7 +231,12 @@ fn call_conv(target: &Target, isa: &dyn TargetIsa) -> CallConv {
     }
 }
 
-fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Result<OwnedTargetIsa, String> {
+fn make_isa(
+    target: &Target,
+    options: &Options,
+    framing: Framing,
+    level: u8,
+) -> Result<OwnedTargetIsa, String> {
     let mut flags = settings::builder();
     let (level, allocator) = if level == 0 { ("none", "single_pass") } else { ("speed", "backtracking") };
     // On x86-64, the alignment of the constants after the code is only known when functions are placed, which aligns
@@ -232,7 +262,7 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
         // Cranelift copies arguments on the stack by calling a library function, which is not near.
-        ("is_pic", if framed && !coff { "true" } else { "false" }),
+        ("is_pic", if framing == Framing::Used && !coff { "true" } else { "false" }),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
         ("log2_min_function_alignment", align),
@@ -243,7 +273,7 @@ fn make_isa(target: &Target, options: &Options, framed: bool, level: u8) -> Resu
         ("probestack_strategy", "inline"),
         ("probestack_size_log2", probe),
         ("libcall_call_conv", if coff && aarch64 { "system_v" } else { "isa_default" }),
-        ("preserve_frame_pointers", if framed { "true" } else { "false" }),
+        ("preserve_frame_pointers", if framing == Framing::Omitted { "false" } else { "true" }),
     ];
     for (flag, value) in pairs {
         flags.set(flag, value).map_err(|error| format!("Cranelift flag '{flag}': {error}"))?;

@@ -78,7 +78,7 @@ pub(crate) type Leaves = SmallVec<[clif::Value; 4]>;
 /// Requirements of the function on the back end, beyond its CLIF.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Requirements {
-    /// The [back end](Env::framed_isa) that keeps frame pointers.
+    /// The [back end](env::Framing::Used) for functions that use their frame pointer.
     pub(crate) frame_pointer: bool,
     /// [Patches](crate::codegen::workarounds::opcode_patch) of opcodes in its machine code.
     pub(crate) opcode_patches: bool,

@@ -23,6 +23,8 @@ pub struct Options {
     pub row_major_matrices: bool,
     /// True if each function has a section of its own.
     pub function_sections: bool,
+    /// True if all functions keep their frame pointers.
+    pub keeps_frame_pointers: bool,
     /// The C function that frees what the module allocates, for the exports' documentation.
     pub deallocator: &'static str,
 }

@@ -9,7 +9,7 @@ use gimli::{AArch64, Register, RiscV, X86_64};
 use target_lexicon::Architecture;
 
 use super::epilogue::{self, Epilogue};
-use super::frame::Frame;
+use super::frame::{self, Frame};
 use super::probes;
 
 /// The registers that frames are described by.
@@ -52,8 +52,12 @@ impl Frame {
         let length = code.len() as u32;
         let mut description =
             Description { registers: Registers::of(isa), steps: Vec::new(), saved: Vec::new() };
-        description.add_prologue(&compiled.buffer.unwind_info, isa, code)?;
-        for epilogue in epilogue::find(isa, code) {
+        let prologue = &compiled.buffer.unwind_info[..];
+        if isa.triple().architecture == Architecture::X86_64 && !frame::has_frame_pointer(prologue) {
+            description.registers.frame = None;
+        }
+        description.add_prologue(prologue, isa, code)?;
+        for epilogue in epilogue::find(isa, code, prologue) {
             description.add_epilogue(&epilogue, length);
         }
         Ok(Frame::Compiled { steps: description.steps, length })
@@ -139,7 +143,13 @@ impl Description {
             if number == 0 {
                 self.add(offset, CallFrameInstruction::RememberState);
             }
-            self.add(offset, CallFrameInstruction::Cfa(self.registers.stack, distance));
+            self.add(
+                offset,
+                match self.registers.frame {
+                    Some(_) => CallFrameInstruction::Cfa(self.registers.stack, distance),
+                    None => CallFrameInstruction::CfaOffset(distance),
+                },
+            );
         }
         for register in self.saved.clone() {
             self.add(last, CallFrameInstruction::Restore(register));

@@ -6,7 +6,10 @@
 use std::ops::Range;
 
 use cranelift_codegen::isa::TargetIsa;
+use cranelift_codegen::isa::unwind::UnwindInst;
 use target_lexicon::Architecture;
+
+use super::frame::has_frame_pointer;
 
 /// The end of an epilogue, in which the canonical frame address (CFA) depends on the stack pointer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -18,9 +21,16 @@ pub(super) struct Epilogue {
     pub(super) end: u32,
 }
 
-/// Returns the epilogues in machine code.
-pub(super) fn find(isa: &dyn TargetIsa, code: &[u8]) -> Vec<Epilogue> {
+/// Returns the epilogues in machine code with a prologue.
+pub(super) fn find(isa: &dyn TargetIsa, code: &[u8], prologue: &[(u32, UnwindInst)]) -> Vec<Epilogue> {
     match isa.triple().architecture {
+        Architecture::X86_64 if !has_frame_pointer(prologue) => {
+            let pushed = prologue.iter().filter_map(|(_, inst)| match *inst {
+                UnwindInst::SaveReg { reg, .. } => Some(reg.hw_enc()),
+                _ => None,
+            });
+            without_frame_pointer(code, pushed.collect())
+        }
         Architecture::X86_64 => of_x86_64(code),
         Architecture::Aarch64(_) => of_aarch64(code),
         Architecture::Riscv64(_) => of_riscv64(code),
@@ -39,6 +49,44 @@ fn positions(code: &[u8], bytes: &[u8], step: usize) -> Vec<Range<usize>> {
 fn epilogue(at: &Range<usize>, steps: &[(usize, i32)]) -> Epilogue {
     let steps = steps.iter().map(|&(back, distance)| ((at.end - back) as u32, distance)).collect();
     Epilogue { steps, end: at.end as u32 }
+}
+
+/// Returns the epilogues of x86-64 code that addresses its frame relative to the stack pointer, given the numbers of the
+/// registers that it pushes.
+fn without_frame_pointer(code: &[u8], pushed: Vec<u8>) -> Vec<Epilogue> {
+    // The code restores registers in reverse order.
+    let pops: Vec<Vec<u8>> = pushed.into_iter().map(pop).rev().collect();
+    // ret; vzeroupper, ret
+    let ends: [&[u8]; 2] = [&[0xc3], &[0xc5, 0xf8, 0x77, 0xc3]];
+    let mut found: Vec<Epilogue> = Vec::new();
+    for end in ends {
+        let bytes = [&pops.concat(), end].concat();
+        for at in positions(code, &bytes, 1) {
+            // add rsp, imm8; add rsp, imm32
+            let frees = matches!(code[..at.start], [.., 0x48, 0x83, 0xc4, _])
+                || matches!(code[..at.start], [.., 0x48, 0x81, 0xc4, _, _, _, _]);
+            if !frees && pops.is_empty() {
+                continue;
+            }
+            let mut distance = 8 * (pops.len() as i32 + 1);
+            let mut offset = at.start;
+            // Without an addition, the first step is that after the first register.
+            let mut steps: Vec<(u32, i32)> = frees.then_some((offset as u32, distance)).into_iter().collect();
+            for pop in &pops {
+                (offset, distance) = (offset + pop.len(), distance - 8);
+                steps.push((offset as u32, distance));
+            }
+            found.push(Epilogue { steps, end: at.end as u32 });
+        }
+    }
+    found.sort_by_key(|epilogue| epilogue.end);
+    found
+}
+
+/// Returns the instruction that pops a register.
+fn pop(register: u8) -> Vec<u8> {
+    let pop = 0x58 | register & 7;
+    if register < 8 { vec![pop] } else { vec![0x41, pop] }
 }
 
 fn of_x86_64(code: &[u8]) -> Vec<Epilogue> {
@@ -106,6 +154,21 @@ mod tests {
         let code = words([0x0081_3083, 0x0001_3403, 0x0101_0113, 0x0000_8067]);
         assert_eq!(of_riscv64(&code), [Epilogue { steps: vec![(8, 16), (12, 0)], end: 16 }]);
         assert!(of_aarch64(&words([0xd65f_03c0])).is_empty());
+    }
+
+    #[test]
+    fn epilogues_pop_what_prologues_push() {
+        // add rsp, 8; pop r12; pop rbx; ret; pop r12; pop rbx; vzeroupper; ret; pop rbx; ret
+        let code = [
+            0x48, 0x83, 0xc4, 8, 0x41, 0x5c, 0x5b, 0xc3, 0x41, 0x5c, 0x5b, 0xc5, 0xf8, 0x77, 0xc3, 0x5b, 0xc3,
+        ];
+        let found = without_frame_pointer(&code, vec![3, 12]);
+        let first = Epilogue { steps: vec![(4, 24), (6, 16), (7, 8)], end: 8 };
+        let second = Epilogue { steps: vec![(10, 16), (11, 8)], end: 15 };
+        assert_eq!(found, [first, second]);
+        // add rsp, 8; ret; ret
+        let found = without_frame_pointer(&[0x48, 0x83, 0xc4, 8, 0xc3, 0xc3], vec![]);
+        assert_eq!(found, [Epilogue { steps: vec![(4, 8)], end: 5 }]);
     }
 
     #[test]

@@ -43,3 +43,8 @@ pub(crate) enum Frame {
         return_address: u32,
     },
 }
+
+/// Returns true if a prologue saves the frame pointer of the caller.
+pub(crate) fn has_frame_pointer(prologue: &[(u32, UnwindInst)]) -> bool {
+    prologue.iter().any(|(_, inst)| matches!(inst, UnwindInst::PushFrameRegs { .. }))
+}

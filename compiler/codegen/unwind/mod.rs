@@ -16,7 +16,7 @@ use cranelift_module::FuncId;
 use cranelift_object::ObjectProduct;
 use object::BinaryFormat;
 
-pub(crate) use frame::Frame;
+pub(crate) use frame::{Frame, has_frame_pointer};
 pub(crate) use relocated::RelocatedBytes;
 
 /// Adds the frames of functions to an object.

@@ -1,9 +1,9 @@
 //! Alignment of short loops.
 //!
-//! An x86-64 processor fetches code in lines of 64 bytes. A loop of a few instructions that crosses the end of one more
-//! line than its length needs takes up to twice as long. Cranelift aligns functions, not loops. A function with such
-//! loops is therefore aligned to a line, and follows as many bytes of padding as keep the most frequent loops within the
-//! fewest lines. Its symbol is the end of the padding, which is never executed.
+//! An x86-64 processor fetches code in lines of 64 bytes. A loop of a few instructions that crosses the end of a line
+//! takes up to twice as long. Cranelift aligns functions, not loops. A function with such loops is therefore aligned to
+//! a line, and follows as many bytes of padding as keep the most frequent loops within one line each. Its symbol is the
+//! end of the padding, which is never executed.
 //!
 //! Upstream change that removes this file: alignment of loop headers in Cranelift's code emission.
 
@@ -13,8 +13,6 @@ use cranelift_object::ObjectProduct;
 
 /// The size of a line in bytes.
 pub(crate) const LINE: u32 = 64;
-/// Upper bound on the bytes of a loop that is considered.
-const MAX_LENGTH: u32 = 4 * LINE;
 /// Upper bound on the loops of a function that are considered.
 const MAX_LOOPS: usize = 1000;
 /// The minimum alignment of a function after padding. C++ marks virtual functions by odd addresses.
@@ -24,16 +22,8 @@ const MIN_ALIGN: u64 = 2;
 struct Loop {
     start: u32,
     end: u32,
-    /// The approximate cost of one line more. It is higher for more frequent and for shorter loops.
+    /// The approximate cost of crossing the end of a line. It is higher for more frequent and for shorter loops.
     weight: u64,
-}
-
-impl Loop {
-    /// Returns true if the loop is in more lines than its length needs.
-    fn is_split(&self, padding: u32) -> bool {
-        let (first, last) = ((self.start + padding) / LINE, (self.end - 1 + padding) / LINE);
-        last - first + 1 > (self.end - self.start).div_ceil(LINE)
-    }
 }
 
 /// Returns the bytes of padding before a function whose code after it is aligned to `align`; `None` if it has no short
@@ -43,7 +33,10 @@ pub(crate) fn padding(compiled: &CompiledCode, align: u64) -> Option<u32> {
     if loops.is_empty() {
         return None;
     }
-    let cost = |padding: u32| -> u64 { loops.iter().filter(|l| l.is_split(padding)).map(|l| l.weight).sum() };
+    let cost = |padding: u32| -> u64 {
+        let crosses = |l: &&Loop| (l.start + padding) / LINE != (l.end - 1 + padding) / LINE;
+        loops.iter().filter(crosses).map(|l| l.weight).sum()
+    };
     // The constants after the code must stay aligned.
     let step = u64::from(compiled.buffer.alignment).max(align).max(MIN_ALIGN);
     (0..LINE).step_by(step as usize).min_by_key(|&padding| cost(padding))
@@ -78,11 +71,10 @@ fn short_loops(starts: &[u32], edges: &[(u32, u32)], length: u32) -> Vec<Loop> {
     if all.len() > MAX_LOOPS {
         return Vec::new();
     }
-    let is_short =
-        |&&l: &&(u32, u32)| l.1 - l.0 <= MAX_LENGTH && !all.iter().any(|&other| contains(l, other));
+    let is_short = |&&l: &&(u32, u32)| l.1 - l.0 <= LINE && !all.iter().any(|&other| contains(l, other));
     let depth = |l: (u32, u32)| all.iter().filter(|&&other| contains(other, l)).count().min(8);
     let short = all.iter().filter(is_short);
-    let weight = |l: (u32, u32)| u64::from(MAX_LENGTH + 1 - (l.1 - l.0)) << (3 * depth(l));
+    let weight = |l: (u32, u32)| u64::from(LINE + 1 - (l.1 - l.0)) << (3 * depth(l));
     short.map(|&l| Loop { start: l.0, end: l.1, weight: weight(l) }).collect()
 }
 
@@ -97,22 +89,13 @@ mod tests {
         let edges = [(0, 10), (10, 30), (30, 30), (50, 10), (90, 100), (100, 100)];
         let loops = short_loops(&starts, &edges, 150);
         let found: Vec<(u32, u32, u64)> = loops.iter().map(|l| (l.start, l.end, l.weight)).collect();
-        assert_eq!(found, [(30, 50, 237 * 8), (100, 130, 227)]);
+        assert_eq!(found, [(30, 50, 45 * 8), (100, 130, 35)]);
     }
 
     #[test]
-    fn loops_of_a_few_lines_count() {
-        let loops = |length| short_loops(&[0, 10, 10 + length], &[(10, 10)], 2 * MAX_LENGTH);
-        assert_eq!(loops(MAX_LENGTH).first().map(|l| l.weight), Some(1));
-        assert!(loops(MAX_LENGTH + 1).is_empty());
-    }
-
-    #[test]
-    fn a_loop_may_need_several_lines() {
-        let l = Loop { start: 40, end: 140, weight: 1 };
-        assert!(l.is_split(0));
-        assert!(!l.is_split(24));
-        assert!(!l.is_split(50));
-        assert!(l.is_split(60));
+    fn loops_as_long_as_a_line_count() {
+        let loops = |length| short_loops(&[0, 10, 10 + length], &[(10, 10)], 200);
+        assert_eq!(loops(LINE).first().map(|l| l.weight), Some(1));
+        assert!(loops(LINE + 1).is_empty());
     }
 }

@@ -151,6 +151,14 @@ pub fn is_optnone(cx: &Context, attrs: DictId) -> bool {
         || passes_through(cx, attrs, "optnone")
 }
 
+/// Returns true if an attribute demands a frame pointer, at least of functions with calls.
+pub fn has_frame_pointer(cx: &Context, attrs: DictId) -> bool {
+    let kind = cx.find_name("frame_pointer").and_then(|name| cx.dict_get(attrs, name));
+    let kind = kind.and_then(|attr| cx.dialect_attr_body(attr, "llvm.framePointerKind"));
+    let kind = kind.or_else(|| passed_value(cx, attrs, "frame-pointer"));
+    kind.is_some_and(|kind| kind != "none")
+}
+
 /// The size of code relative to its speed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum SizeLevel {
@@ -207,6 +215,16 @@ pub fn passes_through(cx: &Context, attrs: DictId, attribute: &str) -> bool {
     let all = cx.find_name("passthrough").and_then(|name| cx.dict_get(attrs, name));
     let all = all.and_then(|attr| cx.array_value(attr)).unwrap_or_default();
     all.iter().any(|&attr| cx.string_value(attr).is_some_and(|text| cx.str(text) == attribute))
+}
+
+/// Returns the value of an LLVM attribute in `passthrough`, which holds it as a pair of strings.
+fn passed_value<'a>(cx: &'a Context, attrs: DictId, attribute: &str) -> Option<&'a str> {
+    let all = cx.array_value(cx.dict_get(attrs, cx.find_name("passthrough")?)?)?;
+    all.iter().find_map(|&attr| {
+        let [name, value] = cx.array_value(attr)? else { return None };
+        let [name, value] = [*name, *value].map(|attr| cx.string_value(attr).map(|text| cx.str(text)));
+        value.filter(|_| name == Some(attribute))
+    })
 }
 
 /// Returns the keyword of a calling convention other than C's.
