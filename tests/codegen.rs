@@ -290,3 +290,44 @@ fn frame_pointers_are_kept_where_an_attribute_demands_them() {
         assert_eq!(has_frame_pointer(attribute, linux, 2), !is_patched, "{attribute}");
     }
 }
+
+#[test]
+fn bounds_of_jump_tables_are_checked_only_if_the_index_may_be_outside() {
+    let switch = |index: &str, default: &str| {
+        let cases: Vec<String> = (0..8).map(|case| format!("{case}: ^case{case}")).collect();
+        let blocks: Vec<String> = (0..8)
+            .map(|case| {
+                format!(
+                    "^case{case}: %{case} = llvm.mlir.constant({}: i32) : i32 llvm.return %{case} : i32",
+                    case * case
+                )
+            })
+            .collect();
+        let text = format!(
+            "llvm.func @f(%x: i32) -> i32 {{
+               {index}
+               llvm.switch %index : i32, ^default [{}]
+               {}
+             ^default:
+               {default}
+             }}",
+            cases.join(","),
+            blocks.join("\n"),
+        );
+        text_of_table(&text)
+    };
+    let any = "%zero = llvm.mlir.constant(0 : i32) : i32 %index = llvm.add %x, %zero : i32";
+    let masked = "%mask = llvm.mlir.constant(7 : i32) : i32 %index = llvm.and %x, %mask : i32";
+    assert!(switch(any, "llvm.return %x : i32").contains("cmov"));
+    if mlirc::codegen::back_end_vector_bits() > 128 {
+        assert!(!switch(any, "llvm.unreachable").contains("cmov"));
+        assert!(!switch(masked, "llvm.return %x : i32").contains("cmov"));
+    }
+}
+
+/// Returns the assembly of a function with a jump table.
+fn text_of_table(function: &str) -> String {
+    let assembly = text(&compile(function, "x86_64-unknown-linux-gnu", 2).expect("valid"));
+    assert!(assembly.contains("br_table"), "{assembly}");
+    assembly
+}

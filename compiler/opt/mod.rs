@@ -190,6 +190,12 @@ const PIPELINE: &[Pass] = &[
     },
     COMBINE,
     Pass {
+        name: "computed-goto",
+        about: "do not replace indirect branches through constant tables by switches",
+        level: 1,
+        run: Run::Function(scalar::computed_goto::computed_goto),
+    },
+    Pass {
         name: "simplify-libcalls",
         about: "do not replace calls of sqrt with non-negative arguments by instructions",
         level: 1,
@@ -499,7 +505,7 @@ const PIPELINE: &[Pass] = &[
     },
     Pass {
         name: "tail-merge",
-        about: "do not merge common tails of blocks in functions that are optimized for size",
+        about: "do not merge common tails of blocks: before dispatches, and in functions that are optimized for size",
         level: 1,
         run: Run::Function(scalar::tail_merge::tail_merge),
     },

@@ -5,13 +5,13 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::aggregate::InsertValue;
 use crate::dialect::llvm::cast::Cast;
 use crate::dialect::llvm::fold::{cut, fold, integer, signed};
+use crate::dialect::llvm::symbol::tag_number;
 use crate::dialect::llvm::vector::{ExtractElement, InsertElement};
 use crate::dialect::llvm::{self, layout};
 use crate::ir::{AttrId, Body, Context, Op, Region, TypeData, TypeId, Value, name};
 use crate::target::DataLayout;
 
 use super::bits::{Part, constant_bits, scalar_count};
-use super::block_tag::tag_number;
 
 /// A value of an initializer region.
 #[derive(Clone)]

@@ -3,7 +3,6 @@
 //! Initialiser regions of globals are evaluated here. May import `types`.
 
 pub(super) mod bits;
-pub(super) mod block_tag;
 pub(super) mod image;
 mod initializer;
 pub(super) mod local;

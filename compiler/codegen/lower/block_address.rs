@@ -4,9 +4,8 @@
 use cranelift_codegen::ir::{InstBuilder, types};
 use rustc_hash::FxHashMap;
 
-use crate::codegen::constants::block_tag::tag_number;
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
-use crate::dialect::llvm::symbol::{BLOCKADDRESS, BLOCKTAG, INDIRECTBR, IndirectBr};
+use crate::dialect::llvm::symbol::{BLOCKADDRESS, BLOCKTAG, INDIRECTBR, IndirectBr, tag_number};
 use crate::ir::{Block, Op, OpName};
 
 use super::switch::Switch;

@@ -7,10 +7,11 @@
 //! - a *bit test*: cases within 64 numbers that have at most three targets, each tested by a mask;
 //! - a *jump table*: cases that take up enough of the numbers between the lowest and the highest.
 //!
-//! Without a default, the last comparison of a path is left out.
+//! Without a default, the last comparison of a path is left out, and so is the check of the bounds of a table. A table has
+//! entries for all values of a small integer, if most of them are cases.
 
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{Block, InstBuilder, JumpTableData, Value, types};
+use cranelift_codegen::ir::{Block, InstBuilder, InstructionData, JumpTableData, Opcode, Value, types};
 
 use crate::codegen::context::FunctionCx;
 
@@ -23,6 +24,8 @@ const MIN_TABLE_RANGES: usize = 7;
 const MAX_ENTRIES_PER_CASE: u128 = 8;
 /// Upper bound on the entries of a jump table.
 const MAX_ENTRIES: u128 = 1 << 16;
+/// The highest value of a small integer.
+const SMALL: u128 = 255;
 /// The most targets of a bit test, each of which costs a test and a branch.
 const MAX_TESTED: usize = 3;
 /// The fewest comparisons that a bit test replaces.
@@ -84,7 +87,7 @@ impl Switch {
         let ranges = ranges(&self.cases, self.default);
         let clusters = clusters(&ranges);
         let ty = fx.builder.func.dfg.value_type(value);
-        let highest = if ty.bits() == 128 { u128::MAX } else { (1 << ty.bits()) - 1 };
+        let highest = if ty.bits() == 128 { u128::MAX } else { unsigned_max(fx, value, 4) };
         let tree = Tree { value, default: self.default };
         tree.emit(fx, &clusters, (0, highest));
     }
@@ -168,6 +171,21 @@ fn is_table(ranges: &[Range]) -> bool {
     let last = &ranges[ranges.len() - 1];
     let cases = last.before + last.cases() - ranges[0].before;
     span < MAX_ENTRIES && ranges.len() >= MIN_TABLE_RANGES && span < cases * MAX_ENTRIES_PER_CASE
+}
+
+/// Returns an upper bound on an unsigned integer, from the masks and extensions that compute it, up to a depth.
+fn unsigned_max(fx: &FunctionCx, value: Value, depth: usize) -> u128 {
+    let dfg = &fx.builder.func.dfg;
+    let all = u128::MAX >> (128 - dfg.value_type(value).bits());
+    let Some(inst) = dfg.value_def(value).inst().filter(|_| depth > 0) else { return all };
+    match (dfg.insts[inst].opcode(), dfg.inst_args(inst)) {
+        (Opcode::Uextend, &[arg]) => unsigned_max(fx, arg, depth - 1),
+        (Opcode::Band, args) => args.iter().map(|&arg| unsigned_max(fx, arg, depth - 1)).fold(all, u128::min),
+        _ => match dfg.insts[inst] {
+            InstructionData::UnaryImm { opcode: Opcode::Iconst, imm } => i128::from(imm.bits()) as u128 & all,
+            _ => all,
+        },
+    }
 }
 
 /// A tree of comparisons.
@@ -291,7 +309,8 @@ impl Tree {
 
     fn table(&self, fx: &mut FunctionCx, ranges: &[Range], (lowest, highest): (u128, u128)) {
         // A few unused entries are cheaper than a subtraction.
-        let first = if ranges[0].low <= MAX_ENTRIES_PER_CASE { 0 } else { ranges[0].low };
+        let is_small = highest <= SMALL && highest < 2 * (span(ranges) + 1);
+        let first = if is_small || ranges[0].low <= MAX_ENTRIES_PER_CASE { 0 } else { ranges[0].low };
         let distance = self.distance(fx, first);
         let ty = fx.builder.func.dfg.value_type(distance);
         // The table itself checks numbers of 32 bits.
@@ -299,6 +318,7 @@ impl Tree {
             let highest = if lowest >= first { highest - first } else { u128::MAX };
             self.check(fx, distance, ranges[ranges.len() - 1].high - first, highest);
         }
+        let is_checked = self.default.is_none() || ty.bits() > 32;
         let other = self.default.unwrap_or(ranges[0].target);
         let mut entries = Vec::new();
         let mut next = first;
@@ -308,11 +328,19 @@ impl Tree {
             entries.extend(blocks);
             next = range.high + 1;
         }
+        let mut index = fx.resize(distance, types::I32, false);
+        if is_small {
+            entries.resize(entries.len().max(highest as usize + 1), other);
+        } else if is_checked {
+            // A mask tells the back end that it need not check the index.
+            entries.resize(entries.len().next_power_of_two(), other);
+            let mask = fx.int(types::I32, entries.len() as u128 - 1);
+            index = fx.ins().band(index, mask);
+        }
         let calls =
             entries.into_iter().map(|block| fx.builder.func.dfg.block_call(block, &[])).collect::<Vec<_>>();
         let other = fx.builder.func.dfg.block_call(other, &[]);
         let table = fx.builder.create_jump_table(JumpTableData::new(other, &calls));
-        let index = fx.resize(distance, types::I32, false);
         fx.ins().br_table(index, table);
     }
 }

@@ -1,6 +1,6 @@
 //! Symbols that are neither functions nor variables, and information for the linker.
 
-use crate::ir::{EnumInfo, NameId, Op, Region, Traits, VerifyCx, name};
+use crate::ir::{Context, DictId, EnumInfo, NameId, Op, Region, Traits, VerifyCx, name};
 use crate::{accessors, ops};
 
 use super::{function, i64_enum};
@@ -49,6 +49,20 @@ pub const COMDAT_KIND: EnumInfo = i64_enum(
     "llvm.comdat_kind",
     &[("any", 0), ("exactmatch", 1), ("largest", 2), ("nodeduplicate", 3), ("samesize", 4)],
 );
+
+/// Returns the number that represents the address of a block, which is never zero, from the tag in `#llvm.blockaddress`
+/// or `#llvm.blocktag`.
+pub fn tag_number(cx: &Context, attrs: DictId) -> Result<u128, String> {
+    let attr = |name, prefix| {
+        let attr = cx.dict_get(attrs, cx.find_name(name)?)?;
+        cx.dialect_attr_body(attr, prefix)
+    };
+    let body = attr("block_addr", "llvm.blockaddress").or_else(|| attr("tag", "llvm.blocktag"));
+    let id = body.and_then(|body| body.rsplit_once("id")).map(|(_, rest)| rest);
+    let id = id.map(|rest| rest.trim_matches(|c: char| !c.is_ascii_digit()));
+    let id = id.and_then(|id| id.parse::<u32>().ok()).ok_or("it needs the tag of a block")?;
+    Ok(u128::from(id) + 1)
+}
 
 /// Returns the name to which a symbol attribute of `op` refers.
 fn symbol_attr(view: &VerifyCx, op: Op, attr: &str) -> Option<NameId> {

@@ -3,10 +3,16 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::aggregate::{INSERTVALUE, InsertValue};
+use crate::dialect::llvm::arith::{POISON, UNDEF};
+use crate::dialect::llvm::control::{RETURN, Return};
 use crate::dialect::llvm::function::{FUNC, linkage, returns_twice};
 use crate::dialect::llvm::global::GLOBAL;
 use crate::dialect::llvm::layout::size_of;
-use crate::ir::{AttrId, BodyId, Context, DictId, Module, NameId, Op, Region, TypeId, name};
+use crate::dialect::llvm::symbol::{BLOCKADDRESS, tag_number};
+use crate::ir::{
+    AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, TypeData, TypeId, Value, name,
+};
 use crate::target::Target;
 
 use super::alias::is_noalias;
@@ -23,6 +29,8 @@ pub(crate) struct Symbols {
     /// Globals, with their sizes in bytes if the definition cannot be interposed.
     globals: FxHashMap<(BodyId, NameId), Option<u64>>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
+    /// The tags of the blocks in constant tables of labels.
+    labels: FxHashMap<(BodyId, NameId), Vec<u128>>,
     /// Declarations of the library functions `sqrt` and `sqrtf`.
     square_roots: FxHashSet<(BodyId, NameId)>,
     /// Declarations of mathematical functions of the C library.
@@ -37,6 +45,9 @@ pub(crate) struct Constant {
     pub(crate) ty: TypeId,
     pub(crate) value: AttrId,
 }
+
+/// Upper bound on the entries of a table of labels.
+const MAX_LABELS: usize = 4096;
 
 /// Allocation functions of C and C++, and those of MLIR's memref lowering.
 const ALLOCATORS: [&str; 7] = [
@@ -59,7 +70,7 @@ impl Symbols {
                     let table = BodyId::new(number);
                     match body.name(op) {
                         FUNC => symbols.add_function(module, table, op),
-                        GLOBAL => symbols.add_global(&module.cx, target, table, body.attrs(op)),
+                        GLOBAL => symbols.add_global(module, target, table, op),
                         _ => {}
                     }
                 }
@@ -93,7 +104,8 @@ impl Symbols {
         }
     }
 
-    fn add_global(&mut self, cx: &Context, target: &Target, table: BodyId, attrs: DictId) {
+    fn add_global(&mut self, module: &Module, target: &Target, table: BodyId, op: Op) {
+        let (cx, attrs) = (&module.cx, module.body(table).attrs(op));
         let Some(symbol) = symbol(cx, attrs) else { return };
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
         // Another definition may be smaller, and a weak one may be undefined.
@@ -101,6 +113,11 @@ impl Symbols {
         let size = ty.filter(|_| is_final).and_then(|ty| size_of(cx, &target.layout, ty));
         self.globals.insert((table, symbol), size);
         self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
+        if is_constant(cx, attrs) {
+            let contents = module.op_body(table, op).map(|id| module.body(id));
+            let labels = contents.and_then(|body| labels(cx, body));
+            self.labels.extend(labels.map(|labels| ((table, symbol), labels)));
+        }
     }
 
     /// The side effects of calls of a function.
@@ -143,6 +160,11 @@ impl Symbols {
         self.globals.get(&(table, symbol)).copied().flatten()
     }
 
+    /// The tags of the blocks in the constant table of labels with a name.
+    pub(crate) fn labels(&self, table: BodyId, symbol: NameId) -> Option<&[u128]> {
+        self.labels.get(&(table, symbol)).map(Vec::as_slice)
+    }
+
     /// The constant global with a name.
     pub(crate) fn constant(&self, table: BodyId, symbol: NameId) -> Option<Constant> {
         self.constants.get(&(table, symbol)).copied()
@@ -154,12 +176,46 @@ pub(crate) fn symbol(cx: &Context, attrs: DictId) -> Option<NameId> {
     cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr))
 }
 
-/// The initializer of a constant global that cannot be interposed.
-fn constant(cx: &Context, attrs: DictId) -> Option<Constant> {
+/// Returns true for a constant global that cannot be interposed.
+fn is_constant(cx: &Context, attrs: DictId) -> bool {
     let has = |flag: &str| cx.find_name(flag).is_some_and(|name| cx.dict_get(attrs, name).is_some());
     let is_final =
         matches!(linkage(cx, attrs), "external" | "internal" | "private" | "linkonce_odr" | "weak_odr");
-    if !is_final || !has("constant") || has("externally_initialized") {
+    is_final && has("constant") && !has("externally_initialized")
+}
+
+/// Returns the tags of the labels that an initializer region puts into an array; `None` if it has other elements.
+fn labels(cx: &Context, body: &Body) -> Option<Vec<u128>> {
+    let mut tags: FxHashMap<Value, u128> = FxHashMap::default();
+    let mut table: Vec<Option<u128>> = Vec::new();
+    let mut last = None;
+    for &op in body.block_ops(body.entry_block(Region::ROOT)?) {
+        match body.name(op) {
+            BLOCKADDRESS => _ = tags.insert(body.result(op, 0), tag_number(cx, body.attrs(op)).ok()?),
+            UNDEF | POISON if last.is_none() => {
+                let &TypeData::Array { len, .. } = cx.type_data(body.value_type(body.result(op, 0))) else {
+                    return None;
+                };
+                table = vec![None; usize::try_from(len).ok().filter(|&len| len <= MAX_LABELS)?];
+                last = Some(body.result(op, 0));
+            }
+            INSERTVALUE if Some(InsertValue(op).container(body)) == last => {
+                let position = cx.dense_array_value(cx.dict_get(body.attrs(op), name::POSITION)?)?;
+                let &[position] = position else { return None };
+                let entry = table.get_mut(usize::try_from(position).ok()?)?;
+                *entry = Some(*tags.get(&InsertValue(op).value(body))?);
+                last = Some(body.result(op, 0));
+            }
+            RETURN => return (Return(op).arg(body) == last).then(|| table.into_iter().collect())?,
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// The initializer of a constant global that cannot be interposed.
+fn constant(cx: &Context, attrs: DictId) -> Option<Constant> {
+    if !is_constant(cx, attrs) {
         return None;
     }
     let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr))?;

@@ -7,13 +7,16 @@ use crate::dialect::llvm::control::{BR, COND_BR, SWITCH, Switch, UNREACHABLE, se
 use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::dialect::switch_syntax::case_values;
-use crate::ir::{Block, Op, Region, Value, ValueDef};
+use crate::ir::{Block, NewOp, Op, Region, Value, ValueDef};
 use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::analysis::ranges::{Interval, Ranges};
 use crate::opt::function::Function;
 
 use super::dce::remove_unused;
+
+/// The most cases of a switch that code generation surely lowers to comparisons.
+const MAX_COMPARED: usize = 6;
 
 /// The pass.
 pub(crate) fn simplify_cfg(f: &mut Function) {
@@ -90,8 +93,9 @@ fn target_of_empty(f: &Function, block: Block) -> Option<Block> {
     (is_empty && f.body.name(end) == BR).then(|| f.body.successors(end)[0].block)
 }
 
-/// Redirects dead default edges of switches to the successor of the last case. A default edge is dead if the cases
-/// cover the range of the value, or if its target is unreachable.
+/// Redirects dead default edges of switches: to the successor of the last case, or to an unreachable block if there are
+/// enough cases for a jump table, whose bounds need no check then. A default edge is dead if the cases cover the range of
+/// the value, or if its target is unreachable.
 fn replace_dead_defaults(f: &mut Function) {
     let is_switch = |block: &Block| f.body.last_op(*block).is_some_and(|end| f.body.name(end) == SWITCH);
     let switches: Vec<Block> = f.blocks().into_iter().filter(is_switch).collect();
@@ -109,13 +113,21 @@ fn replace_dead_defaults(f: &mut Function) {
         }
         let Some((end, last)) = f.body.last_op(block).zip(successors(f.body, block).last()) else { continue };
         let index = f.body.successors(end).len() - 1;
-        let mut last = Some((last.block, f.body.successor_operands(end, index).to_vec()));
+        let mut target = if index > MAX_COMPARED {
+            let loc = f.body.loc(end);
+            let unreachable = f.body.new_block(Region::ROOT);
+            f.body.place_block(unreachable);
+            f.emit(unreachable, loc).op(NewOp::new(UNREACHABLE, loc, &[], &[]));
+            Some((unreachable, Vec::new()))
+        } else {
+            Some((last.block, f.body.successor_operands(end, index).to_vec()))
+        };
         // The default edge is the first one.
-        redirect(f.body, block, |_, _| last.take());
+        redirect(f.body, block, |_, _| target.take());
     }
 }
 
-/// Returns true if the default edge of the switch of a block is dead, and its target is not that of the last case.
+/// Returns true if the default edge of the switch of a block is dead and should be redirected.
 fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
     let Some(end) = f.body.last_op(block) else { return false };
     let (Some(default), Some(last)) = (f.body.successors(end).first(), f.body.successors(end).last()) else {
@@ -130,6 +142,9 @@ fn has_dead_default(f: &Function, ranges: &Ranges, block: Block) -> bool {
         cases.dedup();
         most.checked_sub(least).is_some_and(|length| cases.len() as i128 == length + 1)
     };
+    if is_unreachable && f.body.successors(end).len() > MAX_COMPARED + 1 {
+        return false;
+    }
     default.block != last.block
         && (is_unreachable || ranges.of(value, block).is_some_and(|range| covers(range.signed)))
 }

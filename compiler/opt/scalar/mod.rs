@@ -1,6 +1,7 @@
 //! Scalar optimizations: SSA construction, constant propagation, redundancy elimination and code motion.
 
 pub(super) mod common_code;
+pub(super) mod computed_goto;
 pub(super) mod contract;
 pub(super) mod correlated_propagation;
 pub(super) mod cse;

@@ -1,7 +1,8 @@
-//! Merging of common tails of blocks, in functions that are optimized for size.
+//! Merging of common tails of blocks: in functions that are optimized for size, and before dispatches.
 //!
 //! *Class.* Blocks that branch to the same block and end in the same operations: cases of a switch, exits after errors,
-//! copies of the dispatch of an interpreter.
+//! copies of the code that fetches the next instruction of an interpreter. The latter are merged in all functions, because
+//! there is one indirect branch for all of them, and what it needs would be live on each edge to it.
 //! *Limits.* The operations are the same in order, with the same attributes. Operands may differ in a few values, which
 //! become arguments of the block with the merged operations.
 //!
@@ -16,13 +17,13 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::{CONSTANT, POISON, UNDEF, ZERO};
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::control::BR;
+use crate::dialect::llvm::control::{BR, SWITCH};
 use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::function::SizeLevel;
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::memory::ALLOCA;
-use crate::dialect::llvm::symbol::BLOCKTAG;
+use crate::dialect::llvm::symbol::{BLOCKTAG, INDIRECTBR};
 use crate::ir::{Block, DictId, Loc, NewOp, Op, OpName, Region, TypeId, Value};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::canon::dce::remove_unused;
@@ -38,17 +39,17 @@ const MAX_ARGS: usize = 3;
 const ARG_COST: usize = 2;
 /// The cost of a block with merged operations in instructions: its branches.
 const BLOCK_COST: usize = 2;
+/// The fewest targets of a dispatch.
+const MIN_TARGETS: usize = 8;
 /// The maximum number of sweeps: merged tails may have tails in common with other blocks.
 const MAX_SWEEPS: usize = 4;
 
 /// The pass.
 pub(crate) fn tail_merge(f: &mut Function) {
-    if SizeLevel::of(f.cx, f.attrs) == SizeLevel::Any {
-        return;
-    }
+    let dispatches_only = SizeLevel::of(f.cx, f.attrs) == SizeLevel::Any;
     let mut is_changed = false;
     for _ in 0..MAX_SWEEPS {
-        if !sweep(f) {
+        if !sweep(f, dispatches_only) {
             break;
         }
         is_changed = true;
@@ -69,12 +70,15 @@ struct Candidate {
 type Ending = (Block, OpName, DictId);
 
 /// Merges tails once. Returns true if some were merged.
-fn sweep(f: &mut Function) -> bool {
+fn sweep(f: &mut Function, dispatches_only: bool) -> bool {
     let uses = Uses::of(f);
     let mut numbers: FxHashMap<Ending, usize> = FxHashMap::default();
     let mut groups: Vec<Vec<Candidate>> = Vec::new();
     for block in f.blocks() {
         let Some((ending, candidate)) = candidate(f, &uses, block) else { continue };
+        if dispatches_only && !is_dispatch(f, ending.0) {
+            continue;
+        }
         let number = *numbers.entry(ending).or_insert(groups.len());
         if number == groups.len() {
             groups.push(Vec::new());
@@ -101,6 +105,13 @@ fn sweep(f: &mut Function) -> bool {
         }
     }
     is_changed
+}
+
+/// Returns true for a block that branches to one of many blocks.
+fn is_dispatch(f: &Function, block: Block) -> bool {
+    f.body.last_op(block).is_some_and(|end| {
+        matches!(f.body.name(end), INDIRECTBR | SWITCH) && f.body.successors(end).len() > MIN_TARGETS
+    })
 }
 
 /// Returns the operations at the end of a block that may be merged.
