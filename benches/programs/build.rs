@@ -44,7 +44,7 @@ pub(crate) enum Compiler {
 /// A built program and its cost.
 pub(crate) struct Built {
     pub(crate) program: PathBuf,
-    /// The size of the code in bytes.
+    /// The size of the code and the read-only data in bytes.
     pub(crate) code_size: u64,
     /// The cost of the compilation.
     pub(crate) compilation: Cost,
@@ -158,13 +158,21 @@ pub(crate) fn file_name(name: &str) -> String {
         .collect()
 }
 
-/// Returns the size of the code of an object in bytes.
+/// Returns the size of the code and the read-only data of an object in bytes. mlirc has jump tables and constants in the
+/// code, other compilers beside it.
 fn code_size(path: &Path) -> Result<u64, String> {
     let bytes = std::fs::read(path).map_err(|error| error.to_string())?;
     let file = object::File::parse(&bytes[..]).map_err(|error| error.to_string())?;
-    Ok(file
-        .sections()
-        .filter(|section| section.kind() == SectionKind::Text)
-        .map(|section| section.size())
-        .sum())
+    let is_counted = |section: &object::Section| {
+        let is_unwinding = section.name().is_ok_and(|name| name.starts_with(".eh_frame"));
+        !is_unwinding
+            && matches!(
+                section.kind(),
+                SectionKind::Text
+                    | SectionKind::ReadOnlyData
+                    | SectionKind::ReadOnlyDataWithRel
+                    | SectionKind::ReadOnlyString
+            )
+    };
+    Ok(file.sections().filter(is_counted).map(|section| section.size()).sum())
 }

@@ -84,7 +84,7 @@ pub(crate) fn summary(subjects: &[Subject], routes: &[Route]) -> String {
         let sizes = subjects.iter().filter_map(|s| s.ratio(route, base, code_size));
         let _ = writeln!(
             text,
-            "{}: {:.2} of the time of {} (geometric mean of {}; the middle is {:.2}), above {SLOW}: {}, at most {:.2}; {:.2} of its code",
+            "{}: {:.2} of the time of {} (geometric mean of {}; the middle is {:.2}), above {SLOW}: {}, at most {:.2}; {:.2} of its size",
             routes[route].name,
             geometric_mean(ratios.iter().copied()),
             routes[base].name,
@@ -127,8 +127,9 @@ pub(crate) fn is_clean(subjects: &[Subject], routes: &[Route]) -> bool {
 pub(crate) fn write(subjects: &[Subject], routes: &[Route]) -> Result<(), String> {
     let introduction = "Written by `make bench-programs`: programs in C and C++ from Debian, with workloads of about a \
          second. clang-22 leaves their modules in three forms: as `-O0` does, as its front end does with the \
-         annotations for an optimizer, and as `-O2` does. mlirc compiles each with `-O2`. Times and sizes of code are \
-         divided by those of clang -O2; below 1 the column is better. `compile` is the processor time of mlirc from the \
+         annotations for an optimizer, and as `-O2` does. mlirc compiles each with `-O2`. Times and sizes are divided by \
+         those of clang -O2; below 1 the column is better. The size is that of code and read-only data, because mlirc \
+         has jump tables and constants in the code, and others beside it. `compile` is the processor time of mlirc from the \
          form of the front end, divided by that of `mlir-translate` and clang -O2 from the same modules.";
     let summary = summary(subjects, routes);
     let items: Vec<String> = summary.lines().map(|line| filled(&format!("- {line}"), "  ")).collect();

@@ -140,8 +140,7 @@ pub(crate) const NOTHING_TO_SPELL: &str = "nothing is spelt so";
 fn import_twin(name: &str, flags: &[String], folders: &Folders) -> Result<(), String> {
     let llvm = format!("{name}.spelt.ll");
     let mut clang = Command::new("clang-22");
-    // The operations of `math` do not set `errno` either.
-    clang.args(["-O1", "-Xclang", "-disable-llvm-passes", "-fno-math-errno", "-S", "-emit-llvm"]).args(flags);
+    clang.args(["-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"]).args(flags);
     clang.arg(folders.kernels.join(format!("{name}.c"))).args(["-o", &llvm]).current_dir(&folders.output);
     run(&mut clang)?;
     let mut import = Command::new("mlir-translate-22");

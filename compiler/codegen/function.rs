@@ -37,7 +37,7 @@ use super::object::compiled::{Compiled, Definition};
 use super::object::section::asked_align;
 use super::ordered::{keep_sums_in_order, ordered_blocks};
 use super::types::Shapes;
-use super::unwind::Frame;
+use super::unwind::{Frame, has_frame_pointer};
 use super::wide_vectors;
 use super::workarounds::alias_region::use_one_region;
 use super::workarounds::fs1_save;
@@ -137,7 +137,13 @@ impl Worker {
         relocs.iter_mut().for_each(|reloc| reloc.offset += padding);
         let body = env.module.body(definition.body);
         let debug = env.options.debug.is_some().then(|| {
-            Recorded::new(body, &locations, (&compiled, &**isa), tracked, env.frame_address(&compiled))
+            Recorded::new(
+                body,
+                &locations,
+                (&compiled, &**isa),
+                tracked,
+                env.frame_address(has_frame_pointer(&compiled.buffer.unwind_info)),
+            )
         });
         let locations = match env.options.emit_asm {
             true => source_locations(env, body, &locations),

@@ -3,13 +3,12 @@
 use cranelift_codegen::ir::UserExternalName;
 use cranelift_codegen::isa::{CallConv, OwnedTargetIsa, TargetIsa};
 use cranelift_codegen::settings::Configurable;
-use cranelift_codegen::{CompiledCode, isa, settings};
+use cranelift_codegen::{isa, settings};
 use rustc_hash::FxHashMap;
 use target_lexicon::{Architecture, BinaryFormat, Environment};
 
 use crate::codegen::abi::Convention;
 use crate::codegen::types::support::{Support, WIDE_VECTORS};
-use crate::codegen::unwind::has_frame_pointer;
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::symbol::IFUNC;
@@ -52,7 +51,7 @@ pub(crate) struct Env<'a> {
     pub(crate) symbols: FxHashMap<NameId, Symbol>,
 }
 
-/// Whether a function has a frame pointer.
+/// The frame pointer of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Framing {
     /// It has none if the back end can do without.
@@ -144,12 +143,12 @@ impl<'a> Env<'a> {
         bits.unwrap_or(self.target.layout.pointer_bits())
     }
 
-    /// Returns the position of the canonical frame address in compiled code.
-    pub(crate) fn frame_address(&self, compiled: &CompiledCode) -> FrameAddress {
+    /// Returns the position of the canonical frame address in code with or without a frame pointer.
+    pub(crate) fn frame_address(&self, has_frame_pointer: bool) -> FrameAddress {
         match self.target.triple.architecture {
             // Frames have no frame pointer, and end where the caller saves registers.
             Architecture::S390x => FrameAddress { from_frame_pointer: 160, from_caller_stack: 160 },
-            Architecture::X86_64 if !has_frame_pointer(&compiled.buffer.unwind_info) => {
+            Architecture::X86_64 if !has_frame_pointer => {
                 FrameAddress { from_frame_pointer: 8, from_caller_stack: 0 }
             }
             _ => FrameAddress { from_frame_pointer: 16, from_caller_stack: 0 },

@@ -7,7 +7,7 @@ use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::arith::*;
 use crate::dialect::llvm::arith::{Binary, Freeze};
-use crate::ir::{Op, OpName, ValueDef, name};
+use crate::ir::{Op, OpName, TypeData, ValueDef, name};
 
 use super::float;
 use super::float::min_max;
@@ -79,7 +79,8 @@ fn commutative(
         };
         is_outside || fx.uses.of(fx.body, value).len() > 1
     };
-    let is_swapped = fx.env.support.overwriting_vectors && is_kept(lhs) && !is_kept(rhs);
+    let is_vector = matches!(fx.cx().type_data(fx.body.value_type(lhs)), TypeData::Vector { .. });
+    let is_swapped = fx.env.support.overwriting_vectors && is_vector && is_kept(lhs) && !is_kept(rhs);
     binary(fx, op, |fx, leaf, a, b| match is_swapped && leaf.is_vector() {
         true => f(fx, leaf, b, a),
         false => f(fx, leaf, a, b),
