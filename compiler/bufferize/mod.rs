@@ -44,6 +44,8 @@ mod tensor;
 mod types;
 mod union_find;
 
+use rustc_hash::FxHashSet;
+
 use crate::diag::Diagnostics;
 use crate::dialect::ml_program;
 use crate::ir::verify::top_level_ops;
@@ -111,6 +113,10 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
         let body = rewrite(&mut cx, &old, function, (&boundary, options), module, diagnostics);
         rebuilt.extend(body.map(|body| (function.body, body)));
     }
+    let in_functions: FxHashSet<usize> = all.iter().map(|function| function.body.index()).collect();
+    for (_, body) in old.iter().enumerate().filter(|(index, _)| !in_functions.contains(index)) {
+        refuse_outside(&cx, body, diagnostics);
+    }
     let ids: Vec<BodyId> = rebuilt.iter().map(|rebuilt| rebuilt.0).collect();
     let arguments: Vec<usize> = rebuilt.iter().map(|(_, body)| argument_count(body)).collect();
     let mut new = old;
@@ -137,6 +143,16 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
 /// Returns the number of arguments of a function.
 fn argument_count(body: &Body) -> usize {
     body.entry_block(Region::ROOT).map_or(0, |entry| body.block_args(entry).len())
+}
+
+/// Refuses operations on tensors between functions, which nothing would execute.
+fn refuse_outside(cx: &Context, body: &Body, diagnostics: &mut Diagnostics) {
+    for op in top_level_ops(body) {
+        let mut values = body.results(op).chain(body.operands(op).iter().copied());
+        if values.any(|value| is_tensor(cx, body.value_type(value))) {
+            diagnostics.error(cx.location(body.loc(op)), message(cx, body, op, "it is in no function"));
+        }
+    }
 }
 
 /// Replaces the globals of the ml_program dialect.

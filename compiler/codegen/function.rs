@@ -100,7 +100,8 @@ impl Worker {
         let attrs = env.table_body().attrs(definition.op);
         let is_extreme = register_pressure::is_extreme(&self.context.func);
         let is_optnone = function::is_optnone(env.cx, attrs) || is_extreme;
-        let is_kept = is_extreme || env.keeps_frame_pointer(attrs) || has_large_frame(&self.context.func);
+        let is_large = is_extreme || has_large_frame(&self.context.func);
+        let is_kept = env.keeps_frame_pointer(attrs) || env.is_x86_64() && is_large;
         let framing = match frame_pointer {
             true => Framing::Used,
             false if is_kept => Framing::Kept,

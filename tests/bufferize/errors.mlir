@@ -151,3 +151,10 @@ func.func @memref_of_other_block(%x: f32, %i: index) -> f32 {
 // test.mlir:7:8: error: 'memref.load' op cannot be bufferized: the memref of a tensor leaves the block that frees the tensor
 //   %2 = memref.load %1[%i] : memref<8xf32>
 //        ^
+// -----
+func.func private @new() -> tensor<4xf32>
+%0 = call @new() : () -> tensor<4xf32>
+// output:
+// test.mlir:2:6: error: 'func.call' op cannot be bufferized: it is in no function
+// %0 = call @new() : () -> tensor<4xf32>
+//      ^

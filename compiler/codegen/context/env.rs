@@ -165,13 +165,13 @@ impl<'a> Env<'a> {
         }
     }
 
-    /// Returns true if a function with these attributes keeps a frame pointer that its code does not use. Profilers of
-    /// macOS demand them.
+    /// Returns true if a function with these attributes keeps a frame pointer that its code does not use: on request, and
+    /// on x86-64, where others have none, without optimization and for profilers of macOS.
     pub(crate) fn keeps_frame_pointer(&self, attrs: DictId) -> bool {
-        !self.optimizes(attrs)
-            || self.options.keeps_frame_pointers
-            || self.target.triple.binary_format == BinaryFormat::Macho
+        let is_default = !self.optimizes(attrs) || self.target.triple.binary_format == BinaryFormat::Macho;
+        self.options.keeps_frame_pointers
             || function::has_frame_pointer(self.cx, attrs)
+            || self.is_x86_64() && is_default
     }
 
     /// Returns true if the code of a function with these attributes is optimized.
