@@ -32,9 +32,9 @@ pub(crate) struct Env<'a> {
     pub(crate) target: &'a Target,
     /// The back end for functions without frame pointers.
     pub(crate) isa: OwnedTargetIsa,
-    /// Those for functions with [frame pointers](Framing).
+    /// The back ends for functions that [keep](Framing::Kept) and that [use](Framing::Used) frame pointers.
     framed_isas: [OwnedTargetIsa; 2],
-    /// All of them for functions with `optnone`.
+    /// The back ends for functions with `optnone`, by [`Framing`].
     optnone_isas: [OwnedTargetIsa; 3],
     /// The operations that the back end supports.
     pub(crate) support: Support,

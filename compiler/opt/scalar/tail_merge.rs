@@ -47,6 +47,9 @@ const MAX_SWEEPS: usize = 4;
 /// The pass.
 pub(crate) fn tail_merge(f: &mut Function) {
     let dispatches_only = SizeLevel::of(f.cx, f.attrs) == SizeLevel::Any;
+    if dispatches_only && !f.blocks().into_iter().any(|block| is_dispatch(f, block)) {
+        return;
+    }
     let mut is_changed = false;
     for _ in 0..MAX_SWEEPS {
         if !sweep(f, dispatches_only) {
