@@ -20,6 +20,7 @@ use crate::time::Parts;
 
 use super::abi::Convention;
 use super::abi::entry::Entry;
+use super::cold_blocks::cold_blocks;
 use super::context::debug_options::DebugLevel;
 use super::context::env::{Env, Framing};
 use super::context::references::References;
@@ -221,6 +222,9 @@ impl Worker {
         let own = OwnSignature::new(signature.result, plan);
         let mut fx = FunctionCx::new(env, body, &order, builder, own);
         fx.size_level = SizeLevel::of(env.cx, attrs);
+        if env.optimizes(attrs) {
+            fx.cold_blocks = cold_blocks(env.cx, body, &order);
+        }
         fx.enable_views(vector_bits);
         let mut tracker = match &env.options.debug {
             Some(options) if options.level == DebugLevel::Full => {

@@ -20,6 +20,7 @@
 
 mod abi;
 mod attributes;
+mod cold_blocks;
 mod constants;
 mod context;
 mod debug;

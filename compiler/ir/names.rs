@@ -73,6 +73,8 @@ well_known! {
     OP_BUNDLE_SIZES = "op_bundle_sizes";
     OP_BUNDLE_TAGS = "op_bundle_tags";
     BRANCH_WEIGHTS = "branch_weights";
+    PROB = "prob";
+    IS_EXACT = "isExact";
     OVERFLOW_FLAGS = "overflowFlags";
     FASTMATH = "fastmath";
     FASTMATH_FLAGS = "fastmathFlags";

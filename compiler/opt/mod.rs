@@ -154,6 +154,12 @@ const CSE: Pass = Pass {
 
 /// The passes in the order in which they run. A pass may run more than once.
 const PIPELINE: &[Pass] = &[
+    Pass {
+        name: "lower-expect",
+        about: "do not weigh the edges of branches by the values that the source expects",
+        level: 1,
+        run: Run::Function(scalar::lower_expect::lower_expect),
+    },
     // Before a pass changes some of the lanes.
     Pass {
         name: "lane-calls",
@@ -234,6 +240,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(scalar::correlated_propagation::correlated_propagation),
     },
     CSE,
+    Pass {
+        name: "congruent-args",
+        about: "do not replace block arguments by the expression that all predecessors pass",
+        level: 1,
+        run: Run::Function(scalar::congruent_args::congruent_args),
+    },
     Pass {
         name: "common-code",
         about: "do not hoist and sink operations that all successors of a branch have in common",

@@ -116,12 +116,12 @@ llvm.func @passes() attributes {personality = @__gxx_personality_v0} {
 //     call fn0()
 //     jump block1
 //
-// block2:
+// block2 cold:
 //     v0 = iconst.i64 0
 //     v1 = iconst.i32 0
 //     jump block3(v0, v1)  ; v0 = 0, v1 = 0
 //
-// block3(v2: i64, v3: i32):
+// block3(v2: i64, v3: i32) cold:
 //     v4 = iconst.i64 0
 //     v5 = iconst.i32 0
 //     trap user1

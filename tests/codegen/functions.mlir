@@ -23,16 +23,18 @@ llvm.func @odd(%a: i13, %b: i13) -> i13 {
 //     v11 = iconst.i32 3
 //     v12 = sshr v10, v11  ; v11 = 3
 //     v13 = sextend.i32 v12
-//     v14 = uextend.i32 v5
-//     v15 = sshr v13, v14
-//     v16 = ireduce.i16 v15
-//     v17 = iconst.i16 8191
-//     v18 = band v16, v17  ; v17 = 8191
-//     v19 = iconst.i32 3
-//     v20 = ishl v18, v19  ; v19 = 3
+//     v14 = uextend.i32 v1
+//     v15 = iconst.i32 8191
+//     v16 = band v14, v15  ; v15 = 8191
+//     v17 = sshr v13, v16
+//     v18 = ireduce.i16 v17
+//     v19 = iconst.i16 8191
+//     v20 = band v18, v19  ; v19 = 8191
 //     v21 = iconst.i32 3
-//     v22 = sshr v20, v21  ; v21 = 3
-//     return v22
+//     v22 = ishl v20, v21  ; v21 = 3
+//     v23 = iconst.i32 3
+//     v24 = sshr v22, v23  ; v23 = 3
+//     return v24
 // }
 //
 // -----

@@ -139,8 +139,29 @@ impl<'a> FunctionCx<'a> {
             std::cmp::Ordering::Equal => value,
             std::cmp::Ordering::Less => self.ins().ireduce(to, value),
             std::cmp::Ordering::Greater if signed => self.ins().sextend(to, value),
-            std::cmp::Ordering::Greater => self.ins().uextend(to, value),
+            std::cmp::Ordering::Greater => match self.masked(value).filter(|_| to.bits() <= 64) {
+                Some((number, mask)) => {
+                    let (number, mask) = (self.ins().uextend(to, number), self.int(to, mask.into()));
+                    self.ins().band(number, mask)
+                }
+                None => self.ins().uextend(to, value),
+            },
         }
+    }
+
+    /// The operands of a bitwise `and` with a constant. Extending the first operand and masking the result is no slower
+    /// than extending the result, and a load is extended without an instruction.
+    fn masked(&self, value: clif::Value) -> Option<(clif::Value, u64)> {
+        let dfg = &self.builder.func.dfg;
+        let inst = |value| dfg.value_def(value).inst();
+        let and = inst(value).filter(|&inst| dfg.insts[inst].opcode() == clif::Opcode::Band)?;
+        let &[number, mask] = dfg.inst_args(and) else { return None };
+        let clif::InstructionData::UnaryImm { opcode: clif::Opcode::Iconst, imm } = dfg.insts[inst(mask)?]
+        else {
+            return None;
+        };
+        let bits = dfg.value_type(value).bits();
+        Some((number, imm.bits() as u64 & (u64::MAX >> (64 - bits))))
     }
 
     /// Emits a select. The halves of 128-bit integers are selected one by one: Cranelift's optimizer would combine

@@ -110,6 +110,8 @@ pub(crate) struct FunctionCx<'a> {
     pub(crate) requirements: Requirements,
     /// The importance of the size of its code.
     pub(crate) size_level: SizeLevel,
+    /// By block: true if it is rarely executed. Empty if this is not known.
+    pub(crate) cold_blocks: Vec<bool>,
     shapes: Shapes<'a>,
     /// The shapes in each wider view of the function.
     wider_shapes: Vec<Shapes<'a>>,
@@ -140,6 +142,7 @@ impl<'a> FunctionCx<'a> {
             uses: Uses::default(),
             requirements: Requirements::default(),
             size_level: SizeLevel::Any,
+            cold_blocks: Vec::new(),
             shapes: Shapes::new(env.cx, &env.target.layout, &env.support),
             wider_shapes: Vec::new(),
             view: View::Narrow,
@@ -264,6 +267,9 @@ impl<'a> FunctionCx<'a> {
             return Ok(known);
         }
         let new = self.builder.create_block();
+        if self.is_cold(block) {
+            self.builder.set_cold_block(new);
+        }
         self.in_view(self.widest_view(), |fx| {
             for &arg in fx.body.block_args(block) {
                 let shape = fx.shape_of(arg)?;
@@ -293,6 +299,11 @@ impl<'a> FunctionCx<'a> {
             Lower::Ok(())
         })?;
         Ok((block, args))
+    }
+
+    /// Returns true for blocks that are rarely executed.
+    pub(crate) fn is_cold(&self, block: Block) -> bool {
+        self.cold_blocks.get(block.index()).copied().unwrap_or_default()
     }
 
     // ---- attributes

@@ -11,8 +11,8 @@ use crate::ir::{Op, OpName, TypeData, ValueDef, name};
 
 use super::float;
 use super::float::min_max;
-use super::integer::divide;
 use super::integer::multiply::mul;
+use super::integer::{divide, exact};
 use super::vector::mask;
 use super::vector::pairwise_add;
 use super::vector::shift::{self, Shift};
@@ -22,8 +22,8 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (ADD, sum),
     (SUB, |fx, op| binary(fx, op, sub)),
     (MUL, |fx, op| commutative(fx, op, mul)),
-    (UDIV, |fx, op| divide(fx, op, udiv)),
-    (SDIV, |fx, op| divide(fx, op, sdiv)),
+    (UDIV, |fx, op| exact_or(fx, op, udiv)),
+    (SDIV, |fx, op| exact_or(fx, op, sdiv)),
     (UREM, |fx, op| divide(fx, op, urem)),
     (SREM, |fx, op| divide(fx, op, srem)),
     (AND, |fx, op| bitwise(fx, op, |fx, a, b| fx.ins().band(a, b))),
@@ -160,6 +160,18 @@ fn divide(
     }
     fx.set(op, &out);
     Ok(())
+}
+
+/// Lowers a division, by a multiplication if it is exact.
+fn exact_or(
+    fx: &mut FunctionCx,
+    op: Op,
+    f: fn(&mut FunctionCx, Leaf, Value, Value) -> Lower<Value>,
+) -> Lower {
+    match exact::divide(fx, op)? {
+        true => Ok(()),
+        false => divide(fx, op, f),
+    }
 }
 
 /// Emits divisions: vectors lane by lane, 128-bit integers by the compiler support library.

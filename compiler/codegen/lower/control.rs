@@ -41,6 +41,9 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     for index in 0..fx.body.successors(op).len() {
         let (block, args) = fx.successor(op, index)?;
         let target = if args.is_empty() { block } else { fx.builder.create_block() };
+        if fx.is_cold(fx.body.successors(op)[index].block) {
+            fx.builder.set_cold_block(target);
+        }
         targets.push((target, block, args));
     }
     let mut cases = Vec::new();

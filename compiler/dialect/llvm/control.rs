@@ -1,7 +1,7 @@
 //! Branches and other terminators.
 
 use crate::dialect::switch_syntax;
-use crate::ir::{Body, CostClass, Op, Traits, TypeId, Value, VerifyCx, name};
+use crate::ir::{Body, Context, CostClass, DictId, Op, Traits, TypeId, Value, VerifyCx, name};
 use crate::{accessors, ops};
 
 ops! { "llvm" = super::table::control;
@@ -33,6 +33,13 @@ pub fn selector(body: &Body, op: Op) -> Value {
         Some(branch) => branch.condition(body),
         None => Switch(op).value(body),
     }
+}
+
+/// The weights of the edges of a branch, in the order of its successors. An edge is taken with the probability of its
+/// weight by the sum of all weights.
+pub fn branch_weights(cx: &Context, attrs: DictId) -> Option<Vec<u64>> {
+    let values = cx.dense_array_value(cx.dict_get(attrs, name::BRANCH_WEIGHTS)?)?;
+    Some(values.iter().map(|&weight| u64::from(weight as u32)).collect())
 }
 
 fn verify_return(view: &VerifyCx, op: Op) -> Result<(), String> {

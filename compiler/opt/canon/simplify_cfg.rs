@@ -7,7 +7,7 @@ use crate::dialect::llvm::control::{BR, COND_BR, SWITCH, Switch, UNREACHABLE, se
 use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::dialect::switch_syntax::case_values;
-use crate::ir::{Block, NewOp, Op, Region, Value, ValueDef};
+use crate::ir::{Block, NewOp, Op, Region, Value, ValueDef, name};
 use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::analysis::ranges::{Interval, Ranges};
@@ -177,11 +177,16 @@ fn thread_branches(f: &mut Function) {
             return;
         }
         let loc = f.body.loc(end);
+        let weights = f.attr(edge, name::BRANCH_WEIGHTS);
         f.body.take_last_op(block);
         let mut emit = f.emit(block, loc);
         match &targets[..] {
             [(first, first_args), (second, second_args)] => {
-                emit.branch_if(condition, (*first, first_args), (*second, second_args))
+                emit.branch_if(condition, (*first, first_args), (*second, second_args));
+                if let (Some(weights), Some(branch)) = (weights, f.body.last_op(block)) {
+                    let attrs = f.cx.dict(&mut [(name::BRANCH_WEIGHTS, weights)]);
+                    f.body.set_attrs(branch, attrs);
+                }
             }
             [(to, args), ..] => emit.branch(*to, args),
             [] => {}

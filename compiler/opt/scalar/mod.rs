@@ -2,6 +2,7 @@
 
 pub(super) mod common_code;
 pub(super) mod computed_goto;
+pub(super) mod congruent_args;
 pub(super) mod contract;
 pub(super) mod correlated_propagation;
 pub(super) mod cse;
@@ -12,6 +13,7 @@ pub(super) mod libcalls;
 pub(super) mod licm;
 pub(super) mod load_combine;
 pub(super) mod load_elimination;
+pub(super) mod lower_expect;
 pub(super) mod math_lanes;
 pub(super) mod mem2reg;
 pub(super) mod memory_intrinsics;
