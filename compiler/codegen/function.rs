@@ -42,7 +42,6 @@ use super::unwind::{Frame, has_frame_pointer};
 use super::wide_vectors;
 use super::workarounds::alias_region::use_one_region;
 use super::workarounds::fs1_save;
-use super::workarounds::live_range_split;
 use super::workarounds::loop_alignment;
 use super::workarounds::loop_loads;
 use super::workarounds::opcode_patch::{self, Code};
@@ -241,13 +240,8 @@ impl Worker {
         }
         fx.builder.seal_all_blocks();
         let (References { requests, returning_twice, .. }, requirements) = (fx.references, fx.requirements);
-        let size_level = fx.size_level;
         fx.builder.finalize(env.isa.frontend_config());
         if returning_twice.is_empty() && env.optimizes(attrs) {
-            // The stores and reloads of split ranges make code larger.
-            if size_level == SizeLevel::Any {
-                live_range_split::split_around_calls(&mut self.context.func, &env.support);
-            }
             loop_loads::mark_movable(&mut self.context.func);
         }
         use_one_region(&mut self.context.func);

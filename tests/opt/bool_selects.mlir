@@ -73,3 +73,28 @@ llvm.func @kept(%c: i1, %v: vector<4xi32>, %w: vector<4xi32>) -> vector<4xi32> {
 //     llvm.return %4 : vector<4xi32>
 //   }
 // }
+// -----
+// args: --passes=bool-selects
+// Vectors of bits.
+llvm.func @masks(%a: vector<4xi1>, %b: vector<4xi1>, %c: vector<4xi1>) -> vector<4xi1> {
+  %true = llvm.mlir.constant(dense<true> : vector<4xi1>) : vector<4xi1>
+  %false = llvm.mlir.zero : vector<4xi1>
+  %any = llvm.select %a, %true, %b : vector<4xi1>, vector<4xi1>
+  %both = llvm.select %any, %c, %false : vector<4xi1>, vector<4xi1>
+  %not = llvm.select %both, %false, %true : vector<4xi1>, vector<4xi1>
+  %other = llvm.select %c, %not, %a : vector<4xi1>, vector<4xi1>
+  llvm.return %other : vector<4xi1>
+}
+// output:
+// module {
+//   llvm.func @masks(%arg0: vector<4xi1>, %arg1: vector<4xi1>, %arg2: vector<4xi1>) -> vector<4xi1> {
+//     %0 = llvm.freeze %arg1 : vector<4xi1>
+//     %1 = llvm.or %arg0, %0 : vector<4xi1>
+//     %2 = llvm.freeze %arg2 : vector<4xi1>
+//     %3 = llvm.and %1, %2 : vector<4xi1>
+//     %4 = llvm.mlir.constant(dense<true> : vector<4xi1>) : vector<4xi1>
+//     %5 = llvm.xor %3, %4 : vector<4xi1>
+//     %6 = llvm.select %arg2, %5, %arg0 : vector<4xi1>, vector<4xi1>
+//     llvm.return %6 : vector<4xi1>
+//   }
+// }

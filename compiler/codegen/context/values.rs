@@ -47,11 +47,12 @@ impl Values {
         self.pool.extend_from_slice(leaves);
     }
 
-    /// Sets the leaves of a value to those of another one; returns `None` if that has none.
+    /// Sets the leaves and masks of a value to those of another one; returns `None` if that has no leaves.
     pub(super) fn alias(&mut self, value: Value, other: Value) -> Option<()> {
         let range = self.ranges[other.index()];
         self.ranges[value.index()] = range;
-        for leaves in &mut self.wider {
+        let masks = self.wider_masks.iter_mut().chain([&mut self.masks]);
+        for leaves in self.wider.iter_mut().chain(masks) {
             if let Some(wide) = leaves.get(&other) {
                 leaves.insert(value, wide.clone());
             }

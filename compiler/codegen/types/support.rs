@@ -4,7 +4,7 @@
 use std::sync::OnceLock;
 
 use cranelift_codegen::isa;
-use target_lexicon::{Architecture, OperatingSystem};
+use target_lexicon::Architecture;
 
 use crate::target::Target;
 
@@ -40,32 +40,6 @@ pub(crate) enum VectorRegisters {
     V,
     /// There are none.
     None,
-}
-
-/// The registers that calls preserve, as Cranelift's allocator knows them.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Preserved {
-    /// The number of integer registers.
-    pub(crate) integers: usize,
-    /// The number of float registers.
-    pub(crate) floats: usize,
-    /// The preserved bits of a float register. Cranelift treats a register as clobbered if calls preserve only a part
-    /// of it.
-    pub(crate) float_bits: u32,
-}
-
-impl Preserved {
-    fn of(target: &Target) -> Preserved {
-        let windows = target.triple.operating_system == OperatingSystem::Windows;
-        let (integers, floats, float_bits) = match target.triple.architecture {
-            Architecture::X86_64 if windows => (7, 10, 128),
-            Architecture::X86_64 => (5, 0, 0),
-            Architecture::S390x => (8, 0, 0),
-            Architecture::Aarch64(_) => (10, 0, 0),
-            _ => (11, 12, 64),
-        };
-        Preserved { integers, floats, float_bits }
-    }
 }
 
 /// The operations that the back end of a target supports natively.
@@ -117,8 +91,6 @@ pub(crate) struct Support {
     pub(crate) interleaves: bool,
     /// True if vector instructions overwrite their first operand.
     pub(crate) overwriting_vectors: bool,
-    /// The registers that calls preserve.
-    pub(crate) preserved: Preserved,
     /// Arithmetic of `f128`.
     pub(crate) quad: bool,
     /// An x87 unit, and so `f80`.
@@ -164,7 +136,6 @@ impl Support {
             lane_stores: x86_64,
             interleaves: x86_64,
             overwriting_vectors: x86_64 && !target.features.has("avx"),
-            preserved: Preserved::of(target),
             quad: s390x,
             x87: x86_64,
             little_endian: !target.layout.big_endian,

@@ -8,7 +8,6 @@ pub(super) mod alias_region;
 pub(super) mod decode_moves;
 pub(super) mod fs1_save;
 pub(super) mod got_load;
-pub(super) mod live_range_split;
 pub(super) mod loop_alignment;
 pub(super) mod loop_loads;
 pub(super) mod opcode_patch;

@@ -1,7 +1,8 @@
 //! Folding of boolean selects to logical operations.
 //!
-//! The arms are 0, 1 or a zero-extended `i1`, and at least one of them is constant. An arm that is not selected may be
-//! poison, so it is frozen. The pass runs after vectorization, which expects selects. Selects of vectors stay.
+//! The arms are 0, 1 or a zero-extended `i1`, and at least one of them is constant; or vectors of `i1`. An arm that is not
+//! selected may be poison, so it is frozen. The pass runs after vectorization, which expects selects. Selects of other
+//! vectors stay.
 //!
 //! ```text
 //!   c ? 1 : 0          ▶   zext c
@@ -11,10 +12,10 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{AND, FREEZE, OR, SELECT, Select, XOR};
+use crate::dialect::llvm::arith::{AND, CONSTANT, FREEZE, OR, SELECT, Select, XOR, ZERO};
 use crate::dialect::llvm::cast::{Cast, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::ir::{DictId, Op, TypeId, Value, name};
+use crate::ir::{AttrData, DenseData, DictId, Op, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
 
 use super::dce::remove_unused;
@@ -35,11 +36,8 @@ pub(crate) fn bool_selects(f: &mut Function) {
             let result = f.body.result(op, 0);
             let ty = f.body.value_type(result);
             let bit = select.emit(&mut f.emit(block, loc));
-            let number = if ty == TypeId::I1 {
-                bit
-            } else {
-                f.emit(block, loc).value(ZEXT, &[bit], ty, DictId::EMPTY)
-            };
+            let number =
+                if ty == select.ty { bit } else { f.emit(block, loc).value(ZEXT, &[bit], ty, DictId::EMPTY) };
             replaced.insert(result, number);
         }
     }
@@ -49,18 +47,22 @@ pub(crate) fn bool_selects(f: &mut Function) {
     }
 }
 
-/// An integer that is 0 or 1.
+/// An integer that is 0 or 1, or a vector of `i1`.
 #[derive(Clone, Copy)]
 enum Bit {
     Constant(bool),
-    /// A value of type `i1`.
+    /// A value of type `i1`, or a vector of them.
     Of(Value),
 }
 
 impl Bit {
     fn of(f: &Function, number: Value, replaced: &FxHashMap<Value, Value>) -> Option<Bit> {
         let number = *replaced.get(&number).unwrap_or(&number);
-        let is_bit = f.body.value_type(number) == TypeId::I1;
+        let ty = f.body.value_type(number);
+        if f.cx.element_type(ty) != ty {
+            return Some(splat_bit(f, number).map_or(Bit::Of(number), Bit::Constant));
+        }
+        let is_bit = ty == TypeId::I1;
         match f.constant_of(number) {
             Some(constant) if is_bit => return Some(Bit::Constant(constant & 1 == 1)),
             Some(0) => return Some(Bit::Constant(false)),
@@ -75,8 +77,23 @@ impl Bit {
     }
 }
 
+/// The bit in all lanes of a constant vector of `i1`.
+fn splat_bit(f: &Function, vector: Value) -> Option<bool> {
+    let op = f.body.defining_op(vector)?;
+    match f.body.name(op) {
+        ZERO => Some(false),
+        CONSTANT => match f.cx.attr_data(f.attr(op, name::VALUE)?) {
+            AttrData::DenseElements { data: DenseData::Splat(bytes), .. } => Some(bytes.first()? & 1 == 1),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
 /// A select between bits, at least one of which is constant.
 struct BoolSelect {
+    /// The type of the condition.
+    ty: TypeId,
     condition: Value,
     /// The constant arm, which is selected if the condition equals `is_first`.
     constant: bool,
@@ -88,18 +105,21 @@ impl BoolSelect {
     fn of(f: &Function, op: Op, replaced: &FxHashMap<Value, Value>) -> Option<BoolSelect> {
         let select = Select::cast(f.body, op)?;
         let (condition, [yes, no]) = (select.condition(f.body), select.arms(f.body));
-        let is_bool_select = f.body.value_type(condition) == TypeId::I1
-            && f.cx.int_width(f.body.value_type(yes)).is_some_and(|width| width <= 64);
+        let (ty, arms) = (f.body.value_type(condition), f.body.value_type(yes));
+        let is_bool_select = match ty {
+            TypeId::I1 => f.cx.int_width(arms).is_some_and(|width| width <= 64),
+            _ => arms == ty && f.cx.element_type(ty) == TypeId::I1,
+        };
         if !is_bool_select {
             return None;
         }
         let condition = *replaced.get(&condition).unwrap_or(&condition);
         match (Bit::of(f, yes, replaced)?, Bit::of(f, no, replaced)?) {
             (Bit::Constant(constant), other) => {
-                Some(BoolSelect { condition, constant, is_first: true, other })
+                Some(BoolSelect { ty, condition, constant, is_first: true, other })
             }
             (other, Bit::Constant(constant)) => {
-                Some(BoolSelect { condition, constant, is_first: false, other })
+                Some(BoolSelect { ty, condition, constant, is_first: false, other })
             }
             _ => None,
         }
@@ -114,26 +134,37 @@ impl BoolSelect {
         };
         match self.other {
             Bit::Constant(other) if other != self.constant => condition,
-            Bit::Constant(other) => emit.int(TypeId::I1, if other { -1 } else { 0 }),
+            Bit::Constant(other) => bits(emit, self.ty, other),
             // The other arm may be poison if the constant is selected.
             Bit::Of(other) => {
-                let other = emit.value(FREEZE, &[other], TypeId::I1, DictId::EMPTY);
+                let other = emit.value(FREEZE, &[other], self.ty, DictId::EMPTY);
                 let name = if self.constant { OR } else { AND };
-                emit.value(name, &[condition, other], TypeId::I1, DictId::EMPTY)
+                emit.value(name, &[condition, other], self.ty, DictId::EMPTY)
             }
         }
     }
 }
 
+/// Emits a bit, or a vector of equal bits.
+fn bits(emit: &mut Emitter, ty: TypeId, bit: bool) -> Value {
+    if ty == TypeId::I1 {
+        return emit.int(ty, if bit { -1 } else { 0 });
+    }
+    let data = DenseData::Splat([u8::from(bit)].into());
+    let attr = emit.f.cx.attr(AttrData::DenseElements { ty, data });
+    emit.value_with(CONSTANT, &[], ty, &[(name::VALUE, attr)])
+}
+
 /// Emits the inverse of a condition.
 fn inverse(emit: &mut Emitter, condition: Value) -> Value {
     let f = &*emit.f;
-    if let Some(op) = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP)
+    let ty = f.body.value_type(condition);
+    if let Some(op) = f.body.defining_op(condition).filter(|&op| f.body.name(op) == ICMP && ty == TypeId::I1)
         && let Some(predicate) = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))
         && let &[a, b] = f.body.operands(op)
     {
         return emit.compare(predicate.inverse(), a, b);
     }
-    let ones = emit.int(TypeId::I1, -1);
-    emit.value(XOR, &[condition, ones], TypeId::I1, DictId::EMPTY)
+    let ones = bits(emit, ty, true);
+    emit.value(XOR, &[condition, ones], ty, DictId::EMPTY)
 }
