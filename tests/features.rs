@@ -130,6 +130,38 @@ fn has_wide_vectors() -> bool {
     mlirc::codegen::back_end_vector_bits() > 128
 }
 
+/// Returns the assembly of a module for x86-64.
+fn assembly_of(module: &str, options: &[&str]) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("module.mlir");
+    std::fs::write(&path, module).expect("it is writable");
+    let fixed = ["-O2", "--target=x86_64-linux-gnu", "-S", "-o", "-"];
+    let output = Command::new(env!("CARGO_BIN_EXE_mlirc")).args(fixed).args(options).arg(&path).output();
+    let output = output.expect("it starts");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).expect("it is text")
+}
+
+#[test]
+fn prefetches_of_data_are_instructions() {
+    let text = assembly_of(
+        r#"
+llvm.func @ahead(%p: !llvm.ptr, %i: i64) {
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  "llvm.intr.prefetch"(%q) <{cache = 1 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  "llvm.intr.prefetch"(%p) <{cache = 1 : i32, hint = 0 : i32, rw = 1 : i32}> : (!llvm.ptr) -> ()
+  "llvm.intr.prefetch"(%p) <{cache = 0 : i32, hint = 3 : i32, rw = 0 : i32}> : (!llvm.ptr) -> ()
+  llvm.return
+}
+"#,
+        &[],
+    );
+    let count = |name| text.matches(name).count();
+    let expected = usize::from(has_wide_vectors());
+    assert_eq!((count("prefetcht0 (%rdi,%rsi,4)"), count("prefetchnta (%rdi)")), (expected, expected));
+    assert_eq!(count("prefetch"), 2 * expected);
+}
+
 /// The instruction on 256 bits is in AVX-VNNI, and in AVX-512 with the other features of level v4.
 #[test]
 fn products_of_bytes_have_the_width_of_their_instruction() {
@@ -143,14 +175,7 @@ llvm.func @products(%p: !llvm.ptr, %q: !llvm.ptr) {
   llvm.return
 }
 "#;
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("products.mlir");
-        std::fs::write(&path, text).expect("it is writable");
-        let options = ["-O2", "--target=x86_64-linux-gnu", "-mcpu=x86-64-v3", features, "-S", "-o", "-"];
-        let output = Command::new(env!("CARGO_BIN_EXE_mlirc")).args(options).arg(&path).output();
-        let output = output.expect("it starts");
-        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-        let text = String::from_utf8(output.stdout).expect("it is text");
+        let text = assembly_of(text, &["-mcpu=x86-64-v3", features]);
         let lines: Vec<&str> = text.lines().filter(|line| line.contains("vpdpbusd")).collect();
         (lines.len(), lines.iter().all(|line| line.contains("%ymm")))
     };

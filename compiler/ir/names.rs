@@ -74,6 +74,8 @@ well_known! {
     OP_BUNDLE_TAGS = "op_bundle_tags";
     BRANCH_WEIGHTS = "branch_weights";
     PROB = "prob";
+    HINT = "hint";
+    CACHE = "cache";
     IS_EXACT = "isExact";
     OVERFLOW_FLAGS = "overflowFlags";
     FASTMATH = "fastmath";

@@ -39,7 +39,8 @@ pub(super) const INHERENT: &[Row] = &[
     (&["syncscope", "weak"], STRONGER),
     (&["alignment"], Checked(checks::alignment)),
     (&["isVolatile"], Checked(checks::volatile)),
-    (&["nontemporal", "rw", "hint", "cache"], HINT),
+    (&["nontemporal", "rw"], HINT),
+    (&["hint", "cache"], Heard),
     (&["tbaa", "alias_scopes", "noalias_scopes", "scope"], Heard),
     (&["access_groups"], PROMISE),
     // Control flow and calls.

@@ -58,6 +58,15 @@ impl FunctionCx<'_> {
         self.ins().build(InstructionData::Unary { opcode, arg: value }, ty);
     }
 
+    /// Emits the prefetch of a line, if the back end has it.
+    pub(crate) fn prefetch(&mut self, address: Value, is_once: bool) {
+        let inst = if is_once { WideInst::PrefetchOnce } else { WideInst::Prefetch };
+        if let Some(opcode) = inst.opcode() {
+            let ty = self.builder.func.dfg.value_type(address);
+            self.ins().build(InstructionData::Unary { opcode, arg: address }, ty);
+        }
+    }
+
     /// Emits an instruction whose types follow from `ty`.
     fn wide_inst(&mut self, inst: WideInst, ty: Type, data: impl Fn(Opcode) -> InstructionData) -> Value {
         let (inst, dfg) = self.ins().build(data(opcode_of(inst)), ty);

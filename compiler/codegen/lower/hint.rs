@@ -5,8 +5,8 @@ use rustc_hash::FxHashSet;
 
 use crate::codegen::context::{FunctionCx, Lower, LowerFn};
 use crate::dialect::llvm::debug::{DBG_DECLARE, DBG_LABEL, DBG_VALUE};
-use crate::dialect::llvm::hint::IsConstant;
 use crate::dialect::llvm::hint::*;
+use crate::dialect::llvm::hint::{IsConstant, Prefetch};
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Block, Op, OpName, Traits, name};
 
@@ -22,7 +22,7 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
     (LAUNDER_INVARIANT_GROUP, pass_on),
     (STRIP_INVARIANT_GROUP, pass_on),
     (NOALIAS_SCOPE_DECL, nothing),
-    (PREFETCH, nothing),
+    (PREFETCH, prefetch),
     (SSA_COPY, pass_on),
     (VAR_ANNOTATION, nothing),
     (PTR_ANNOTATION, pass_on),
@@ -39,6 +39,19 @@ pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
 ];
 
 fn nothing(_: &mut FunctionCx, _: Op) -> Lower {
+    Ok(())
+}
+
+/// Lowers a prefetch of data on x86-64. Prefetches of instructions, and on other targets, become no code.
+fn prefetch(fx: &mut FunctionCx, op: Op) -> Lower {
+    let number = |attr| fx.attr(op, attr).and_then(|attr| fx.cx().int_value(attr));
+    let is_data = number(name::CACHE) != Some(0);
+    // The locality of data that is used once is 0.
+    let is_once = number(name::HINT) == Some(0);
+    if is_data && fx.env.is_x86_64() {
+        let address = fx.single_leaf(Prefetch(op).addr(fx.body))?;
+        fx.prefetch(address, is_once);
+    }
     Ok(())
 }
 

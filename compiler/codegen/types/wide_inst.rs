@@ -1,4 +1,5 @@
-//! Instructions that the patched back end adds to CLIF: those of AVX and its successors, and one that keeps the order.
+//! Instructions that the patched back end adds to CLIF: those of AVX and its successors, one that keeps the order, and
+//! prefetches.
 //!
 //! Their opcodes are looked up by name, because the published crate has none of them.
 
@@ -35,10 +36,14 @@ pub(crate) enum WideInst {
     Concat,
     /// No code: the operand is computed before the operands of the instructions that follow.
     KeepOrder,
+    /// Load of a line of memory into all caches.
+    Prefetch,
+    /// Load of a line of memory that is used once.
+    PrefetchOnce,
 }
 
 /// The names of the instructions, in order.
-const NAMES: [&str; 13] = [
+const NAMES: [&str; 15] = [
     "x86_vpmovsx",
     "x86_vpmovzx",
     "x86_vcvtp",
@@ -52,6 +57,8 @@ const NAMES: [&str; 13] = [
     "x86_half",
     "x86_concat",
     "keep_order",
+    "x86_prefetch",
+    "x86_prefetch_once",
 ];
 
 /// Returns the opcodes of the instructions in order; `None` for those that the back end does not have.

@@ -51,6 +51,7 @@ ops! { "llvm" = super::table::hint;
 
 accessors! {
     IsConstant for IS_CONSTANT: val;
+    Prefetch for PREFETCH: addr;
     Lifetime for [LIFETIME_START, LIFETIME_END]: ptr;
 }
 
