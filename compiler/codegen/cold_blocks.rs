@@ -5,7 +5,7 @@ use crate::dialect::llvm::control::{UNREACHABLE, branch_weights};
 use crate::dialect::llvm::exception::INVOKE;
 use crate::ir::{Block, Body, Context, Op};
 
-/// An edge is cold if its probability is less than one by this.
+/// An edge is cold if its weight is less than that of all edges by this factor.
 const COLD: u64 = 32;
 
 /// Returns true for the blocks that are reached by cold edges only. These are edges of low weight, edges to landing

@@ -19,6 +19,7 @@
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
+use crate::dialect::llvm::arith::FREEZE;
 use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::ir::dominance::Dominators;
@@ -53,7 +54,7 @@ pub(crate) fn congruent_args(f: &mut Function) {
             let class = passed[arg.index()].unwrap_or(classes.of_value(arg));
             if class != classes.of_value(arg) && classes.is_computable(f, class, start, 0) && f.may_rewrite()
             {
-                values.insert(arg, classes.compute(f, class, start));
+                values.extend(classes.compute(f, class, start).map(|value| (arg, value)));
             }
         }
         ops.into_iter().for_each(|op| f.body.place_op(block, op));
@@ -170,9 +171,9 @@ impl Classes {
         self.numbers[value.index()]
     }
 
-    /// The expression of an operation with one result.
+    /// The expression of an operation with one result. Two operations that freeze poison have different results.
     fn expression(&self, f: &Function, op: Op) -> Option<Expression> {
-        if f.body.result_count(op) != 1 {
+        if f.body.result_count(op) != 1 || f.body.name(op) == FREEZE {
             return None;
         }
         let operands = f.body.operands(op).iter().map(|&value| self.of_value(value)).collect();
@@ -231,23 +232,22 @@ impl Classes {
         self.classes[class.0 as usize].op.is_some_and(|op| f.body.operands(op).is_empty())
     }
 
-    /// The value of a class that [`is_computable`](Self::is_computable) at the end of the operations that the block has
-    /// so far.
-    fn compute(&mut self, f: &mut Function, class: ClassId, start: Start) -> Value {
+    /// The value of a class at the beginning of a block, if it [`is_computable`](Self::is_computable) there.
+    fn compute(&mut self, f: &mut Function, class: ClassId, start: Start) -> Option<Value> {
         if let Some(value) = self.available(class, start) {
-            return value;
+            return Some(value);
         }
-        let op = self.classes[class.0 as usize].op.expect("only operations are computed");
+        let op = self.classes[class.0 as usize].op?;
         let mut operands = f.body.operands(op).to_vec();
         for operand in &mut operands {
             let class = self.of_value(*operand);
-            *operand = self.compute(f, class, start);
+            *operand = self.compute(f, class, start)?;
         }
         let results = [f.body.value_type(f.body.result(op, 0))];
         let new = NewOp::new(f.body.name(op), f.body.loc(op), &operands, &results);
         let copy = f.body.append_op(start.block, new.attrs(f.body.attrs(op)));
         let value = f.body.result(copy, 0);
         self.classes[class.0 as usize].computed.push((start.block, value));
-        value
+        Some(value)
     }
 }

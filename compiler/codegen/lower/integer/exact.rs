@@ -30,8 +30,11 @@ pub(crate) fn divide(fx: &mut FunctionCx, op: Op) -> Lower<bool> {
 
 fn quotient(fx: &mut FunctionCx, leaf: Leaf, dividend: Value, divisor: i128, is_signed: bool) -> Value {
     let ty = leaf.ty();
-    let is_negative = is_signed && divisor < 0;
-    let magnitude = if is_signed { divisor.unsigned_abs() as u64 } else { divisor as u64 & mask(ty.bits()) };
+    let above = 128 - ty.bits();
+    let high = divisor << above;
+    let divisor = if is_signed { high >> above } else { (high as u128 >> above) as i128 };
+    let is_negative = divisor < 0;
+    let magnitude = divisor.unsigned_abs() as u64;
     let zeros = magnitude.trailing_zeros();
     let amount = fx.int(ty, zeros.into());
     let shifted = match zeros {
@@ -46,10 +49,6 @@ fn quotient(fx: &mut FunctionCx, leaf: Leaf, dividend: Value, divisor: i128, is_
     }
     let factor = fx.int(ty, factor.into());
     fx.ins().imul(shifted, factor)
-}
-
-fn mask(bits: u32) -> u64 {
-    u64::MAX >> (64 - bits)
 }
 
 /// The inverse of an odd number modulo 2^64, by Newton's method: each step doubles the number of correct bits.
