@@ -1,150 +1,150 @@
 // Exact divisions by constants: odd and even, positive and negative, and the least integer.
-llvm.func @s8_1(%a: i8) -> i8 {
+llvm.func @s8_1(%a: i8 {llvm.signext}) -> (i8 {llvm.signext}) {
   %c = llvm.mlir.constant(1 : i8) : i8
   %q = llvm.sdiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @u8_1(%a: i8) -> i8 {
+llvm.func @u8_1(%a: i8 {llvm.zeroext}) -> (i8 {llvm.zeroext}) {
   %c = llvm.mlir.constant(1 : i8) : i8
   %q = llvm.udiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @s8_m1(%a: i8) -> i8 {
+llvm.func @s8_m1(%a: i8 {llvm.signext}) -> (i8 {llvm.signext}) {
   %c = llvm.mlir.constant(-1 : i8) : i8
   %q = llvm.sdiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @u8_m1(%a: i8) -> i8 {
+llvm.func @u8_m1(%a: i8 {llvm.zeroext}) -> (i8 {llvm.zeroext}) {
   %c = llvm.mlir.constant(-1 : i8) : i8
   %q = llvm.udiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @s8_3(%a: i8) -> i8 {
+llvm.func @s8_3(%a: i8 {llvm.signext}) -> (i8 {llvm.signext}) {
   %c = llvm.mlir.constant(3 : i8) : i8
   %q = llvm.sdiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @u8_3(%a: i8) -> i8 {
+llvm.func @u8_3(%a: i8 {llvm.zeroext}) -> (i8 {llvm.zeroext}) {
   %c = llvm.mlir.constant(3 : i8) : i8
   %q = llvm.udiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @s8_m8(%a: i8) -> i8 {
+llvm.func @s8_m8(%a: i8 {llvm.signext}) -> (i8 {llvm.signext}) {
   %c = llvm.mlir.constant(-8 : i8) : i8
   %q = llvm.sdiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @u8_m8(%a: i8) -> i8 {
+llvm.func @u8_m8(%a: i8 {llvm.zeroext}) -> (i8 {llvm.zeroext}) {
   %c = llvm.mlir.constant(-8 : i8) : i8
   %q = llvm.udiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @s8_16(%a: i8) -> i8 {
+llvm.func @s8_16(%a: i8 {llvm.signext}) -> (i8 {llvm.signext}) {
   %c = llvm.mlir.constant(16 : i8) : i8
   %q = llvm.sdiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @u8_16(%a: i8) -> i8 {
+llvm.func @u8_16(%a: i8 {llvm.zeroext}) -> (i8 {llvm.zeroext}) {
   %c = llvm.mlir.constant(16 : i8) : i8
   %q = llvm.udiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @s8_24(%a: i8) -> i8 {
+llvm.func @s8_24(%a: i8 {llvm.signext}) -> (i8 {llvm.signext}) {
   %c = llvm.mlir.constant(24 : i8) : i8
   %q = llvm.sdiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @u8_24(%a: i8) -> i8 {
+llvm.func @u8_24(%a: i8 {llvm.zeroext}) -> (i8 {llvm.zeroext}) {
   %c = llvm.mlir.constant(24 : i8) : i8
   %q = llvm.udiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @s8_m128(%a: i8) -> i8 {
+llvm.func @s8_m128(%a: i8 {llvm.signext}) -> (i8 {llvm.signext}) {
   %c = llvm.mlir.constant(-128 : i8) : i8
   %q = llvm.sdiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @u8_m128(%a: i8) -> i8 {
+llvm.func @u8_m128(%a: i8 {llvm.zeroext}) -> (i8 {llvm.zeroext}) {
   %c = llvm.mlir.constant(-128 : i8) : i8
   %q = llvm.udiv exact %a, %c : i8
   llvm.return %q : i8
 }
-llvm.func @s16_40(%a: i16) -> i16 {
+llvm.func @s16_40(%a: i16 {llvm.signext}) -> (i16 {llvm.signext}) {
   %c = llvm.mlir.constant(40 : i16) : i16
   %q = llvm.sdiv exact %a, %c : i16
   llvm.return %q : i16
 }
-llvm.func @u16_40(%a: i16) -> i16 {
+llvm.func @u16_40(%a: i16 {llvm.zeroext}) -> (i16 {llvm.zeroext}) {
   %c = llvm.mlir.constant(40 : i16) : i16
   %q = llvm.udiv exact %a, %c : i16
   llvm.return %q : i16
 }
-llvm.func @s16_m6(%a: i16) -> i16 {
+llvm.func @s16_m6(%a: i16 {llvm.signext}) -> (i16 {llvm.signext}) {
   %c = llvm.mlir.constant(-6 : i16) : i16
   %q = llvm.sdiv exact %a, %c : i16
   llvm.return %q : i16
 }
-llvm.func @u16_m6(%a: i16) -> i16 {
+llvm.func @u16_m6(%a: i16 {llvm.zeroext}) -> (i16 {llvm.zeroext}) {
   %c = llvm.mlir.constant(-6 : i16) : i16
   %q = llvm.udiv exact %a, %c : i16
   llvm.return %q : i16
 }
-llvm.func @s16_m32768(%a: i16) -> i16 {
+llvm.func @s16_m32768(%a: i16 {llvm.signext}) -> (i16 {llvm.signext}) {
   %c = llvm.mlir.constant(-32768 : i16) : i16
   %q = llvm.sdiv exact %a, %c : i16
   llvm.return %q : i16
 }
-llvm.func @u16_m32768(%a: i16) -> i16 {
+llvm.func @u16_m32768(%a: i16 {llvm.zeroext}) -> (i16 {llvm.zeroext}) {
   %c = llvm.mlir.constant(-32768 : i16) : i16
   %q = llvm.udiv exact %a, %c : i16
   llvm.return %q : i16
 }
-llvm.func @s32_7(%a: i32) -> i32 {
+llvm.func @s32_7(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(7 : i32) : i32
   %q = llvm.sdiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @u32_7(%a: i32) -> i32 {
+llvm.func @u32_7(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(7 : i32) : i32
   %q = llvm.udiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @s32_24(%a: i32) -> i32 {
+llvm.func @s32_24(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(24 : i32) : i32
   %q = llvm.sdiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @u32_24(%a: i32) -> i32 {
+llvm.func @u32_24(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(24 : i32) : i32
   %q = llvm.udiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @s32_m56(%a: i32) -> i32 {
+llvm.func @s32_m56(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(-56 : i32) : i32
   %q = llvm.sdiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @u32_m56(%a: i32) -> i32 {
+llvm.func @u32_m56(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(-56 : i32) : i32
   %q = llvm.udiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @s32_m2147483648(%a: i32) -> i32 {
+llvm.func @s32_m2147483648(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(-2147483648 : i32) : i32
   %q = llvm.sdiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @u32_m2147483648(%a: i32) -> i32 {
+llvm.func @u32_m2147483648(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(-2147483648 : i32) : i32
   %q = llvm.udiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @s32_1024(%a: i32) -> i32 {
+llvm.func @s32_1024(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(1024 : i32) : i32
   %q = llvm.sdiv exact %a, %c : i32
   llvm.return %q : i32
 }
-llvm.func @u32_1024(%a: i32) -> i32 {
+llvm.func @u32_1024(%a: i32 {llvm.signext}) -> (i32 {llvm.signext}) {
   %c = llvm.mlir.constant(1024 : i32) : i32
   %q = llvm.udiv exact %a, %c : i32
   llvm.return %q : i32
