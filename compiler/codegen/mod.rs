@@ -8,6 +8,7 @@
 //! - [`constants`]: attributes and initializers as bits and as bytes.
 //! - [`attributes`]: treatments of attributes; runs before the optimizer.
 //! - [`context`]: the context of lowerings: the function being compiled and its tables.
+//! - [`cold_blocks`]: the blocks that are rarely executed.
 //! - [`lower`]: operations to CLIF, one file per topic of `dialect/llvm`.
 //! - [`workarounds`]: features and fixes that the published Cranelift lacks.
 //! - [`wide_vectors`]: the list of instructions on vectors of more than 128 bits.

@@ -1,6 +1,9 @@
 //! Lowering of expectations: an `expect` that decides a branch becomes weights of its edges. Code generation moves blocks
 //! off the likely paths.
 //!
+//! *Limits.* An expectation of `a && b` weighs the branch on both, not the branch that evaluates `b` only if `a` holds.
+//! A short switch that later becomes comparisons loses its weights, and so do exit tests of rotated loops.
+//!
 //! ```text
 //!   %e = expect %x, 0; %c = icmp ne %e, 0; cond_br %c, ^a, ^b   ▶   cond_br %c weights([1, 2000]), ^a, ^b
 //! ```
