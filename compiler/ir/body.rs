@@ -168,6 +168,7 @@ pub struct Body {
     successor_pool: Vec<Successor>,
     region_pool: Vec<Region>,
     extras: Vec<Extra>,
+    control_flow_version: u64,
     /// Names that the arguments of the entry block had in the text; may be shorter than the argument list.
     pub arg_names: Vec<NameId>,
     /// Locations of block arguments, for those that have one.
@@ -192,6 +193,7 @@ impl Default for Body {
             successor_pool: Vec::new(),
             region_pool: Vec::new(),
             extras: vec![Extra::default()],
+            control_flow_version: 0,
             arg_names: Vec::new(),
             arg_locs: Vec::new(),
             value_names: Vec::new(),
@@ -213,6 +215,7 @@ impl Body {
         self.successor_pool.clear();
         self.region_pool.clear();
         self.extras.truncate(1);
+        self.control_flow_version += 1;
         self.arg_names.clear();
         self.arg_locs.clear();
         self.value_names.clear();
@@ -256,6 +259,13 @@ impl Body {
     /// Returns the handles of all value rows, including those of erased operations.
     pub fn value_ids(&self) -> impl Iterator<Item = Value> + use<> {
         (0..self.values.len()).map(Value::new)
+    }
+
+    /// Returns a number that grows when an edge between blocks may have changed: while it stays, analyses of the
+    /// control-flow graph are valid.
+    #[inline]
+    pub fn control_flow_version(&self) -> u64 {
+        self.control_flow_version
     }
 
     /// Returns the number of block rows: an upper bound for side tables.
@@ -464,6 +474,7 @@ impl Body {
 
     /// Appends a block to its region.
     pub fn place_block(&mut self, block: Block) {
+        self.control_flow_version += 1;
         let region = self.blocks[block.index()].parent;
         self.regions[region.index()].blocks.push(block);
     }
@@ -571,12 +582,15 @@ impl Body {
 
     /// Appends a detached operation to `block`.
     pub fn place_op(&mut self, block: Block, op: Op) {
-        self.ops[op.index()].parent = Option32(block.index() as u32);
+        let row = &mut self.ops[op.index()];
+        row.parent = Option32(block.index() as u32);
+        self.control_flow_version += u64::from(row.extra != 0);
         self.blocks[block.index()].ops.push(op);
     }
 
     /// Inserts detached operations at the beginning of `block`.
     pub fn place_ops_first(&mut self, block: Block, ops: &[Op]) {
+        self.control_flow_version += 1;
         for op in ops {
             self.ops[op.index()].parent = Option32(block.index() as u32);
         }
@@ -632,6 +646,7 @@ impl Body {
 
     /// Removes all operations from a block, and returns them.
     pub fn take_ops(&mut self, block: Block) -> Vec<Op> {
+        self.control_flow_version += 1;
         let ops = std::mem::take(&mut self.blocks[block.index()].ops);
         for op in &ops {
             self.ops[op.index()].parent = Option32::NONE;
@@ -642,12 +657,14 @@ impl Body {
     /// Removes the last operation from a block, and returns it.
     pub fn take_last_op(&mut self, block: Block) -> Option<Op> {
         let op = self.blocks[block.index()].ops.pop()?;
+        self.control_flow_version += 1;
         self.ops[op.index()].parent = Option32::NONE;
         Some(op)
     }
 
     /// Inserts a new block before another one of its region.
     pub fn place_block_before(&mut self, block: Block, next: Block) {
+        self.control_flow_version += 1;
         let region = self.blocks[block.index()].parent;
         let blocks = &mut self.regions[region.index()].blocks;
         let at = blocks.iter().position(|&at| at == next).unwrap_or(blocks.len());
@@ -656,6 +673,7 @@ impl Body {
 
     /// Removes the blocks of a region that `keep` rejects. They must be unreferenced.
     pub fn retain_blocks(&mut self, region: Region, keep: impl FnMut(&Block) -> bool) {
+        self.control_flow_version += 1;
         self.regions[region.index()].blocks.retain(keep);
     }
 
@@ -669,6 +687,7 @@ impl Body {
 
     /// Removes the operations of a block that `keep` rejects.
     pub fn retain_ops(&mut self, block: Block, keep: impl FnMut(&Op) -> bool) {
+        self.control_flow_version += 1;
         self.blocks[block.index()].ops.retain(keep);
     }
 }

@@ -103,7 +103,9 @@ impl Dominators {
 
     /// Returns true if every path from the entry to `b` goes through `a`, or if `b` is unreachable.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
-        let (a, b) = (self.number[a.index()], self.number[b.index()]);
+        // Blocks that are newer than the tree are unreachable in it.
+        let number = |block: Block| self.number.get(block.index()).copied().unwrap_or(UNREACHED);
+        let (a, b) = (number(a), number(b));
         if b == UNREACHED || a == UNREACHED {
             return b == UNREACHED;
         }

@@ -1,5 +1,7 @@
 //! The function that a pass works on, and the builder of operations in it.
 
+use std::rc::Rc;
+
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO, overflow_flags};
@@ -10,12 +12,14 @@ use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
-use crate::ir::dominance::reverse_post_order;
+use crate::ir::dominance::Dominators;
 use crate::ir::{
     AttrData, Block, Body, BodyId, Context, DenseData, DictId, FloatKind, Loc, NameId, NamedAttr, NewOp, Op,
     OpName, Region, Successor, TypeData, TypeId, Value, ValueDef, float, name,
 };
 use crate::opt::analysis::alias::{Types, without_scopes};
+use crate::opt::analysis::cfg::Predecessors;
+use crate::opt::analysis::control_flow::ControlFlow;
 use crate::opt::analysis::symbols::{Symbols, symbol};
 use crate::target::Target;
 
@@ -35,6 +39,7 @@ pub(super) struct Function<'a> {
     /// The body of the module that contains the function.
     pub(super) table: BodyId,
     pub(super) progress: &'a mut Progress,
+    pub(super) control_flow: ControlFlow,
 }
 
 /// State that is passed from pass to pass.
@@ -89,7 +94,17 @@ impl<'a> Function<'a> {
 
     /// The reachable blocks in reverse post-order.
     pub(super) fn blocks(&self) -> Vec<Block> {
-        reverse_post_order(self.body, Region::ROOT)
+        self.control_flow.blocks(self.body)
+    }
+
+    /// The predecessors of the reachable blocks.
+    pub(super) fn predecessors(&self) -> Rc<Predecessors> {
+        self.control_flow.predecessors(self.body)
+    }
+
+    /// The dominator tree.
+    pub(super) fn dominators(&self) -> Rc<Dominators> {
+        self.control_flow.dominators(self.body)
     }
 
     pub(super) fn attr(&self, op: Op, name: crate::ir::NameId) -> Option<crate::ir::AttrId> {

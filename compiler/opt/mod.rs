@@ -26,6 +26,7 @@ use crate::target::Target;
 use crate::time::Parts;
 
 use analysis::call_graph::CallGraph;
+use analysis::control_flow::ControlFlow;
 use analysis::symbols::Symbols;
 pub use fast_math::FastMath;
 use function::{Function, Progress};
@@ -612,7 +613,9 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             let target = target_of(cx, attrs);
             let first = progress.remarks.len();
             let (symbols, types, progress) = (&mut symbols, &types, &mut progress);
-            let mut function = Function { cx, body, attrs, target, symbols, types, table, progress };
+            let control_flow = ControlFlow::default();
+            let mut function =
+                Function { cx, body, attrs, target, symbols, types, table, progress, control_flow };
             for (number, pass) in together.iter().enumerate() {
                 if is_small && ENLARGING.contains(&pass.name) {
                     continue;
@@ -667,7 +670,18 @@ fn requested(
     for Definition { table, op, id } in definitions(module) {
         let attrs = module.body(table).attrs(op);
         let (cx, body) = module.split(id);
-        requested.collect(&Function { cx, body, attrs, target, symbols, types, table, progress });
+        let control_flow = ControlFlow::default();
+        requested.collect(&Function {
+            cx,
+            body,
+            attrs,
+            target,
+            symbols,
+            types,
+            table,
+            progress,
+            control_flow,
+        });
     }
     requested
 }

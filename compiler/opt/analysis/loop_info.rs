@@ -3,6 +3,8 @@
 //! A natural loop has one header, which dominates its latches. Irreducible cycles are not loops. A counted loop is
 //! top-tested by an induction variable of constant step; `unrotate` and `indvars` establish this form.
 
+use std::rc::Rc;
+
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -10,8 +12,8 @@ use crate::dialect::llvm::arith::{ADD, Binary, SUB};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::loop_annotation::{LOOP_ANNOTATION, NOT_TRANSFORMED, disables};
-use crate::ir::dominance::{Dominators, has_cycle};
-use crate::ir::{AttrId, Block, Op, Region, TypeData, TypeId, Value, name};
+use crate::ir::dominance::Dominators;
+use crate::ir::{AttrId, Block, Op, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
@@ -51,14 +53,16 @@ impl Loop {
 }
 
 /// The natural loops of a function, inner loops before outer ones.
-pub(crate) fn loops(f: &Function) -> Vec<Loop> {
-    let blocks = f.blocks();
-    // Most functions have none.
-    if !has_cycle(f.body, &blocks) {
-        return Vec::new();
-    }
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
-    let dominators = Dominators::new(f.body, Region::ROOT);
+pub(crate) fn loops(f: &Function) -> Rc<[Loop]> {
+    f.control_flow.loops(f.body)
+}
+
+/// Computes the natural loops, inner loops before outer ones. `blocks` are in reverse post-order.
+pub(super) fn natural_loops(
+    blocks: &[Block],
+    predecessors: &Predecessors,
+    dominators: &Dominators,
+) -> Vec<Loop> {
     let mut found = Vec::new();
     for &header in blocks.iter().rev() {
         let is_latch = |from: &&Block| dominators.dominates(header, **from);

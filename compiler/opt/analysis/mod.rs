@@ -1,5 +1,5 @@
 //! Analyses: facts about a function or module, computed on demand. An analysis does not change the function, and its
-//! result is valid until a pass does. `cfg`, `live_outs` and `references` also have the edits that belong to them.
+//! result is valid until a pass does. `control_flow` keeps its results from pass to pass. `cfg`, `live_outs` and `references` also have the edits that belong to them.
 
 pub(super) mod access;
 pub(super) mod affine;
@@ -8,6 +8,7 @@ pub(super) mod byte_origins;
 pub(super) mod call_graph;
 pub(super) mod capture;
 pub(super) mod cfg;
+pub(super) mod control_flow;
 pub(super) mod dereference;
 pub(super) mod effects;
 pub(super) mod frame;

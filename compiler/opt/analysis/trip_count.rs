@@ -12,8 +12,7 @@
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::dominance::Dominators;
-use crate::ir::{Op, Region, Traits};
+use crate::ir::{Op, Traits};
 use crate::opt::function::Function;
 
 use super::access::{Stride, is_invariant, stride};
@@ -47,7 +46,7 @@ impl CountedLoop {
         if moving.peek().is_none() {
             return false;
         }
-        let dominators = Dominators::new(f.body, Region::ROOT);
+        let dominators = f.dominators();
         let is_always =
             |op| f.body.parent_block(op).is_some_and(|block| dominators.dominates(block, self.body));
         moving.any(is_always)

@@ -3,7 +3,7 @@
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::ir::{Block, Op, Region, Value, ValueDef};
-use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
+use crate::opt::analysis::cfg::{redirect, successors};
 use crate::opt::function::Function;
 
 /// Removes dead operations and block arguments.
@@ -41,7 +41,7 @@ impl Live {
                 }
             }
         }
-        let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+        let predecessors = f.predecessors();
         let numbers = arg_numbers(f, blocks);
         while let Some(value) = worklist.pop() {
             match f.body.value_def(value) {

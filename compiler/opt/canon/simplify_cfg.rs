@@ -8,7 +8,7 @@ use crate::dialect::llvm::fold::cut;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, NewOp, Op, Region, Value, ValueDef, name};
-use crate::opt::analysis::cfg::{Predecessors, redirect, successors};
+use crate::opt::analysis::cfg::{redirect, successors};
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::analysis::ranges::{Interval, Ranges};
 use crate::opt::function::Function;
@@ -221,7 +221,7 @@ fn only_branches(f: &Function, block: Block) -> Option<Op> {
 /// Merges blocks with their only predecessors, and removes unreachable blocks.
 pub(crate) fn merge_blocks(f: &mut Function) {
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let predecessors = f.predecessors();
     let mut is_kept = vec![false; f.body.block_count()];
     let mut replaced: FxHashMap<Value, Value> = FxHashMap::default();
     // Merged blocks, mapped to the blocks that contain them.

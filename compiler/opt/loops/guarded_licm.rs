@@ -14,7 +14,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, Load, LoadStore};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, Region, Value};
+use crate::ir::{Block, Op, Value};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::analysis::memory::Memory;
@@ -33,7 +33,7 @@ pub(crate) fn guarded_licm(f: &mut Function) {
     if !all.iter().any(|l| l.is_inner) {
         return;
     }
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let dominators = f.dominators();
     let memory = Memory::of(f, &f.blocks());
     let mut has_changed = false;
     for l in all.iter().filter(|l| l.is_inner) {

@@ -34,7 +34,7 @@ const OTHERS: Limits = Limits { ops: 1, selects: 2, floats: false };
 /// The pass.
 pub(crate) fn if_convert(f: &mut Function) {
     let mut has_changed = false;
-    for l in loops(f) {
+    for l in loops(f).iter() {
         if l.blocks.len() > MAX_BLOCKS || !l.is_inner {
             continue;
         }

@@ -29,7 +29,7 @@ use super::vectorize;
 
 /// The pass.
 pub(crate) fn index_set_splitting(f: &mut Function) {
-    for l in loops(f) {
+    for l in loops(f).iter() {
         let Ok(counted) = CountedLoop::of(f, &l) else { continue };
         let found = split_point(f, &counted).filter(|_| l.is_inner && vectorize::will_vectorize(f, &l));
         if let Some(at) = found

@@ -29,7 +29,7 @@ const MAX_STORES: usize = 64;
 /// The pass. It expects rotated loops, whose preheader runs only if they are entered.
 pub(crate) fn predictive_commoning(f: &mut Function) {
     let mut has_changed = false;
-    for l in loops(f) {
+    for l in loops(f).iter() {
         let Some(straight) = StraightLineLoop::of(f, &l) else { continue };
         if let Some((load, store)) = straight.pair(f, &l)
             && f.may_rewrite()

@@ -19,7 +19,7 @@ use super::overlaps::Overlaps;
 
 /// The pass.
 pub(crate) fn promote(f: &mut Function) {
-    for l in loops(f) {
+    for l in loops(f).iter() {
         let Ok(l) = CountedLoop::of(f, &l) else { continue };
         let loc = f.loop_loc(l.header);
         match Plan::of(f, &l) {

@@ -123,8 +123,9 @@ impl Template {
         nexts[counted.counter_index] = emit.add(counter, one);
         emit.branch(header, &nexts);
 
-        let rerolled = loops(f).into_iter().find(|l| l.header == header);
-        if rerolled.is_some_and(|l| will_vectorize(f, &l)) {
+        let now = loops(f);
+        let rerolled = now.iter().find(|l| l.header == header);
+        if rerolled.is_some_and(|l| will_vectorize(f, l)) {
             disable_transforms(f, counted.body);
             return true;
         }

@@ -26,7 +26,7 @@ const MAX_HEADER_OPS: usize = 24;
 
 /// The pass.
 pub(crate) fn loop_rotate(f: &mut Function) {
-    let mut all = loops(f);
+    let mut all = loops(f).to_vec();
     if all.is_empty() {
         return;
     }

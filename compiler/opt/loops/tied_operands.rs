@@ -25,7 +25,7 @@ const MAX_DEPTH: usize = 32;
 pub(crate) fn tie_operands(f: &mut Function) {
     // Inverse comparisons, which selects share.
     let mut opposites = Opposites::default();
-    for l in loops(f) {
+    for l in loops(f).iter() {
         let carried = f.body.block_args(l.header).to_vec();
         for (index, &arg) in carried.iter().enumerate() {
             let nexts: Vec<Value> = l

@@ -29,7 +29,7 @@ const MAX_DEPTH: usize = 3;
 pub(crate) fn unroll(f: &mut Function) {
     for _ in 0..MAX_DEPTH {
         let mut values = FxHashMap::default();
-        for l in loops(f) {
+        for l in loops(f).iter() {
             let Ok(counted) = CountedLoop::of(f, &l) else { continue };
             let Some(iterations) = iterations(f, &counted) else { continue };
             // A reduction to one vector is faster in straight-line code.

@@ -29,14 +29,14 @@ const MAX_GUARDS: usize = 4;
 
 /// The pass.
 pub(crate) fn loop_unrotate(f: &mut Function) {
-    let mut all = loops(f);
+    let mut all = loops(f).to_vec();
     all.retain(|l| l.is_inner);
     let bottom_tested: Vec<(usize, BottomTested)> =
         all.iter().enumerate().filter_map(|(index, l)| Some((index, BottomTested::of(f, l)?))).collect();
     if bottom_tested.is_empty() {
         return;
     }
-    let predecessors = Predecessors::new(f.body, f.blocks());
+    let predecessors = f.predecessors();
     let escaping = inner_live_outs(f, &all);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();

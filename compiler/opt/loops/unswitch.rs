@@ -40,7 +40,7 @@ pub(crate) fn unswitch(f: &mut Function) {
 
 /// Unswitches inner loops. Returns true if any was unswitched. `left` is the remaining budget of cloned operations.
 fn round(f: &mut Function, left: &mut usize) -> bool {
-    let inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
+    let inner: Vec<Loop> = loops(f).iter().filter(|l| l.is_inner).cloned().collect();
     let plans: Vec<(usize, CountedLoop, Value)> = inner
         .iter()
         .enumerate()

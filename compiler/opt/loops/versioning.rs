@@ -11,9 +11,8 @@ use crate::dialect::llvm::arith::FREEZE;
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::dialect::llvm::symbol::BLOCKTAG;
-use crate::ir::dominance::Dominators;
 use crate::ir::{Block, DictId, NewOp, Op, Region, Successor, TypeId, Value};
-use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
+use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, disable_transforms};
 use crate::opt::analysis::uses::Uses;
@@ -164,7 +163,7 @@ pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
         });
         skipped.extend(forward.into_keys());
     }
-    let predecessors = Predecessors::new(f.body, blocks);
+    let predecessors = f.predecessors();
     skipped.retain(|&block| predecessors.of(block).is_empty());
     for &block in &skipped {
         f.body.take_ops(block);
@@ -175,8 +174,8 @@ pub(crate) fn skip_forwarding_exits(f: &mut Function, l: &Loop) {
 /// Returns the exit blocks of a loop; `None` if a live-out value is used where several exits have merged.
 pub(crate) fn exits(f: &Function, l: &Loop) -> Option<Vec<Exit>> {
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let predecessors = f.predecessors();
+    let dominators = f.dominators();
     let mut exits: Vec<Exit> = Vec::new();
     for &block in blocks.iter().filter(|block| l.contains(**block)) {
         for edge in successors(f.body, block).iter().filter(|edge| !l.contains(edge.block)) {

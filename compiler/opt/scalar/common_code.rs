@@ -38,7 +38,7 @@ pub(crate) fn common_code_and_loads(f: &mut Function) {
 
 fn run(f: &mut Function, sinks_loads: bool) {
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let predecessors = f.predecessors();
     let mut replaced = FxHashMap::default();
     let exiting = exiting_blocks(f);
     // In post-order, the common code of successors is hoisted first.
@@ -69,7 +69,7 @@ fn run(f: &mut Function, sinks_loads: bool) {
 /// copy follows the loop if its last iteration was peeled by hand.
 fn exiting_blocks(f: &Function) -> FxHashSet<Block> {
     let mut exiting = FxHashSet::default();
-    for l in loops(f) {
+    for l in loops(f).iter() {
         let leaves = |block: &Block| {
             let end = f.body.last_op(*block);
             end.is_some_and(|end| f.body.successors(end).iter().any(|to| !l.blocks.contains(&to.block)))

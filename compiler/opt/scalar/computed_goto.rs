@@ -31,7 +31,7 @@ pub(crate) fn computed_goto(f: &mut Function) {
     if blocks.is_empty() {
         return;
     }
-    let predecessors = Predecessors::new(f.body, f.blocks());
+    let predecessors = f.predecessors();
     let mut is_changed = false;
     for block in blocks {
         let Some(plan) = plan(f, &predecessors, block) else { continue };

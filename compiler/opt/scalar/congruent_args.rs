@@ -23,7 +23,7 @@ use crate::dialect::llvm::arith::FREEZE;
 use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, DictId, NewOp, Op, OpName, Region, TypeId, Value, ValueDef};
+use crate::ir::{Block, DictId, NewOp, Op, OpName, TypeId, Value, ValueDef};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::cost::latency::latency;
 use crate::opt::function::Function;
@@ -43,7 +43,7 @@ pub(crate) fn congruent_args(f: &mut Function) {
     }
     let mut classes = Classes::of(f, &blocks);
     let passed = passed_classes(f, &blocks, &classes);
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let dominators = f.dominators();
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     for &block in &blocks {
         let ops = f.body.take_ops(block);

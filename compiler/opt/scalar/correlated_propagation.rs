@@ -23,7 +23,7 @@ const MAX_VALUES: usize = 32;
 /// The pass.
 pub(crate) fn correlated_propagation(f: &mut Function) {
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let predecessors = f.predecessors();
     let implications: Vec<Implication> = blocks
         .iter()
         .flat_map(|&block| [0, 1].map(|edge| (block, edge)))
@@ -32,7 +32,7 @@ pub(crate) fn correlated_propagation(f: &mut Function) {
     if implications.is_empty() {
         return;
     }
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let dominators = f.dominators();
     for implication in implications {
         implication.apply(f, &predecessors, &dominators, &blocks);
     }

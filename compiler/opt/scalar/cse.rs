@@ -5,8 +5,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
-use crate::ir::dominance::Dominators;
-use crate::ir::{Block, DictId, Op, OpName, Region, TypeId, Value};
+use crate::ir::{Block, DictId, Op, OpName, TypeId, Value};
 use crate::opt::function::Function;
 
 /// Upper bound on the available definitions of an expression.
@@ -23,7 +22,7 @@ struct Expression {
 
 /// The pass.
 pub(crate) fn cse(f: &mut Function) {
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let dominators = f.dominators();
     let mut available: FxHashMap<Expression, SmallVec<[(Block, Value); 1]>> = FxHashMap::default();
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     let mut redundant: FxHashSet<Op> = FxHashSet::default();

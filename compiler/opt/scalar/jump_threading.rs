@@ -112,7 +112,7 @@ fn plan(f: &Function) -> (Vec<(Block, bool)>, Vec<Jump>) {
     if !blocks.iter().any(|&block| is_branch(block)) {
         return Default::default();
     }
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let predecessors = f.predecessors();
     let loops = loops(f);
     let ranges = Ranges::new(f, &loops);
     let headers: FxHashSet<Block> = loops.iter().map(|l| l.header).collect();

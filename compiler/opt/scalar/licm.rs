@@ -20,7 +20,7 @@ use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::layout::size_of;
 use crate::dialect::llvm::memory::{LOAD, Load};
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, Region, Value};
+use crate::ir::{Block, Op, Value};
 use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::dereference::is_dereferenceable;
 use crate::opt::analysis::loop_info::{Loop, loops};
@@ -38,10 +38,10 @@ pub(crate) fn licm(f: &mut Function) {
     if all.is_empty() {
         return;
     }
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let dominators = f.dominators();
     let memory = Memory::of(f, &f.blocks());
     // Inner loops come first, so that operations are hoisted across several loops.
-    for l in &all {
+    for l in all.iter() {
         let &[before] = &l.entering[..] else { continue };
         if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
             hoist_loads(f, l, before, (&dominators, &memory));

@@ -127,7 +127,7 @@ pub(crate) fn load_elimination_on_paths(f: &mut Function) {
 fn eliminate(f: &mut Function, moves_loads: bool) {
     let blocks = f.blocks();
     let mut pass = Forwarding {
-        predecessors: Predecessors::new(f.body, blocks.iter().copied()),
+        predecessors: f.predecessors(),
         memory: Memory::of(f, &blocks),
         loops: loops(f),
         at_end: FxHashMap::default(),
@@ -157,9 +157,9 @@ fn eliminate(f: &mut Function, moves_loads: bool) {
 
 /// The state of the pass.
 struct Forwarding {
-    predecessors: Predecessors,
+    predecessors: Rc<Predecessors>,
     memory: Memory,
-    loops: Vec<Loop>,
+    loops: Rc<[Loop]>,
     /// The states at the end of the blocks that were visited.
     at_end: FxHashMap<Block, State>,
     /// The arguments that merge contents, by block.

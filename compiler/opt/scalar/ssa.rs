@@ -9,7 +9,7 @@ use smallvec::SmallVec;
 
 use crate::dialect::llvm::arith::UNDEF;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, DictId, Op, OpSet, Region, TypeId, Value};
+use crate::ir::{Block, DictId, Op, OpSet, TypeId, Value};
 use crate::opt::analysis::cfg::Predecessors;
 use crate::opt::function::{Emitter, Function};
 
@@ -64,7 +64,7 @@ pub(crate) fn construct(
     mut rewrite: impl FnMut(&mut Emitter, &mut Current, Op),
 ) -> Trace {
     let blocks = f.blocks();
-    let dominators = Dominators::new(f.body, Region::ROOT);
+    let dominators = f.dominators();
     let mut tracer = Tracer::new(traced, types.len());
     let Joins { args: placed_args, dead } =
         joins(f, &blocks, &dominators, (types.len(), &tracer.is_traced), accesses);

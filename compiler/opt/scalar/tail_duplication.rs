@@ -13,7 +13,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::ir::{Block, Value};
-use crate::opt::analysis::cfg::{Predecessors, edge_operands, successors};
+use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::loop_info::loops;
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
@@ -50,7 +50,7 @@ fn plan(f: &Function) -> Vec<(Block, Vec<Block>)> {
     }
     let headers: FxHashSet<Block> = loops.iter().map(|l| l.header).collect();
     let blocks = f.blocks();
-    let predecessors = Predecessors::new(f.body, blocks.iter().copied());
+    let predecessors = f.predecessors();
     let is_latch = |block: Block| {
         successors(f.body, block).iter().any(|edge| headers.contains(&edge.block))
             && !headers.contains(&block)

@@ -20,7 +20,7 @@ use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::dialect::llvm::intrinsic as i;
 use crate::ir::dominance::Dominators;
-use crate::ir::{Block, Op, OpName, Region, Value, ValueDef, name};
+use crate::ir::{Block, Op, OpName, Value, ValueDef, name};
 use crate::opt::function::Function;
 
 use super::cfg::{Predecessors, successors};
@@ -162,8 +162,8 @@ const MAX_CONDITIONS: usize = 12;
 /// The ranges of integers of at most 64 bits in a function.
 pub(crate) struct Ranges<'f, 'a> {
     f: &'f Function<'a>,
-    dominators: Dominators,
-    predecessors: Predecessors,
+    dominators: Rc<Dominators>,
+    predecessors: Rc<Predecessors>,
     /// Loops by their headers.
     loops: FxHashMap<Block, &'f Loop>,
     /// The dominating conditions of each block.
@@ -185,8 +185,8 @@ impl<'f, 'a> Ranges<'f, 'a> {
     pub(crate) fn new(f: &'f Function<'a>, loops: &'f [Loop]) -> Ranges<'f, 'a> {
         Ranges {
             f,
-            dominators: Dominators::new(f.body, Region::ROOT),
-            predecessors: Predecessors::new(f.body, f.blocks()),
+            dominators: f.dominators(),
+            predecessors: f.predecessors(),
             loops: loops.iter().map(|l| (l.header, l)).collect(),
             facts: RefCell::default(),
             cache: RefCell::default(),

@@ -21,7 +21,7 @@ use crate::opt::function::{Emitter, Function};
 /// Replaces secondary induction variables.
 pub(crate) fn compute_derived(f: &mut Function) {
     let mut computed: FxHashMap<Value, Value> = FxHashMap::default();
-    for l in loops(f) {
+    for l in loops(f).iter() {
         let Ok(l) = CountedLoop::with_branches(f, &l) else { continue };
         if l.ty != TypeId::I64 {
             continue;
@@ -42,7 +42,7 @@ pub(crate) fn compute_derived(f: &mut Function) {
 /// Replaces differences `a - (b - i)`, where `i` is a header argument, if terms cancel out.
 pub(crate) fn cancel_differences(f: &mut Function) {
     let mut shorter: Vec<(Op, Affine)> = Vec::new();
-    for l in loops(f) {
+    for l in loops(f).iter() {
         let mut ops: Vec<Op> =
             l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied()).collect();
         ops.sort_unstable();

@@ -31,7 +31,7 @@ const MAX_INCREMENTS: usize = 8;
 /// Replaces the exit tests that compare pointers.
 pub(super) fn count_pointers(f: &mut Function) {
     let mut has_changed = false;
-    for l in loops(f) {
+    for l in loops(f).iter() {
         if let Some(test) = ExitTest::of(f, &l)
             && f.may_rewrite()
         {

@@ -25,7 +25,7 @@ const MAX_DEPTH: u32 = 8;
 /// Widens the induction variables of all loops.
 pub(crate) fn widen_counters(f: &mut Function) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
-    for l in loops(f) {
+    for l in loops(f).iter() {
         for counter in counters(f, &l) {
             for extension in [SEXT, ZEXT] {
                 let is_positive = counter.step > 0

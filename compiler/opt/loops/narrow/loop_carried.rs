@@ -5,7 +5,7 @@
 use crate::dialect::llvm::arith::{ADD, Binary, SUB};
 use crate::dialect::llvm::reduce::REDUCE_ADD;
 use crate::ir::{Block, Op, OpName, TypeId, Value};
-use crate::opt::analysis::cfg::{Predecessors, add_edge_operand, edge_operands, successors};
+use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
 use crate::opt::analysis::uses::Uses;
 use crate::opt::function::Function;
 
@@ -38,7 +38,7 @@ pub(super) fn narrow(f: &mut Function) -> bool {
         return false;
     }
     let uses = Uses::of(f);
-    let predecessors = Predecessors::new(f.body, blocks);
+    let predecessors = f.predecessors();
     let all = loops.iter().flat_map(|&block| {
         let entering = predecessors.of(block).iter().copied().filter(move |&from| from != block);
         let entering: Vec<Block> = entering.collect();

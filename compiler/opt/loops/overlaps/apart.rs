@@ -2,6 +2,7 @@
 //! terms. They need no runtime check: two views of one allocation, for example.
 
 use std::cell::OnceCell;
+use std::rc::Rc;
 
 use crate::opt::analysis::access::{Access, is_invariant};
 use crate::opt::analysis::affine::Term;
@@ -13,7 +14,7 @@ use crate::opt::function::Function;
 pub(crate) struct Apart<'f, 'a> {
     f: &'f Function<'a>,
     l: &'f CountedLoop,
-    loops: OnceCell<Vec<Loop>>,
+    loops: OnceCell<Rc<[Loop]>>,
 }
 
 impl<'f, 'a> Apart<'f, 'a> {

@@ -34,7 +34,7 @@ const FREE_FACTORS: [i64; 4] = [1, 2, 4, 8];
 pub(crate) fn loop_strength_reduce(f: &mut Function) {
     let mut has_changed = false;
     let all = loops(f);
-    for l in &all {
+    for l in all.iter() {
         if let Some(inner) = InnerLoop::of(f, l) {
             has_changed |= inner.reduce(f, l);
         }

@@ -34,7 +34,7 @@ pub(crate) fn vectorize_search(f: &mut Function) {
         return;
     }
     let mut has_changed = false;
-    let mut inner: Vec<Loop> = loops(f).into_iter().filter(|l| l.is_inner).collect();
+    let mut inner: Vec<Loop> = loops(f).iter().filter(|l| l.is_inner).cloned().collect();
     for index in 0..inner.len() {
         let loc = f.loop_loc(inner[index].header);
         match Plan::of(f, &inner[index]) {
