@@ -99,14 +99,7 @@ fn place(end: u64, field: Measure, packed: bool) -> Option<(u64, u64)> {
 
 /// Returns the offsets in bytes of the fields of a structure.
 pub fn field_offsets(cx: &Context, layout: &DataLayout, ty: TypeId) -> Option<Vec<u64>> {
-    let (fields, packed) = cx.struct_fields(ty)?;
-    let mut end = 0;
-    let mut offset_of = |&field: &TypeId| {
-        let (offset, after) = place(end, measure(cx, layout, field, None)?, packed)?;
-        end = after;
-        Some(offset)
-    };
-    fields.iter().map(&mut offset_of).collect()
+    offsets(cx, layout, ty)?.collect()
 }
 
 /// Returns the offset in bytes of the field or element `index` of a structure or array.
@@ -114,5 +107,20 @@ pub fn part_offset(cx: &Context, layout: &DataLayout, ty: TypeId, index: u64) ->
     if let TypeData::Array { element, .. } = cx.type_data(ty) {
         return size_of(cx, layout, *element)?.checked_mul(index);
     }
-    field_offsets(cx, layout, ty)?.get(usize::try_from(index).ok()?).copied()
+    offsets(cx, layout, ty)?.nth(usize::try_from(index).ok()?)?
+}
+
+/// The offsets in bytes of the fields of a structure; `None` from a field without a size on.
+fn offsets<'a>(
+    cx: &'a Context,
+    layout: &'a DataLayout,
+    ty: TypeId,
+) -> Option<impl Iterator<Item = Option<u64>> + 'a> {
+    let (fields, packed) = cx.struct_fields(ty)?;
+    let mut end = Some(0);
+    Some(fields.iter().map(move |&field| {
+        let (offset, after) = place(end.take()?, measure(cx, layout, field, None)?, packed)?;
+        end = Some(after);
+        Some(offset)
+    }))
 }

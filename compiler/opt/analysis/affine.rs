@@ -5,7 +5,7 @@
 //! values. Narrower arithmetic is part of an expression only if it has no signed wrap; other operations are opaque
 //! terms.
 
-use smallvec::SmallVec;
+use smallvec::{SmallVec, smallvec};
 
 use crate::dialect::llvm::arith::{ADD, MUL, SHL, SUB};
 use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
@@ -36,11 +36,14 @@ impl Term {
     }
 }
 
+/// Terms with their factors.
+pub(crate) type Terms = SmallVec<[(Term, i64); 2]>;
+
 /// A constant plus a sum of terms with factors. Factors are nonzero, and terms are sorted and distinct.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Affine {
     pub(crate) constant: i64,
-    pub(crate) terms: Vec<(Term, i64)>,
+    pub(crate) terms: Terms,
 }
 
 /// Depth limit of expressions.
@@ -59,17 +62,17 @@ pub(crate) fn gcd(a: i64, b: i64) -> i64 {
 impl Affine {
     /// A constant.
     pub(crate) fn number(constant: i64) -> Affine {
-        Affine { constant, terms: Vec::new() }
+        Affine { constant, terms: SmallVec::new() }
     }
 
     /// The sum of a 64-bit value and a constant.
     pub(crate) fn of_value(value: Value, constant: i64) -> Affine {
-        Affine { constant, terms: vec![(Term::Value(value), 1)] }
+        Affine { constant, terms: smallvec![(Term::Value(value), 1)] }
     }
 
     /// A term with factor 1.
     pub(crate) fn term(term: Term) -> Affine {
-        Affine { constant: 0, terms: vec![(term, 1)] }
+        Affine { constant: 0, terms: smallvec![(term, 1)] }
     }
 
     /// The sum.
@@ -339,6 +342,9 @@ impl<'f, 'a> AffineView<'f, 'a> {
                 return Some((Affine::number(offset as i64), *fields.get(usize::try_from(field).ok()?)?));
             }
         };
+        if matches!(index, GepIndex::Constant(0)) {
+            return Some((Affine::default(), next));
+        }
         let size = i64::try_from(size_of(cx, layout, next)?).ok()?;
         let index = match index {
             GepIndex::Constant(number) => Affine::number(number),

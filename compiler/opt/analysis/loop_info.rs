@@ -345,7 +345,7 @@ pub(crate) fn pointer_step(f: &Function, pointer: Value, next: Value) -> Option<
 /// pointers.
 pub(crate) fn constant_increment(f: &Function, value: Value, next: Value) -> Option<i64> {
     let next = AffineView::new(f).of(next);
-    (next.terms == [(Term::Value(value), 1)]).then_some(next.constant)
+    (next.terms[..] == [(Term::Value(value), 1)]).then_some(next.constant)
 }
 
 /// Upper bound on the magnitude of steps.

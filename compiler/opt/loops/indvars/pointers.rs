@@ -114,7 +114,7 @@ impl ExitTest {
         let index = (0..args.len()).find(|&index| args[index] == pointer || nexts[index] == pointer)?;
         let distance = AffineView::new(f).of(nexts[index]);
         let step = distance.constant;
-        let is_recurrence = distance.terms == [(Term::Value(args[index]), 1)] && step != 0;
+        let is_recurrence = distance.terms[..] == [(Term::Value(args[index]), 1)] && step != 0;
         let are_inbounds = is_inbounds(f, args[index], nexts[index]);
         let is_bounded =
             CountedLoop::by_pointer(f, l).is_some_and(|counted| counted.is_bounded_by_object(f, l));

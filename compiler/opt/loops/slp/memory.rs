@@ -6,7 +6,7 @@ use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
 use crate::ir::{Block, Op, TypeId};
 use crate::opt::analysis::access::is_lane_type;
-use crate::opt::analysis::affine::{AffineView, Term};
+use crate::opt::analysis::affine::{AffineView, Terms};
 use crate::opt::analysis::alias;
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
@@ -62,7 +62,7 @@ const MAX_CROSSED: usize = 160;
 
 impl Memory {
     pub(super) fn of(f: &Function, block: Block) -> Memory {
-        let mut bases: FxHashMap<Vec<(Term, i64)>, u32> = FxHashMap::default();
+        let mut bases: FxHashMap<Terms, u32> = FxHashMap::default();
         let mut memory =
             Memory { accesses: Vec::new(), by_op: FxHashMap::default(), loads: FxHashMap::default() };
         let mut epoch = 0;
@@ -139,7 +139,7 @@ fn access(
     op: Op,
     position: u32,
     epoch: u32,
-    bases: &mut FxHashMap<Vec<(Term, i64)>, u32>,
+    bases: &mut FxHashMap<Terms, u32>,
 ) -> Option<MemoryAccess> {
     let access = LoadStore::cast(f.body, op)?;
     let ty = f.body.value_type(access.value(f.body));

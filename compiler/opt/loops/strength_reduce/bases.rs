@@ -7,7 +7,7 @@
 
 use crate::dialect::llvm::memory::{GetElementPtr, LoadStore};
 use crate::ir::{Block, Op, TypeId, Value};
-use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
+use crate::opt::analysis::affine::{Affine, AffineView, Term, Terms, emit_sum};
 use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::Function;
 
@@ -71,7 +71,7 @@ fn split_address(f: &mut Function, l: &Loop, op: Op) -> Option<Split> {
     let access = LoadStore::cast(f.body, op)?;
     let address = AffineView::new(f).of(access.addr(f.body));
     let is_invariant = |term: Term| term.values().iter().all(|&value| !l.defines(f, value));
-    let (invariant, varying): (Vec<_>, Vec<_>) =
+    let (invariant, varying): (Terms, Terms) =
         address.terms.iter().copied().partition(|term| is_invariant(term.0));
     let &[(Term::Value(index), factor)] = &varying[..] else { return None };
     let base = Affine { constant: 0, terms: invariant };

@@ -17,7 +17,7 @@ use crate::dialect::llvm::arith::ADD;
 use crate::dialect::llvm::control::BR;
 use crate::dialect::llvm::memory::LoadStore;
 use crate::ir::{Block, Loc, Op, TypeData, TypeId, Value};
-use crate::opt::analysis::affine::{AffineView, Term, emit_sum};
+use crate::opt::analysis::affine::{AffineView, Term, Terms, emit_sum};
 use crate::opt::analysis::cfg::{add_edge_operand, edge_operands};
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
@@ -62,9 +62,6 @@ struct Counter {
     /// The loop-invariant increment.
     step: Value,
 }
-
-/// The terms of an address and their factors.
-type Terms = Vec<(Term, i64)>;
 
 /// Addresses at constant distances.
 struct Pointer {

@@ -155,7 +155,7 @@ fn step_between(f: &Function, from: Value, to: Value) -> Option<(i64, bool)> {
         return None;
     }
     let sum = AffineView::new(f).of(to);
-    let found = match sum.terms == [(Term::Value(from), 1)] {
+    let found = match sum.terms[..] == [(Term::Value(from), 1)] {
         true => Some((sum.constant, true)),
         false => step(f, from, to).map(|step| (step, false)),
     };
