@@ -94,18 +94,21 @@ impl Dominators {
         Dominators { number: graph.number, enter, size, idom, blocks: graph.blocks }
     }
 
+    /// Returns the depth-first number of a block. Blocks that are newer than the tree are unreachable in it.
+    fn number(&self, block: Block) -> u32 {
+        self.number.get(block.index()).copied().unwrap_or(UNREACHED)
+    }
+
     /// Returns the immediate dominator of a block; `None` for the entry and for unreachable blocks.
     pub fn immediate_dominator(&self, block: Block) -> Option<Block> {
-        let number = self.number[block.index()];
+        let number = self.number(block);
         let above = *self.idom.get(number as usize)?;
         (above != number).then(|| self.blocks[above as usize])
     }
 
     /// Returns true if every path from the entry to `b` goes through `a`, or if `b` is unreachable.
     pub fn dominates(&self, a: Block, b: Block) -> bool {
-        // Blocks that are newer than the tree are unreachable in it.
-        let number = |block: Block| self.number.get(block.index()).copied().unwrap_or(UNREACHED);
-        let (a, b) = (number(a), number(b));
+        let (a, b) = (self.number(a), self.number(b));
         if b == UNREACHED || a == UNREACHED {
             return b == UNREACHED;
         }

@@ -146,6 +146,13 @@ const IF_CONVERT: Pass = Pass {
     run: Run::Function(loops::if_convert::if_convert),
 };
 
+const GLOBAL_DCE: Pass = Pass {
+    name: "global-dce",
+    about: "do not remove unreferenced local functions and global variables",
+    level: 1,
+    run: Run::Module(ipo::global_dce::global_dce),
+};
+
 const CSE: Pass = Pass {
     name: "cse",
     about: "do not eliminate common subexpressions",
@@ -177,9 +184,10 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Module(ipo::inline::inline),
     },
+    GLOBAL_DCE,
     Pass {
         name: "dead-args",
-        about: "do not remove dead arguments, results and functions",
+        about: "do not remove dead arguments and results of functions",
         level: 1,
         run: Run::Module(ipo::dead_args::dead_args),
     },
@@ -530,6 +538,8 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(scalar::tail_duplication::tail_duplication),
     },
+    // The references of code that was removed are gone.
+    GLOBAL_DCE,
 ];
 
 /// The passes that do not run on functions that are optimized for size. They add code: copies of loops or iterations,

@@ -127,8 +127,7 @@ llvm.func @start(%x: i64, %n: i64, %i: i32) -> i64 {
 // }
 // -----
 // args: --passes=dead-args
-// Functions that are visible or address-taken, `byval` arguments and `musttail` calls stay. Unreachable functions are
-// removed, also if they call each other.
+// Functions that are visible or address-taken, `byval` arguments and `musttail` calls stay.
 llvm.func @visible(%unused: i32) {
   llvm.return
 }
@@ -146,14 +145,6 @@ llvm.func internal @constructor() {
   llvm.return
 }
 llvm.mlir.global_ctors ctors = [@constructor], priorities = [65535 : i32], data = [#llvm.zero]
-llvm.func internal @this(%x: i32) {
-  llvm.call @that(%x) : (i32) -> ()
-  llvm.return
-}
-llvm.func internal @that(%x: i32) {
-  llvm.call @this(%x) : (i32) -> ()
-  llvm.return
-}
 llvm.func @user(%x: i32, %p: !llvm.ptr) -> !llvm.ptr {
   llvm.call @visible(%x) : (i32) -> ()
   llvm.call @passed(%x) : (i32) -> ()
@@ -185,7 +176,11 @@ llvm.func @tail(%x: i32) -> i32 {
 //   }
 //   llvm.mlir.global_ctors ctors = [@constructor], priorities = [65535 : i32], data = [#llvm.zero]
 //   llvm.func @user(%arg0: i32, %arg1: !llvm.ptr) -> !llvm.ptr {
-//     ... 5 lines
+//     llvm.call @visible(%arg0) : (i32) -> ()
+//     llvm.call @passed(%arg0) : (i32) -> ()
+//     llvm.call @by_value(%arg1) : (!llvm.ptr) -> ()
+//     %0 = llvm.mlir.addressof @passed : !llvm.ptr
+//     llvm.return %0 : !llvm.ptr
 //   }
 //   llvm.func @tail(%arg0: i32) -> i32 {
 //     %0 = llvm.call musttail @must(%arg0) : (i32) -> i32

@@ -44,8 +44,8 @@ llvm.func @f(%n: i64, %x: i32) -> i32 {
 // }
 // -----
 // args: --passes=mem2reg
-// Disjoint ranges of an alloca are separate variables. Accesses of different types convert the bits. Partly overlapping
-// accesses stay in memory.
+// Disjoint ranges of an alloca are separate variables. Accesses of different types convert the bits. A part of a covering
+// access is that of its bits.
 llvm.func @parts(%x: f32, %y: !llvm.ptr, %z: i64) -> i64 {
   %one = llvm.mlir.constant(1 : i64) : i64
   %a = llvm.alloca %one x !llvm.struct<(f32, ptr, i64)> : (i64) -> !llvm.ptr
@@ -66,18 +66,14 @@ llvm.func @parts(%x: f32, %y: !llvm.ptr, %z: i64) -> i64 {
 // output:
 // module {
 //   llvm.func @parts(%arg0: f32, %arg1: !llvm.ptr, %arg2: i64) -> i64 {
-//     %0 = llvm.mlir.constant(1 : i64) : i64
-//     %1 = llvm.alloca %0 x !llvm.struct<(f32, ptr, i64)> : (i64) -> !llvm.ptr
-//     %2 = llvm.bitcast %arg0 : f32 to i32
-//     %3 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-//     %4 = llvm.getelementptr %1[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.struct<(f32, ptr, i64)>
-//     llvm.store %arg2, %4 : i64, !llvm.ptr
-//     %5 = llvm.load %4 : !llvm.ptr -> i32
-//     %6 = llvm.sext %2 : i32 to i64
-//     %7 = llvm.sext %5 : i32 to i64
-//     %8 = llvm.add %6, %3 : i64
-//     %9 = llvm.add %8, %7 : i64
-//     llvm.return %9 : i64
+//     %0 = llvm.bitcast %arg0 : f32 to i32
+//     %1 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %2 = llvm.trunc %arg2 : i64 to i32
+//     %3 = llvm.sext %0 : i32 to i64
+//     %4 = llvm.sext %2 : i32 to i64
+//     %5 = llvm.add %3, %1 : i64
+//     %6 = llvm.add %5, %4 : i64
+//     llvm.return %6 : i64
 //   }
 // }
 // -----
@@ -340,5 +336,68 @@ llvm.func @part(%x: i32) -> i32 {
 //     %6 = llvm.add %arg0, %5 : i32
 //     llvm.intr.lifetime.end %3 : !llvm.ptr
 //     llvm.return %6 : i32
+//   }
+// }
+// -----
+// args: --passes=mem2reg
+// Accesses that overlap in part: shifts and masks of an integer, and lanes of a vector of floats. Bytes of a pointer stay
+// in memory, and so do bytes that no access covers.
+llvm.func @union(%x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[2] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %x, %p : i32, !llvm.ptr
+  %half = llvm.load %q : !llvm.ptr -> i16
+  %byte = llvm.trunc %half : i16 to i8
+  llvm.store %byte, %p : i8, !llvm.ptr
+  %y = llvm.load %p : !llvm.ptr -> i32
+  llvm.return %y : i32
+}
+llvm.func @pair(%x: vector<2xf32>) -> f32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x !llvm.struct<(f32, f32)> : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[4] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %x, %p : vector<2xf32>, !llvm.ptr
+  %y = llvm.load %q : !llvm.ptr -> f32
+  llvm.return %y : f32
+}
+llvm.func @pointer(%x: !llvm.ptr) -> i8 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x !llvm.ptr : (i64) -> !llvm.ptr
+  llvm.store %x, %p : !llvm.ptr, !llvm.ptr
+  %y = llvm.load %p : !llvm.ptr -> i8
+  llvm.return %y : i8
+}
+llvm.func @crossing(%x: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %p = llvm.alloca %one x i64 : (i64) -> !llvm.ptr
+  %q = llvm.getelementptr %p[2] : (!llvm.ptr) -> !llvm.ptr, i8
+  llvm.store %x, %p : i32, !llvm.ptr
+  %y = llvm.load %q : !llvm.ptr -> i32
+  llvm.return %y : i32
+}
+// output:
+// module {
+//   llvm.func @union(%arg0: i32) -> i32 {
+//     %0 = llvm.mlir.constant(16 : i32) : i32
+//     %1 = llvm.lshr %arg0, %0 : i32
+//     %2 = llvm.trunc %1 : i32 to i16
+//     %3 = llvm.trunc %2 : i16 to i8
+//     %4 = llvm.zext %3 : i8 to i32
+//     %5 = llvm.mlir.constant(-256 : i32) : i32
+//     %6 = llvm.and %arg0, %5 : i32
+//     %7 = llvm.or %6, %4 : i32
+//     llvm.return %7 : i32
+//   }
+//   llvm.func @pair(%arg0: vector<2xf32>) -> f32 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.extractelement %arg0[%0 : i64] : vector<2xf32>
+//     llvm.return %1 : f32
+//   }
+//   llvm.func @pointer(%arg0: !llvm.ptr) -> i8 {
+//     ... 5 lines
+//   }
+//   llvm.func @crossing(%arg0: i32) -> i32 {
+//     ... 6 lines
 //   }
 // }

@@ -1,4 +1,4 @@
-//! Symbol references of a module, and the removal of unreachable local functions.
+//! Symbol references of a module.
 //!
 //! References are resolved by name regardless of the symbol table, which is conservative: an unreferenced symbol may
 //! seem to be referenced.
@@ -6,11 +6,7 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::call::CALL;
-use crate::dialect::llvm::function::{FUNC, linkage};
-use crate::ir::{AttrData, AttrId, Block, Body, BodyId, Context, Module, NameId, Op, Region, name};
-use crate::opt::function::Progress;
-
-use super::symbols::symbol;
+use crate::ir::{AttrData, AttrId, Body, BodyId, Context, Module, NameId, Op, Region, name};
 
 /// The references of a module.
 #[derive(Default)]
@@ -65,46 +61,8 @@ impl References {
         }
     }
 
-    /// Removes local functions that are not reachable by references.
-    pub(crate) fn remove_unreachable_functions(&self, module: &mut Module, progress: &mut Progress) {
-        let mut local: FxHashMap<NameId, Vec<BodyId>> = FxHashMap::default();
-        let mut functions = Vec::new();
-        for (number, body) in module.bodies().enumerate() {
-            for (op, id) in body.isolated_bodies() {
-                let attrs = body.attrs(op);
-                let is_local = body.name(op) == FUNC
-                    && body.parent_block(op).is_some()
-                    && module.body(id).entry_block(Region::ROOT).is_some()
-                    && matches!(linkage(&module.cx, attrs), "internal" | "private")
-                    && module.cx.dict_get(attrs, name::COMDAT).is_none();
-                if let Some(symbol) = symbol(&module.cx, attrs).filter(|_| is_local) {
-                    local.entry(symbol).or_default().push(id);
-                    functions.push((BodyId::new(number), op, id, symbol));
-                }
-            }
-        }
-        let reachable = self.reachable(&local);
-        let mut removed: FxHashMap<(BodyId, Block), FxHashSet<Op>> = FxHashMap::default();
-        for (table, op, id, symbol) in functions {
-            if reachable.contains(&symbol) || !progress.may_rewrite() {
-                continue;
-            }
-            let loc = module.body(table).loc(op);
-            progress
-                .remarks
-                .done(loc, || format!("removed unreferenced function @{}", module.cx.str(symbol)));
-            *module.body_mut(id) = Body::default();
-            if let Some(block) = module.body(table).parent_block(op) {
-                removed.entry((table, block)).or_default().insert(op);
-            }
-        }
-        for ((table, block), ops) in removed {
-            module.body_mut(table).retain_ops(block, |op| !ops.contains(op));
-        }
-    }
-
-    /// The names that are reachable by references from other code than local functions.
-    fn reachable(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
+    /// The names that are reachable by references from other code than the bodies of local symbols.
+    pub(crate) fn reachable(&self, local: &FxHashMap<NameId, Vec<BodyId>>) -> FxHashSet<NameId> {
         let is_local: FxHashSet<BodyId> = local.values().flatten().copied().collect();
         let mut worklist: Vec<BodyId> =
             self.of_body.keys().filter(|id| !is_local.contains(id)).copied().collect();

@@ -1,5 +1,5 @@
 //! Dead argument elimination: removes dead arguments and results of functions, and constant arguments, which are
-//! propagated into the function. Removes unreachable local functions.
+//! propagated into the function.
 //!
 //! The functions are local, and all their uses are direct calls with matching signatures. Arguments whose attributes
 //! fix the way they are passed, and calls in functions with `optnone`, do not change.
@@ -24,7 +24,6 @@ pub(crate) fn dead_args(module: &mut Module, progress: &mut Progress) {
     let graph = CallGraph::of(module);
     let order = graph.bottom_up(module);
     let references = References::of(module);
-    references.remove_unreachable_functions(module, progress);
     let mut plans = candidates(module, &graph, &order, &references);
     if plans.is_empty() {
         return;

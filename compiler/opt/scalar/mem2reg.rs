@@ -1,7 +1,8 @@
 //! Promotion of memory to registers: byte ranges of allocas that are only loaded and stored become SSA values.
 //!
-//! The alloca must not escape. All accesses that overlap must access the same bytes as scalars; loads and stores of
-//! different types reinterpret the bits. Ranges of other accesses stay in memory.
+//! The alloca must not escape, and its accesses must be loads and stores of scalars. Those of different types reinterpret
+//! the bits. Accesses that overlap in part become shifts and masks of one integer, or lanes of one vector, if an access
+//! covers all of its bytes: unions, and the bytes of a number. Ranges of other accesses stay in memory.
 //!
 //! Lifetime markers make variables undefined, as their allocas do. So no value of an earlier iteration reaches a
 //! variable whose lifetime is one iteration of a loop.
@@ -11,11 +12,13 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::arith::{AND, LSHR, OR, SHL, ZERO};
 use crate::dialect::llvm::cast::{BITCAST, INTTOPTR, PTRTOINT, TRUNC, ZEXT};
 use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::{LOAD, STORE, Store};
-use crate::ir::{DictId, Op, TypeData, TypeId, Value};
+use crate::dialect::llvm::vector::{EXTRACTELEMENT, INSERTELEMENT};
+use crate::ir::{DictId, Op, OpName, TypeData, TypeId, Value};
 use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::frame::{Alloca, Use, UseKind, allocas, is_bits};
 use crate::opt::canon::dce::remove_unused;
@@ -40,10 +43,15 @@ pub(crate) fn mem2reg(f: &mut Function) {
     if promotion.accesses.is_empty() {
         return;
     }
-    let Promotion { types, accesses, kept, variables } = promotion;
+    let Promotion { types, accesses, parts, is_in_parts, kept, variables } = promotion;
     let mut values = FxHashMap::default();
     let trace = construct(f, &types, &accesses, &variables.traced(), |emit, current, op| {
-        rewrite(emit, current, op, &accesses[&op], &types, &mut values);
+        match parts.get(&op) {
+            Some(&distance) => {
+                rewrite_part(emit, current, (op, distance), accesses[&op].reads[0], &mut values)
+            }
+            None => rewrite(emit, current, op, &accesses[&op], (&types, &is_in_parts), &mut values),
+        }
         if kept.contains(&op) {
             emit.f.body.place_op(emit.block, op);
         }
@@ -101,6 +109,10 @@ struct Promotion {
     /// The types of the variables.
     types: Vec<TypeId>,
     accesses: FxHashMap<Op, VariableAccess>,
+    /// The accesses of a part of a variable, and its distance in bytes from the first one.
+    parts: FxHashMap<Op, u64>,
+    /// By variable: true if it is an integer that has some.
+    is_in_parts: Vec<bool>,
     /// The allocas, and the lifetime markers of partially promoted ones, which stay.
     kept: FxHashSet<Op>,
     /// Those of the source.
@@ -112,6 +124,8 @@ impl Promotion {
         Promotion {
             types: Vec::new(),
             accesses: FxHashMap::default(),
+            parts: FxHashMap::default(),
+            is_in_parts: Vec::new(),
             kept: FxHashSet::default(),
             variables: PromotedVariables::new(f),
         }
@@ -124,14 +138,24 @@ impl Promotion {
             let variable = self.types.len();
             ranges.push(PromotedRange { variable, offset: slice.offset, size: slice.size });
             self.types.push(slice.ty);
-            for of in alloca.uses.iter().filter(|of| of.kind != UseKind::Mark && of.offset == slice.offset) {
+            let mut is_in_parts = false;
+            for of in alloca.uses.iter().filter(|of| of.kind != UseKind::Mark && slice.contains(of)) {
                 let access = self.accesses.entry(of.op).or_default();
-                match of.kind {
-                    UseKind::Load(_) => access.reads.push(variable),
-                    _ => access.writes.push(variable),
+                let is_part = of.size != slice.size;
+                let is_store = matches!(of.kind, UseKind::Store(_));
+                if is_part || !is_store {
+                    access.reads.push(variable);
+                }
+                if is_store {
+                    access.writes.push(variable);
+                }
+                if is_part {
+                    self.parts.insert(of.op, of.offset - slice.offset);
+                    is_in_parts = true;
                 }
                 promoted += 1;
             }
+            self.is_in_parts.push(is_in_parts && f.cx.int_width(slice.ty).is_some());
             // Each execution of the alloca makes the variable undefined.
             self.accesses.entry(alloca.op).or_default().writes.push(variable);
             for op in lifetimes(f, alloca) {
@@ -167,6 +191,12 @@ struct Slice {
     ty: TypeId,
 }
 
+impl Slice {
+    fn contains(&self, of: &Use) -> bool {
+        self.offset <= of.offset && of.end() <= self.offset + self.size
+    }
+}
+
 /// The byte ranges of an alloca that become variables.
 fn slices(f: &mut Function, alloca: &Alloca) -> Vec<Slice> {
     let mut uses: Vec<&Use> = alloca.uses.iter().filter(|of| of.kind != UseKind::Mark).collect();
@@ -181,8 +211,9 @@ fn slices(f: &mut Function, alloca: &Alloca) -> Vec<Slice> {
             end = end.max(uses[next].end());
             next += 1;
         }
-        if let Some(ty) = common_type(f, &uses[start..next]) {
-            slices.push(Slice { offset: uses[start].offset, size: uses[start].size, ty });
+        let (offset, uses) = (uses[start].offset, &uses[start..next]);
+        if let Some(ty) = common_type(f, uses).or_else(|| covering_type(f, uses, end - offset)) {
+            slices.push(Slice { offset, size: end - offset, ty });
         }
         start = next;
     }
@@ -208,13 +239,108 @@ fn common_type(f: &mut Function, uses: &[&Use]) -> Option<TypeId> {
     are_bits.then(|| f.cx.int_type(8 * first.size as u32))
 }
 
+/// The type of a range of `size` bytes that some accesses cover and others access in part: the vector whose lanes they
+/// access, or an integer. Pointers would lose what they are derived from.
+fn covering_type(f: &mut Function, uses: &[&Use], size: u64) -> Option<TypeId> {
+    let mut types = Vec::new();
+    for of in uses {
+        let (UseKind::Load(ty) | UseKind::Store(ty)) = of.kind else { return None };
+        let is_number = is_bits(f, ty) && !matches!(f.cx.type_data(ty), TypeData::Pointer { .. });
+        is_number.then_some(())?;
+        types.push(ty);
+    }
+    let covering: Vec<usize> = (0..uses.len()).filter(|&at| uses[at].size == size).collect();
+    let lanes = covering.iter().map(|&at| types[at]).find(|&ty| {
+        let lane = lane_size(f, ty);
+        let is_lane =
+            |of: &&Use| of.size == size || of.size == lane && (of.offset - uses[0].offset) % lane == 0;
+        let is_one_type = covering.iter().all(|&at| types[at] == ty);
+        lane > 0 && (size <= 16 || is_one_type) && uses.iter().all(is_lane)
+    });
+    let is_integer = matches!(size, 2 | 4 | 8) && !covering.is_empty();
+    lanes.or_else(|| is_integer.then(|| f.cx.int_type(8 * size as u32)))
+}
+
+/// The size in bytes of the lanes of a vector of floats; 0 for other types.
+fn lane_size(f: &Function, ty: TypeId) -> u64 {
+    match f.cx.type_data(ty) {
+        TypeData::Vector { element, .. } => {
+            f.cx.float_kind(*element).map_or(0, |kind| u64::from(kind.bits()) / 8)
+        }
+        _ => 0,
+    }
+}
+
+/// Rewrites an access to a part of a variable, given its distance in bytes from the first one.
+fn rewrite_part(
+    emit: &mut Emitter,
+    current: &mut Current,
+    (op, distance): (Op, u64),
+    variable: usize,
+    values: &mut FxHashMap<Value, Value>,
+) {
+    let whole = current.get(emit, variable);
+    let ty = emit.ty(whole);
+    let lane = lane_size(emit.f, ty);
+    if emit.f.body.name(op) == LOAD {
+        let result = emit.f.body.result(op, 0);
+        let to = emit.ty(result);
+        let part = if lane > 0 {
+            let index = emit.int(TypeId::I64, (distance / lane).into());
+            let element = emit.f.cx.element_type(ty);
+            emit.value(EXTRACTELEMENT, &[whole, index], element, DictId::EMPTY)
+        } else {
+            let size = store_size(emit.f.cx, &emit.f.target.layout, to).unwrap_or(0);
+            shifted(emit, LSHR, whole, lowest_bit(emit, ty, distance, size))
+        };
+        let part = convert(emit, part, to);
+        values.insert(result, part);
+        return;
+    }
+    let stored = Store(op).value(emit.f.body);
+    let from = emit.ty(stored);
+    let whole = if lane > 0 {
+        let index = emit.int(TypeId::I64, (distance / lane).into());
+        let element = emit.f.cx.element_type(ty);
+        let part = convert(emit, stored, element);
+        emit.value(INSERTELEMENT, &[whole, part, index], ty, DictId::EMPTY)
+    } else {
+        let size = store_size(emit.f.cx, &emit.f.target.layout, from).unwrap_or(0);
+        let low = lowest_bit(emit, ty, distance, size);
+        let (_, part) = as_int(emit, from, stored);
+        let part = emit.value(ZEXT, &[part], ty, DictId::EMPTY);
+        let part = shifted(emit, SHL, part, low);
+        let others = emit.int(ty, !(((1i128 << (8 * size)) - 1) << low));
+        let others = emit.value(AND, &[whole, others], ty, DictId::EMPTY);
+        emit.value(OR, &[others, part], ty, DictId::EMPTY)
+    };
+    current.set(variable, Some(whole));
+}
+
+/// The number of the lowest bit of a part of an integer in memory.
+fn lowest_bit(emit: &Emitter, whole: TypeId, distance: u64, size: u64) -> u32 {
+    let layout = &emit.f.target.layout;
+    let bytes = store_size(emit.f.cx, layout, whole).unwrap_or(0);
+    8 * if layout.big_endian { bytes - distance - size } else { distance } as u32
+}
+
+/// Emits a shift of an integer.
+fn shifted(emit: &mut Emitter, shift: OpName, value: Value, by: u32) -> Value {
+    if by == 0 {
+        return value;
+    }
+    let ty = emit.ty(value);
+    let by = emit.int(ty, by.into());
+    emit.value(shift, &[value, by], ty, DictId::EMPTY)
+}
+
 /// Rewrites an access to a variable.
 fn rewrite(
     emit: &mut Emitter,
     current: &mut Current,
     op: Op,
     access: &VariableAccess,
-    types: &[TypeId],
+    (types, is_in_parts): (&[TypeId], &[bool]),
     values: &mut FxHashMap<Value, Value>,
 ) {
     match emit.f.body.name(op) {
@@ -230,8 +356,14 @@ fn rewrite(
             let value = convert(emit, value, types[access.writes[0]]);
             current.set(access.writes[0], Some(value));
         }
-        // An alloca or a marker.
-        _ => access.writes.iter().for_each(|&variable| current.set(variable, None)),
+        // An alloca or a marker. An integer whose first part is written must not be poison in the others.
+        _ => {
+            for &variable in &access.writes {
+                let zero = |emit: &mut Emitter| emit.value(ZERO, &[], types[variable], DictId::EMPTY);
+                let zero = is_in_parts[variable].then(|| zero(emit));
+                current.set(variable, zero);
+            }
+        }
     }
 }
 
