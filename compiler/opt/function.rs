@@ -23,6 +23,7 @@ use crate::opt::analysis::control_flow::ControlFlow;
 use crate::opt::analysis::symbols::{Symbols, symbol};
 use crate::target::Target;
 
+use super::constant_table::ConstantTable;
 use super::math::VectorLibrary;
 use super::remark::{Missed, Remarks};
 
@@ -52,6 +53,8 @@ pub(super) struct Progress {
     pub(super) debug: bool,
     /// The library of vector functions.
     pub(super) vector_library: VectorLibrary,
+    /// The tables that the function got.
+    pub(super) tables: Vec<ConstantTable>,
 }
 
 impl Progress {

@@ -6,6 +6,7 @@
 
 mod analysis;
 mod canon;
+mod constant_table;
 mod cost;
 mod fast_math;
 mod function;
@@ -470,6 +471,13 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Function(scalar::jump_threading::jump_threading),
     },
+    // After the passes that match switches: jump threading follows the constants that they select.
+    Pass {
+        name: "lookup-tables",
+        about: "do not replace switches that select constants by loads from tables",
+        level: 2,
+        run: Run::Function(scalar::lookup_tables::lookup_tables),
+    },
     // Conditions that jump threading leaves dominate more blocks.
     Pass {
         name: "range-strength-reduce",
@@ -599,8 +607,13 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
     let mut times = Parts::new(options.time);
     let is_expanded = passes.iter().any(|pass| pass.name == MATH_LANES);
     let vector_library = if is_expanded { options.vector_library } else { VectorLibrary::None };
-    let mut progress =
-        Progress { rewrites_left, remarks: Remarks::default(), debug: options.debug, vector_library };
+    let mut progress = Progress {
+        rewrites_left,
+        remarks: Remarks::default(),
+        debug: options.debug,
+        vector_library,
+        tables: Vec::new(),
+    };
     let levels = target.targets_of_levels().unwrap_or_default();
     let target_of = |cx: &Context, attrs: DictId| {
         let level = level_of(cx, attrs).and_then(|name| target.level_of_name(name));
@@ -640,7 +653,9 @@ pub fn optimize(module: &mut Module, target: &Target, options: &Options) -> Repo
             }
             function.progress.remarks.settle(first);
             let attrs = function.attrs;
+            let tables = std::mem::take(&mut function.progress.tables);
             module.body_mut(table).set_attrs(op, attrs);
+            tables.into_iter().for_each(|table| table.append(module));
         }
     }
     if vector_library == VectorLibrary::Libmvec {

@@ -13,6 +13,7 @@ pub(super) mod libcalls;
 pub(super) mod licm;
 pub(super) mod load_combine;
 pub(super) mod load_elimination;
+pub(super) mod lookup_tables;
 pub(super) mod lower_expect;
 pub(super) mod math_lanes;
 pub(super) mod mem2reg;
