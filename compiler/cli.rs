@@ -462,6 +462,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         debug: debug::options(&arguments.debug, flags.prefix_map)?,
         function_sections: flags.function_sections,
         keeps_frame_pointers: flags.keeps_frame_pointers,
+        forbids_sibling_calls: flags.forbids_sibling_calls,
         opt_level: arguments.opt_level.speed,
         size: arguments.opt_level.size,
         c_wrappers: arguments.c_wrappers.into(),

@@ -28,6 +28,7 @@ fn compile(text: &str, target: &str, opt_level: u8) -> Result<Output, String> {
         row_major_matrices: false,
         function_sections: false,
         keeps_frame_pointers: false,
+        forbids_sibling_calls: false,
         deallocator: "free",
     };
     let module = mlirc::text::read(&source, cx, &mut diagnostics);

@@ -162,6 +162,91 @@ llvm.func @ahead(%p: !llvm.ptr, %i: i64) {
     assert_eq!(count("prefetch"), 2 * expected);
 }
 
+/// Functions of which each ends with a call; the names of those that must keep it begin with `kept`.
+const CALLS_AT_THE_END: &str = r#"
+llvm.func @callee(i32, i64) -> i32
+llvm.func @extended(i32) -> (i8 {llvm.signext})
+llvm.func @nothing()
+llvm.func @many(i64, i64, i64, i64, i64, i64, i64) -> i64
+llvm.func @uses(!llvm.ptr) -> i32
+llvm.func @direct(%a: i32, %b: i64) -> i32 {
+  %0 = llvm.call @callee(%a, %b) : (i32, i64) -> i32
+  llvm.return %0 : i32
+}
+llvm.func @indirect(%f: !llvm.ptr, %a: i32, %b: i64) -> i32 {
+  %0 = llvm.call @callee(%a, %b) : (i32, i64) -> i32
+  %1 = llvm.call tail %f(%0, %b) : !llvm.ptr, (i32, i64) -> i32
+  llvm.return %1 : i32
+}
+llvm.func @merged(%a: i32, %b: i64, %c: i1) -> i32 {
+  llvm.cond_br %c, ^call, ^done(%a : i32)
+^call:
+  %0 = llvm.call @callee(%a, %b) : (i32, i64) -> i32
+  llvm.br ^done(%0 : i32)
+^done(%1: i32):
+  llvm.return %1 : i32
+}
+llvm.func @without_result() {
+  llvm.call @nothing() : () -> ()
+  llvm.return
+}
+llvm.func @kept_result(%a: i32, %b: i64) -> i32 {
+  %0 = llvm.call @callee(%a, %b) : (i32, i64) -> i32
+  llvm.return %a : i32
+}
+llvm.func @kept_extension(%a: i32) -> (i8 {llvm.zeroext}) {
+  %0 = llvm.call @extended(%a) : (i32) -> (i8 {llvm.signext})
+  llvm.return %0 : i8
+}
+llvm.func @kept_by_request(%a: i32, %b: i64) -> i32 {
+  %0 = llvm.call notail @callee(%a, %b) : (i32, i64) -> i32
+  llvm.return %0 : i32
+}
+llvm.func @kept_by_attribute(%a: i32, %b: i64) -> i32 attributes {passthrough = [["disable-tail-calls", "true"]]} {
+  %0 = llvm.call @callee(%a, %b) : (i32, i64) -> i32
+  llvm.return %0 : i32
+}
+llvm.func @kept_arguments(%a: i64) -> i64 {
+  %0 = llvm.call @many(%a, %a, %a, %a, %a, %a, %a) : (i64, i64, i64, i64, i64, i64, i64) -> i64
+  llvm.return %0 : i64
+}
+llvm.func @kept_variable(%a: i32) -> i32 {
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %0 = llvm.alloca %one x i32 : (i64) -> !llvm.ptr
+  llvm.store %a, %0 : i32, !llvm.ptr
+  %1 = llvm.call @uses(%0) : (!llvm.ptr) -> i32
+  llvm.return %1 : i32
+}
+"#;
+
+#[test]
+fn calls_in_tail_position_are_jumps() {
+    // The calls and the jumps to functions, by function.
+    let counts = |options: &[&str]| {
+        let text = assembly_of(CALLS_AT_THE_END, options);
+        let mut counts: Vec<(String, usize, usize)> = Vec::new();
+        let mut is_relocated = false;
+        for line in text.lines() {
+            if let Some(name) = line.strip_prefix('"').and_then(|rest| rest.strip_suffix("\":")) {
+                counts.push((name.to_string(), 0, 0));
+            }
+            if let (Some((_, inst)), Some(last)) = (line.split_once(": "), counts.last_mut()) {
+                last.1 += usize::from(inst.starts_with("call"));
+                last.2 += usize::from(inst == "jmp *%r10" || is_relocated && inst.starts_with("jmp"));
+            }
+            is_relocated = line.contains("R_X86_64_PLT32");
+        }
+        counts
+    };
+    for (name, calls, jumps) in counts(&[]) {
+        let is_kept = name.starts_with("kept") || !has_wide_vectors();
+        let expected = if is_kept { (1, 0) } else { (0, 1) };
+        let expected = if name == "indirect" { (expected.0 + 1, expected.1) } else { expected };
+        assert_eq!((calls, jumps), expected, "{name}");
+    }
+    assert!(counts(&["-fno-optimize-sibling-calls"]).iter().all(|&(_, _, jumps)| jumps == 0));
+}
+
 /// The instruction on 256 bits is in AVX-VNNI, and in AVX-512 with the other features of level v4.
 #[test]
 fn products_of_bytes_have_the_width_of_their_instruction() {

@@ -94,7 +94,7 @@ const MAY_IMPORT_IN_OPT: &[(&str, &[&str])] = &[
 const MAY_IMPORT_IN_CODEGEN: &[(&str, &[&str])] = &[
     ("types", &[]),
     ("unwind", &[]),
-    ("attributes", &[]),
+    ("attributes", &["types"]),
     ("constants", &["types"]),
     ("abi", &["types", "unwind"]),
     ("dispatch", &["unwind"]),

@@ -23,6 +23,8 @@ pub(super) struct Flags {
     pub(super) function_sections: bool,
     /// True if all functions keep their frame pointers.
     pub(super) keeps_frame_pointers: bool,
+    /// True if calls in tail position return to the function.
+    pub(super) forbids_sibling_calls: bool,
     /// Prefixes of file names in debug information and their replacements.
     pub(super) prefix_map: Vec<(String, String)>,
     /// The thread-local storage model.
@@ -117,6 +119,8 @@ impl Flags {
                 flags.function_sections = is_on;
             } else if name == "omit-frame-pointer" {
                 flags.keeps_frame_pointers = !is_on;
+            } else if name == "optimize-sibling-calls" {
+                flags.forbids_sibling_calls = !is_on;
             } else if name == "time-report" {
                 flags.time_report = is_on;
             } else if POSITION.contains(&name) {
@@ -168,6 +172,7 @@ fn known() -> impl Iterator<Item = &'static str> {
         "veclib=none|mlirc|libmvec",
         "function-sections",
         "omit-frame-pointer",
+        "optimize-sibling-calls",
         "tls-model=MODEL",
         "file-prefix-map=OLD=NEW",
         "debug-prefix-map=OLD=NEW",
@@ -198,7 +203,7 @@ pub(super) fn remarks(names: Option<Vec<String>>) -> Result<RemarkFilter, String
 
 /// The flags other than those of passes, with their effects, for the documentation.
 pub(super) fn flag_help() -> Vec<(String, String)> {
-    const FLAGS: [(&str, &str); 16] = [
+    const FLAGS: [(&str, &str); 17] = [
         ("-fbounds-check", "check accesses, views, descriptors from C and divisors at run time"),
         (
             "-fbounds-check=MODE",
@@ -216,6 +221,7 @@ pub(super) fn flag_help() -> Vec<(String, String)> {
         ),
         ("-ffunction-sections", "emit each function into a section of its own"),
         ("-fno-omit-frame-pointer", "keep the frame pointers of all functions"),
+        ("-fno-optimize-sibling-calls", "let calls in tail position return to the function"),
         ("-ftls-model=MODEL", "thread-local storage model; models that code does not follow are refused"),
         (
             "-ffile-prefix-map=OLD=NEW, -fdebug-prefix-map=OLD=NEW",
@@ -262,6 +268,7 @@ mod tests {
         assert!(flags(&["no-fuse-tensors"]).expect("known").forbids_fusion);
         assert!(flags(&["function-sections", "PIC"]).expect("known").function_sections);
         assert!(flags(&["no-omit-frame-pointer"]).expect("known").keeps_frame_pointers);
+        assert!(flags(&["no-optimize-sibling-calls"]).expect("known").forbids_sibling_calls);
         assert_eq!(flags(&["no-pic"]), Ok(Flags::default()));
         assert_eq!(flags(&["tls-model=local-exec"]).expect("known").tls_model, TlsModel::LocalExec);
         assert!(flags(&["tls-model=emulated"]).expect_err("unknown").contains("local-exec"));

@@ -37,6 +37,7 @@ use super::lower::trap::UNREACHABLE_TRAP;
 use super::object::compiled::{Compiled, Definition};
 use super::object::section::asked_align;
 use super::ordered::{keep_sums_in_order, ordered_blocks};
+use super::sibling_calls::SiblingCalls;
 use super::types::Shapes;
 use super::unwind::{Frame, has_frame_pointer};
 use super::wide_vectors;
@@ -239,10 +240,19 @@ impl Worker {
             return Err(errors);
         }
         fx.builder.seal_all_blocks();
-        let (References { requests, returning_twice, .. }, requirements) = (fx.references, fx.requirements);
+        let (references, requirements) = (fx.references, fx.requirements);
+        let References { requests, returning_twice, returning_calls, tail_calls, .. } = references;
         fx.builder.finalize(env.isa.frontend_config());
         if returning_twice.is_empty() && env.optimizes(attrs) {
             loop_loads::mark_movable(&mut self.context.func);
+        }
+        let reuses_frames = env.reuses_frames(attrs) && returning_twice.is_empty();
+        let may_reuse = |call| reuses_frames && !returning_calls.contains(&call);
+        let sibling_calls = SiblingCalls { may_reuse: &may_reuse, tail_calls: &tail_calls };
+        let refused = sibling_calls.replace(&mut self.context.func);
+        if !refused.is_empty() {
+            let needs = "it needs guaranteed tail calls with arguments or results on the stack";
+            return Err(refused.into_iter().map(|op| env.unsupported(body, op, needs)).collect());
         }
         use_one_region(&mut self.context.func);
         if !returning_twice.is_empty() {

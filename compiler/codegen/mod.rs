@@ -32,6 +32,7 @@ mod module;
 mod native;
 mod object;
 mod ordered;
+mod sibling_calls;
 mod types;
 mod unwind;
 mod wide_vectors;

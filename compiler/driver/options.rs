@@ -37,6 +37,8 @@ pub struct Options {
     pub function_sections: bool,
     /// True if all functions keep their frame pointers, for profilers that follow them.
     pub keeps_frame_pointers: bool,
+    /// True if calls in tail position return to the function, for backtraces with all its callers.
+    pub forbids_sibling_calls: bool,
     /// Optimisation level, 0 to 3.
     pub opt_level: u8,
     /// The size of code relative to its speed, at level 1 and above.
@@ -125,6 +127,7 @@ impl Default for Options {
             debug: None,
             function_sections: false,
             keeps_frame_pointers: false,
+            forbids_sibling_calls: false,
             opt_level: 2,
             size: SizeLevel::Any,
             disabled_passes: Vec::new(),
@@ -228,6 +231,7 @@ impl Compiler {
             deallocator: self.options.allocator.deallocator(),
             function_sections: self.options.function_sections,
             keeps_frame_pointers: self.options.keeps_frame_pointers,
+            forbids_sibling_calls: self.options.forbids_sibling_calls,
         }
     }
 }

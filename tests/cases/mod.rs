@@ -110,6 +110,7 @@ fn options(case: &Case) -> Options {
                 (options.bounds_check, options.returns_errors) = (true, true);
             }
             None if arg == "-ffunction-sections" => options.function_sections = true,
+            None if arg == "-fno-optimize-sibling-calls" => options.forbids_sibling_calls = true,
             Some(("--passes", only)) => {
                 let others = passes().map(|pass| pass.name.to_string());
                 options.disabled_passes =

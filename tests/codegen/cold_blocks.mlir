@@ -1,4 +1,4 @@
-// args: --target=x86_64-unknown-linux-gnu -O2
+// args: --target=x86_64-unknown-linux-gnu -O2 -fno-optimize-sibling-calls
 // Blocks that only unlikely edges reach, and those from which all paths lead to an unreachable point, are cold.
 llvm.func @f()
 llvm.func @g()

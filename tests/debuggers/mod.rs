@@ -39,6 +39,8 @@ pub fn write_object_for(
         opt_level,
         debug: Some(debug_options(DebugLevel::Full)),
         cpu: processors.map(str::to_string),
+        // All callers are in backtraces, with both back ends.
+        forbids_sibling_calls: true,
         ..Options::default()
     };
     let artifacts =

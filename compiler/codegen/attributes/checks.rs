@@ -2,6 +2,7 @@
 
 use target_lexicon::{Architecture, BinaryFormat};
 
+use crate::codegen::types::support::has_sibling_calls;
 use crate::dialect::llvm::atomic::{ATOMICRMW, Atomicrmw, CMPXCHG, Cmpxchg, ORDERING};
 use crate::dialect::llvm::call::TAIL_CALL_KIND;
 use crate::dialect::llvm::constrained::{FP_EXCEPTIONS, ROUNDING};
@@ -66,10 +67,11 @@ pub(super) fn nest(subject: &Subject, _: AttrId) -> Checked {
     Err(format!("it needs thunks that pass an argument in {register}"))
 }
 
-/// Refuses `musttail`. Other tail calls are permitted but not required.
+/// Refuses `musttail` where the back end has no calls that reuse the frame. Other tail calls are permitted but not
+/// required.
 pub(super) fn tail_call(subject: &Subject, attr: AttrId) -> Checked {
     match subject.cx.dialect_attr_body(attr, TAIL_CALL_KIND.name) {
-        Some("musttail") => needs("guaranteed tail calls"),
+        Some("musttail") if !has_sibling_calls(subject.target) => needs("guaranteed tail calls"),
         _ => Ok(()),
     }
 }

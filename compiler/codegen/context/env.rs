@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use target_lexicon::{Architecture, BinaryFormat, Environment};
 
 use crate::codegen::abi::Convention;
-use crate::codegen::types::support::{Support, WIDE_VECTORS};
+use crate::codegen::types::support::{Support, WIDE_VECTORS, has_sibling_calls};
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::symbol::IFUNC;
@@ -177,6 +177,14 @@ impl<'a> Env<'a> {
     /// Returns true if the code of a function with these attributes is optimized.
     pub(crate) fn optimizes(&self, attrs: DictId) -> bool {
         self.options.opt_level > 0 && !function::is_optnone(self.cx, attrs)
+    }
+
+    /// Returns true if calls of a function with these attributes may reuse its frame.
+    pub(crate) fn reuses_frames(&self, attrs: DictId) -> bool {
+        self.optimizes(attrs)
+            && has_sibling_calls(self.target)
+            && !self.options.forbids_sibling_calls
+            && !function::disables_tail_calls(self.cx, attrs)
     }
 
     /// Returns the attributes of the function with this name.

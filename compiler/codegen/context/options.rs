@@ -25,6 +25,8 @@ pub struct Options {
     pub function_sections: bool,
     /// True if all functions keep their frame pointers.
     pub keeps_frame_pointers: bool,
+    /// True if calls in tail position return to the function.
+    pub forbids_sibling_calls: bool,
     /// The C function that frees what the module allocates, for the exports' documentation.
     pub deallocator: &'static str,
 }

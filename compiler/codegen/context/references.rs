@@ -3,12 +3,12 @@
 use std::rc::Rc;
 
 use cranelift_codegen::ir::{
-    AbiParam, ExtFuncData, ExternalName, FuncRef, GlobalValue, Signature, Type, UserExternalName,
+    AbiParam, ExtFuncData, ExternalName, FuncRef, GlobalValue, Inst, Signature, Type, UserExternalName,
 };
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codegen::abi::Plan;
-use crate::ir::{AttrId, NameId};
+use crate::ir::{AttrId, NameId, Op};
 
 use super::FunctionCx;
 use super::symbols::{REQUEST_SPACE, Request};
@@ -31,6 +31,9 @@ pub(crate) struct References {
     pub(crate) callees: FxHashMap<(NameId, usize, Option<AttrId>), Callee>,
     /// Callees that may return more than once.
     pub(crate) returning_twice: FxHashSet<FuncRef>,
+    /// Calls that must not reuse the frame of the function, and calls that must, with their operations.
+    pub(crate) returning_calls: FxHashSet<Inst>,
+    pub(crate) tail_calls: FxHashMap<Inst, Op>,
     /// Functions of libraries.
     pub(crate) library: FxHashMap<&'static str, FuncRef>,
     /// Addresses of symbols.

@@ -3,7 +3,7 @@
 
 use std::sync::OnceLock;
 
-use cranelift_codegen::isa;
+use cranelift_codegen::isa::{self, CallConv};
 use target_lexicon::Architecture;
 
 use crate::target::Target;
@@ -25,6 +25,14 @@ pub fn back_end_vector_bits() -> u32 {
         let widths = WIDE_VECTORS.iter().filter(|(_, setting)| has(*setting)).map(|&(bits, _)| bits);
         widths.max().unwrap_or(128)
     })
+}
+
+/// Returns true if a call on a target may reuse the frame of the function. Cranelift has such calls with the patches in
+/// the folder `patches`.
+pub(crate) fn has_sibling_calls(target: &Target) -> bool {
+    let convention = CallConv::triple_default(&target.triple);
+    let is_x86_64 = target.triple.architecture == Architecture::X86_64;
+    is_x86_64 && convention == CallConv::SystemV && convention.supports_tail_calls()
 }
 
 /// The vector registers in which a target passes vectors.

@@ -51,13 +51,18 @@ fn epilogue(at: &Range<usize>, steps: &[(usize, i32)]) -> Epilogue {
     Epilogue { steps, end: at.end as u32 }
 }
 
+/// The opcode of `jmp rel32`, which is 5 bytes long.
+const JUMP: [u8; 1] = [0xe9];
+/// `jmp *%r10`.
+const JUMP_TO_REGISTER: [u8; 3] = [0x41, 0xff, 0xe2];
+
 /// Returns the epilogues of x86-64 code that addresses its frame relative to the stack pointer, given the numbers of the
 /// registers that it pushes.
 fn without_frame_pointer(code: &[u8], pushed: Vec<u8>) -> Vec<Epilogue> {
     // The code restores registers in reverse order.
     let pops: Vec<Vec<u8>> = pushed.into_iter().map(pop).rev().collect();
-    // ret; vzeroupper, ret
-    let ends: [&[u8]; 2] = [&[0xc3], &[0xc5, 0xf8, 0x77, 0xc3]];
+    // ret; vzeroupper, ret; jmp rel32, jmp r10: sibling calls
+    let ends: [&[u8]; 4] = [&[0xc3], &[0xc5, 0xf8, 0x77, 0xc3], &JUMP, &JUMP_TO_REGISTER];
     let mut found: Vec<Epilogue> = Vec::new();
     for end in ends {
         let bytes = [&pops.concat(), end].concat();
@@ -76,7 +81,9 @@ fn without_frame_pointer(code: &[u8], pushed: Vec<u8>) -> Vec<Epilogue> {
                 (offset, distance) = (offset + pop.len(), distance - 8);
                 steps.push((offset as u32, distance));
             }
-            found.push(Epilogue { steps, end: at.end as u32 });
+            // The displacement of a jump.
+            let end = if end == JUMP { at.end + 4 } else { at.end };
+            found.push(Epilogue { steps, end: end as u32 });
         }
     }
     found.sort_by_key(|epilogue| epilogue.end);
@@ -96,6 +103,11 @@ fn of_x86_64(code: &[u8]) -> Vec<Epilogue> {
     let clearing = positions(code, &[0x5d, 0xc5, 0xf8, 0x77, 0xc3], 1);
     let found = found.iter().map(|at| epilogue(at, &[(1, 8)]));
     let mut found: Vec<Epilogue> = found.chain(clearing.iter().map(|at| epilogue(at, &[(4, 8)]))).collect();
+    // pop rbp; jmp rel32, or jmp r10: sibling calls
+    let jumps = positions(code, &[0x5d, JUMP[0]], 1);
+    found.extend(jumps.iter().map(|at| Epilogue { end: at.end as u32 + 4, ..epilogue(at, &[(1, 8)]) }));
+    let jumps = positions(code, &[&[0x5d], &JUMP_TO_REGISTER[..]].concat(), 1);
+    found.extend(jumps.iter().map(|at| epilogue(at, &[(3, 8)])));
     found.sort_by_key(|epilogue| epilogue.end);
     found
 }
@@ -166,6 +178,12 @@ mod tests {
         let first = Epilogue { steps: vec![(4, 24), (6, 16), (7, 8)], end: 8 };
         let second = Epilogue { steps: vec![(10, 16), (11, 8)], end: 15 };
         assert_eq!(found, [first, second]);
+        // pop rbx; jmp; add rsp, 8; pop rbx; jmp r10
+        let code = [0x5b, 0xe9, 0, 0, 0, 0, 0x48, 0x83, 0xc4, 8, 0x5b, 0x41, 0xff, 0xe2];
+        let first = Epilogue { steps: vec![(1, 8)], end: 6 };
+        let second = Epilogue { steps: vec![(10, 16), (11, 8)], end: 14 };
+        assert_eq!(without_frame_pointer(&code, vec![3]), [first, second]);
+        assert_eq!(of_x86_64(&[0x5d, 0xe9, 0, 0, 0, 0]), [Epilogue { steps: vec![(1, 8)], end: 6 }]);
         // add rsp, 8; ret; ret
         let found = without_frame_pointer(&[0x48, 0x83, 0xc4, 8, 0xc3, 0xc3], vec![]);
         assert_eq!(found, [Epilogue { steps: vec![(4, 8)], end: 5 }]);

@@ -159,6 +159,11 @@ pub fn has_frame_pointer(cx: &Context, attrs: DictId) -> bool {
     kind.is_some_and(|kind| kind != "none")
 }
 
+/// Returns true if an attribute forbids that calls reuse the frame of a function.
+pub fn disables_tail_calls(cx: &Context, attrs: DictId) -> bool {
+    passed_value(cx, attrs, "disable-tail-calls") == Some("true")
+}
+
 /// The size of code relative to its speed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub enum SizeLevel {

@@ -38,7 +38,7 @@ pub(crate) fn if_convert(f: &mut Function) {
         if l.blocks.len() > MAX_BLOCKS || !l.is_inner {
             continue;
         }
-        let limits = if has_counted_exit_test(f, &l) { &COUNTED } else { &OTHERS };
+        let limits = if has_counted_exit_test(f, l) { &COUNTED } else { &OTHERS };
         let mut blocks: Vec<Block> = l.blocks.iter().copied().filter(|&block| block != l.header).collect();
         blocks.sort_unstable();
         // Each conversion removes blocks from the loop.

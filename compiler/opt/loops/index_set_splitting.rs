@@ -30,14 +30,14 @@ use super::vectorize;
 /// The pass.
 pub(crate) fn index_set_splitting(f: &mut Function) {
     for l in loops(f).iter() {
-        let Ok(counted) = CountedLoop::of(f, &l) else { continue };
-        let found = split_point(f, &counted).filter(|_| l.is_inner && vectorize::will_vectorize(f, &l));
+        let Ok(counted) = CountedLoop::of(f, l) else { continue };
+        let found = split_point(f, &counted).filter(|_| l.is_inner && vectorize::will_vectorize(f, l));
         if let Some(at) = found
             && f.may_rewrite()
         {
             match at.is_first(f, &counted) {
                 true => {
-                    peel_first(f, &l, &counted);
+                    peel_first(f, l, &counted);
                 }
                 false => split_loop(f, &counted, &at),
             }

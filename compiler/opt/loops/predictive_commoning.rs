@@ -30,11 +30,11 @@ const MAX_STORES: usize = 64;
 pub(crate) fn predictive_commoning(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f).iter() {
-        let Some(straight) = StraightLineLoop::of(f, &l) else { continue };
-        if let Some((load, store)) = straight.pair(f, &l)
+        let Some(straight) = StraightLineLoop::of(f, l) else { continue };
+        if let Some((load, store)) = straight.pair(f, l)
             && f.may_rewrite()
         {
-            has_changed |= straight.replace_load(f, &l, load, store);
+            has_changed |= straight.replace_load(f, l, load, store);
         }
     }
     if has_changed {

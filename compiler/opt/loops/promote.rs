@@ -20,7 +20,7 @@ use super::overlaps::Overlaps;
 /// The pass.
 pub(crate) fn promote(f: &mut Function) {
     for l in loops(f).iter() {
-        let Ok(l) = CountedLoop::of(f, &l) else { continue };
+        let Ok(l) = CountedLoop::of(f, l) else { continue };
         let loc = f.loop_loc(l.header);
         match Plan::of(f, &l) {
             Ok(Some(plan)) if f.may_rewrite() => {

@@ -30,11 +30,11 @@ pub(crate) fn unroll(f: &mut Function) {
     for _ in 0..MAX_DEPTH {
         let mut values = FxHashMap::default();
         for l in loops(f).iter() {
-            let Ok(counted) = CountedLoop::of(f, &l) else { continue };
+            let Ok(counted) = CountedLoop::of(f, l) else { continue };
             let Some(iterations) = iterations(f, &counted) else { continue };
             // A reduction to one vector is faster in straight-line code.
             let is_carried = f.body.block_args(counted.header).len() > 1;
-            if iterations > PREFERRED_TRIP_COUNT && !is_carried && will_vectorize(f, &l) {
+            if iterations > PREFERRED_TRIP_COUNT && !is_carried && will_vectorize(f, l) {
                 continue;
             }
             let l = counted;

@@ -252,8 +252,9 @@ fn covering_type(f: &mut Function, uses: &[&Use], size: u64) -> Option<TypeId> {
     let covering: Vec<usize> = (0..uses.len()).filter(|&at| uses[at].size == size).collect();
     let lanes = covering.iter().map(|&at| types[at]).find(|&ty| {
         let lane = lane_size(f, ty);
-        let is_lane =
-            |of: &&Use| of.size == size || of.size == lane && (of.offset - uses[0].offset) % lane == 0;
+        let is_lane = |of: &&Use| {
+            of.size == size || of.size == lane && (of.offset - uses[0].offset).is_multiple_of(lane)
+        };
         let is_one_type = covering.iter().all(|&at| types[at] == ty);
         lane > 0 && (size <= 16 || is_one_type) && uses.iter().all(is_lane)
     });

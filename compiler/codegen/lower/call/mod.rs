@@ -12,13 +12,15 @@ pub(super) mod vector_register;
 
 use std::rc::Rc;
 
+use cranelift_codegen::ir::Inst;
+
 use crate::codegen::abi::buffered_results::ThunkTarget;
 use crate::codegen::abi::{Convention, Plan};
 use crate::codegen::context::references::Callee;
 use crate::codegen::context::symbols::Request;
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
 use crate::codegen::types::{Leaf, Scalar, Shapes};
-use crate::dialect::llvm::call::CALL;
+use crate::dialect::llvm::call::{CALL, TAIL_CALL_KIND};
 use crate::dialect::llvm::function;
 use crate::ir::{NameId, Op, OpName, TypeId, name};
 
@@ -30,6 +32,23 @@ use signature::plan;
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[(CALL, call)];
 
 pub(crate) fn call(fx: &mut FunctionCx, op: Op) -> Lower {
+    let first = fx.builder.func.dfg.num_insts();
+    plain_call(fx, op)?;
+    let kind = fx.cx().find_name("TailCallKind").and_then(|name| fx.attr(op, name));
+    let kind = kind.and_then(|attr| fx.cx().dialect_attr_body(attr, TAIL_CALL_KIND.name));
+    if let Some(kind @ ("musttail" | "notail")) = kind {
+        let insts = (first..fx.builder.func.dfg.num_insts()).map(|index| Inst::from_u32(index as u32));
+        let calls: Vec<Inst> =
+            insts.filter(|&inst| fx.builder.func.dfg.insts[inst].opcode().is_call()).collect();
+        match kind {
+            "musttail" => fx.references.tail_calls.extend(calls.into_iter().map(|call| (call, op))),
+            _ => fx.references.returning_calls.extend(calls),
+        }
+    }
+    Ok(())
+}
+
+fn plain_call(fx: &mut FunctionCx, op: Op) -> Lower {
     let operands = fx.body.own_operands(op);
     let result = match fx.body.result_count(op) {
         0 => TypeId::VOID,

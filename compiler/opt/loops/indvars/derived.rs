@@ -22,7 +22,7 @@ use crate::opt::function::{Emitter, Function};
 pub(crate) fn compute_derived(f: &mut Function) {
     let mut computed: FxHashMap<Value, Value> = FxHashMap::default();
     for l in loops(f).iter() {
-        let Ok(l) = CountedLoop::with_branches(f, &l) else { continue };
+        let Ok(l) = CountedLoop::with_branches(f, l) else { continue };
         if l.ty != TypeId::I64 {
             continue;
         }

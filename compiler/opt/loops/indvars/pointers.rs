@@ -32,10 +32,10 @@ const MAX_INCREMENTS: usize = 8;
 pub(super) fn count_pointers(f: &mut Function) {
     let mut has_changed = false;
     for l in loops(f).iter() {
-        if let Some(test) = ExitTest::of(f, &l)
+        if let Some(test) = ExitTest::of(f, l)
             && f.may_rewrite()
         {
-            test.replace(f, &l);
+            test.replace(f, l);
             has_changed = true;
         }
     }

@@ -26,13 +26,13 @@ const MAX_DEPTH: u32 = 8;
 pub(crate) fn widen_counters(f: &mut Function) {
     let mut values: FxHashMap<Value, Value> = FxHashMap::default();
     for l in loops(f).iter() {
-        for counter in counters(f, &l) {
+        for counter in counters(f, l) {
             for extension in [SEXT, ZEXT] {
                 let is_positive = counter.step > 0
                     && counter.is_nsw(f)
                     && f.constant_of(counter.start).is_some_and(|start| start >= 0);
                 let extended = FxHashMap::default();
-                let widening = Widening { l: &l, counter: counter.value, is_positive, extension, extended };
+                let widening = Widening { l: l, counter: counter.value, is_positive, extension, extended };
                 let extensions = widening.extensions(f);
                 let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
                 let is_wanted = !extensions.is_empty() || widening.derives_others(f);
