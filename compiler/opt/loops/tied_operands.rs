@@ -33,7 +33,7 @@ pub(crate) fn tie_operands(f: &mut Function) {
                 .iter()
                 .filter_map(|&latch| Some(edge_operands(f.body, latch, l.header)?[index]))
                 .collect();
-            let mut chain = TiedChain { arg, l: l, on_chain: FxHashMap::default() };
+            let mut chain = TiedChain { arg, l, on_chain: FxHashMap::default() };
             for next in nexts {
                 chain.follow(f, next, &mut opposites);
             }

@@ -251,24 +251,23 @@ fn covering_type(f: &mut Function, uses: &[&Use], size: u64) -> Option<TypeId> {
     }
     let covering: Vec<usize> = (0..uses.len()).filter(|&at| uses[at].size == size).collect();
     let lanes = covering.iter().map(|&at| types[at]).find(|&ty| {
-        let lane = lane_size(f, ty);
-        let is_lane = |of: &&Use| {
-            of.size == size || of.size == lane && (of.offset - uses[0].offset).is_multiple_of(lane)
-        };
         let is_one_type = covering.iter().all(|&at| types[at] == ty);
-        lane > 0 && (size <= 16 || is_one_type) && uses.iter().all(is_lane)
+        lane_size(f, ty).filter(|_| size <= 16 || is_one_type).is_some_and(|lane| {
+            let is_lane = |of: &&Use| {
+                of.size == size || of.size == lane && (of.offset - uses[0].offset).is_multiple_of(lane)
+            };
+            uses.iter().all(is_lane)
+        })
     });
     let is_integer = matches!(size, 2 | 4 | 8) && !covering.is_empty();
     lanes.or_else(|| is_integer.then(|| f.cx.int_type(8 * size as u32)))
 }
 
-/// The size in bytes of the lanes of a vector of floats; 0 for other types.
-fn lane_size(f: &Function, ty: TypeId) -> u64 {
+/// The size in bytes of the lanes of a vector of floats; `None` for other types.
+fn lane_size(f: &Function, ty: TypeId) -> Option<u64> {
     match f.cx.type_data(ty) {
-        TypeData::Vector { element, .. } => {
-            f.cx.float_kind(*element).map_or(0, |kind| u64::from(kind.bits()) / 8)
-        }
-        _ => 0,
+        TypeData::Vector { element, .. } => f.cx.float_kind(*element).map(|kind| u64::from(kind.bits()) / 8),
+        _ => None,
     }
 }
 
@@ -282,12 +281,12 @@ fn rewrite_part(
 ) {
     let whole = current.get(emit, variable);
     let ty = emit.ty(whole);
-    let lane = lane_size(emit.f, ty);
+    let lane = lane_size(emit.f, ty).map(|size| distance / size);
     if emit.f.body.name(op) == LOAD {
         let result = emit.f.body.result(op, 0);
         let to = emit.ty(result);
-        let part = if lane > 0 {
-            let index = emit.int(TypeId::I64, (distance / lane).into());
+        let part = if let Some(lane) = lane {
+            let index = emit.int(TypeId::I64, lane.into());
             let element = emit.f.cx.element_type(ty);
             emit.value(EXTRACTELEMENT, &[whole, index], element, DictId::EMPTY)
         } else {
@@ -300,8 +299,8 @@ fn rewrite_part(
     }
     let stored = Store(op).value(emit.f.body);
     let from = emit.ty(stored);
-    let whole = if lane > 0 {
-        let index = emit.int(TypeId::I64, (distance / lane).into());
+    let whole = if let Some(lane) = lane {
+        let index = emit.int(TypeId::I64, lane.into());
         let element = emit.f.cx.element_type(ty);
         let part = convert(emit, stored, element);
         emit.value(INSERTELEMENT, &[whole, part, index], ty, DictId::EMPTY)

@@ -32,7 +32,7 @@ pub(crate) fn widen_counters(f: &mut Function) {
                     && counter.is_nsw(f)
                     && f.constant_of(counter.start).is_some_and(|start| start >= 0);
                 let extended = FxHashMap::default();
-                let widening = Widening { l: l, counter: counter.value, is_positive, extension, extended };
+                let widening = Widening { l, counter: counter.value, is_positive, extension, extended };
                 let extensions = widening.extensions(f);
                 let is_exact = if extension == SEXT { counter.is_nsw(f) } else { counter.is_nuw(f) };
                 let is_wanted = !extensions.is_empty() || widening.derives_others(f);
