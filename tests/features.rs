@@ -247,6 +247,42 @@ fn calls_in_tail_position_are_jumps() {
     assert!(counts(&["-fno-optimize-sibling-calls"]).iter().all(|&(_, _, jumps)| jumps == 0));
 }
 
+/// A function whose switch has a case for every fourth number. The other numbers lead to a block that is reached from
+/// elsewhere, too, and that wants all values in other registers.
+fn sparse_switch() -> String {
+    let numbers = || (0..60).step_by(4);
+    let constants: String =
+        numbers().map(|i| format!("%k{i} = llvm.mlir.constant({} : i32) : i32\n", 37 * i + 5)).collect();
+    let cases: Vec<String> = numbers().map(|i| format!("{i}: ^case{i}")).collect();
+    let blocks: String = numbers()
+        .map(|i| {
+            format!(
+                "^case{i}:\nllvm.call @done(%c) : (i32) -> ()\n%v{i} = llvm.add %a, %k{i} : i32\n\
+                 llvm.br ^exit(%v{i} : i32)\n"
+            )
+        })
+        .collect();
+    format!(
+        "llvm.func @next(i32, i32, i32) -> i32\nllvm.func @done(i32)\n\
+         llvm.func @f(%a: i32, %b: i32, %c: i32, %x: i32) -> i32 {{\n{constants}\
+         %first = llvm.call @next(%a, %b, %c) : (i32, i32, i32) -> i32\n\
+         %is = llvm.icmp \"eq\" %first, %k0 : i32\nllvm.cond_br %is, ^select, ^other\n\
+         ^select:\nllvm.switch %x : i32, ^other [\n{}\n]\n\
+         ^other:\n%n = llvm.call @next(%c, %a, %b) : (i32, i32, i32) -> i32\nllvm.br ^exit(%n : i32)\n\
+         {blocks}^exit(%r: i32):\nllvm.return %r : i32\n}}\n",
+        cases.join(",\n")
+    )
+}
+
+#[test]
+fn entries_of_jump_tables_for_one_block_share_its_edge() {
+    let text = assembly_of(&sparse_switch(), &[]);
+    let size = text.lines().find_map(|line| line.trim().strip_prefix(".size\t\"f\", "));
+    let size: usize = size.and_then(|size| size.parse().ok()).expect("a size");
+    // Moves on the edge of each entry double the size.
+    assert_eq!(size < 800, has_wide_vectors(), "{size} bytes");
+}
+
 /// The instruction on 256 bits is in AVX-VNNI, and in AVX-512 with the other features of level v4.
 #[test]
 fn products_of_bytes_have_the_width_of_their_instruction() {

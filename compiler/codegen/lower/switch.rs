@@ -14,6 +14,7 @@ use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{Block, InstBuilder, InstructionData, JumpTableData, Opcode, Value, types};
 
 use crate::codegen::context::FunctionCx;
+use crate::dialect::llvm::function::SizeLevel;
 
 use super::trap::UNREACHABLE_TRAP;
 
@@ -22,6 +23,10 @@ use super::trap::UNREACHABLE_TRAP;
 const MIN_TABLE_RANGES: usize = 7;
 /// A jump table has at most this many entries per case.
 const MAX_ENTRIES_PER_CASE: u128 = 8;
+/// The same in functions that are optimized for size, where a comparison and a branch take as much as two entries.
+const MAX_ENTRIES_PER_CASE_FOR_SIZE: u128 = 2;
+/// Upper bound on the unused entries, which save a bound check, in functions that are optimized for size.
+const MAX_UNUSED_FOR_SIZE: usize = 4;
 /// Upper bound on the entries of a jump table.
 const MAX_ENTRIES: u128 = 1 << 16;
 /// The highest value of a small integer.
@@ -85,7 +90,7 @@ impl Switch {
     pub(super) fn emit(mut self, fx: &mut FunctionCx, value: Value) {
         self.cases.sort_by_key(|case| case.0);
         let ranges = ranges(&self.cases, self.default);
-        let clusters = clusters(&ranges);
+        let clusters = clusters(&ranges, max_entries_per_case(fx));
         let ty = fx.builder.func.dfg.value_type(value);
         let highest = if ty.bits() == 128 { u128::MAX } else { unsigned_max(fx, value, 4) };
         let tree = Tree { value, default: self.default };
@@ -108,8 +113,15 @@ fn ranges(cases: &[(u128, Block)], default: Option<Block>) -> Vec<Range> {
     ranges
 }
 
+fn max_entries_per_case(fx: &FunctionCx) -> u128 {
+    match fx.size_level {
+        SizeLevel::Any => MAX_ENTRIES_PER_CASE,
+        SizeLevel::Small | SizeLevel::Smallest => MAX_ENTRIES_PER_CASE_FOR_SIZE,
+    }
+}
+
 /// Partitions ranges into the fewest clusters, by dynamic programming from the last range to the first.
-fn clusters(ranges: &[Range]) -> Vec<Cluster<'_>> {
+fn clusters(ranges: &[Range], max_entries_per_case: u128) -> Vec<Cluster<'_>> {
     /// The longest cluster, in ranges: a bound on the time, which is quadratic.
     const MAX_RANGES: usize = 1024;
     let count = ranges.len();
@@ -119,7 +131,9 @@ fn clusters(ranges: &[Range]) -> Vec<Cluster<'_>> {
         best[from] = (best[from + 1].0 + 1, from + 1);
         for to in (from + 2..=count.min(from + MAX_RANGES)).rev() {
             let together = &ranges[from..to];
-            if best[to].0 + 1 < best[from].0 && (is_bit_test(together) || is_table(together)) {
+            if best[to].0 + 1 < best[from].0
+                && (is_bit_test(together) || is_table(together, max_entries_per_case))
+            {
                 best[from] = (best[to].0 + 1, to);
             }
         }
@@ -166,11 +180,11 @@ fn is_bit_test(ranges: &[Range]) -> bool {
     targets <= MAX_TESTED && ranges.len() >= MIN_TESTED_CASES.max(2 * targets)
 }
 
-fn is_table(ranges: &[Range]) -> bool {
+fn is_table(ranges: &[Range], max_entries_per_case: u128) -> bool {
     let span = span(ranges);
     let last = &ranges[ranges.len() - 1];
     let cases = last.before + last.cases() - ranges[0].before;
-    span < MAX_ENTRIES && ranges.len() >= MIN_TABLE_RANGES && span < cases * MAX_ENTRIES_PER_CASE
+    span < MAX_ENTRIES && ranges.len() >= MIN_TABLE_RANGES && span < cases * max_entries_per_case
 }
 
 /// Returns an upper bound on an unsigned integer, from the masks and extensions that compute it, up to a depth.
@@ -309,8 +323,13 @@ impl Tree {
 
     fn table(&self, fx: &mut FunctionCx, ranges: &[Range], (lowest, highest): (u128, u128)) {
         // A few unused entries are cheaper than a subtraction.
-        let is_small = highest <= SMALL && highest < 2 * (span(ranges) + 1);
-        let first = if is_small || ranges[0].low <= MAX_ENTRIES_PER_CASE { 0 } else { ranges[0].low };
+        let span = span(ranges);
+        let max_unused = match fx.size_level {
+            SizeLevel::Any => span as usize + 1,
+            SizeLevel::Small | SizeLevel::Smallest => MAX_UNUSED_FOR_SIZE,
+        };
+        let is_small = highest <= SMALL && highest <= span + max_unused as u128;
+        let first = if is_small || ranges[0].low <= max_entries_per_case(fx) { 0 } else { ranges[0].low };
         let distance = self.distance(fx, first);
         let ty = fx.builder.func.dfg.value_type(distance);
         // The table itself checks numbers of 32 bits.
@@ -331,7 +350,7 @@ impl Tree {
         let mut index = fx.resize(distance, types::I32, false);
         if is_small {
             entries.resize(entries.len().max(highest as usize + 1), other);
-        } else if is_checked {
+        } else if is_checked && entries.len().next_power_of_two() - entries.len() <= max_unused {
             // A mask tells the back end that it need not check the index.
             entries.resize(entries.len().next_power_of_two(), other);
             let mask = fx.int(types::I32, entries.len() as u128 - 1);
