@@ -222,3 +222,31 @@ llvm.func @cleanups(%a: !llvm.ptr, %is_first: i1, %x: i32) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=simplify-cfg
+// Nothing is executed after a trap.
+llvm.func @g()
+llvm.func @trapped(%x: i1) -> i32 {
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  %c2 = llvm.mlir.constant(2 : i32) : i32
+  llvm.cond_br %x, ^bad, ^done(%c1 : i32)
+^bad:
+  llvm.intr.trap
+  llvm.call @g() : () -> ()
+  llvm.br ^done(%c2 : i32)
+^done(%y: i32):
+  llvm.return %y : i32
+}
+// output:
+// module {
+//   llvm.func @g()
+//   llvm.func @trapped(%arg0: i1) -> i32 {
+//     %0 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.cond_br %arg0, ^bb1, ^bb2(%0 : i32)
+//   ^bb1:
+//     llvm.intr.trap
+//     llvm.unreachable
+//   ^bb2(%1: i32):
+//     llvm.return %1 : i32
+//   }
+// }

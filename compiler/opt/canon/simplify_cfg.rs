@@ -5,6 +5,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH, Switch, UNREACHABLE, selector};
 use crate::dialect::llvm::fold::cut;
+use crate::dialect::llvm::hint::TRAP;
 use crate::dialect::llvm::symbol::BLOCKTAG;
 use crate::dialect::switch_syntax::case_values;
 use crate::ir::{Block, NewOp, Op, Region, Value, ValueDef, name};
@@ -20,12 +21,30 @@ const MAX_COMPARED: usize = 6;
 
 /// The pass.
 pub(crate) fn simplify_cfg(f: &mut Function) {
+    end_at_traps(f);
     bypass_empty_blocks(f);
     replace_dead_defaults(f);
     fold_branches(f);
     thread_branches(f);
     merge_blocks(f);
     remove_unused(f);
+}
+
+/// Ends blocks at traps, after which front ends may leave other operations.
+fn end_at_traps(f: &mut Function) {
+    for block in f.blocks() {
+        let ops = f.body.block_ops(block);
+        let Some(at) = ops.iter().position(|&op| f.body.name(op) == TRAP) else { continue };
+        let (trap, end) = (ops[at], ops.get(at + 1).map(|&op| f.body.name(op)));
+        if end == Some(UNREACHABLE) || !f.may_rewrite() {
+            continue;
+        }
+        let mut kept = f.body.take_ops(block);
+        kept.truncate(at + 1);
+        kept.into_iter().for_each(|op| f.body.place_op(block, op));
+        let loc = f.body.loc(trap);
+        f.emit(block, loc).op(NewOp::new(UNREACHABLE, loc, &[], &[]));
+    }
 }
 
 /// Replaces branches on constant conditions, and branches whose edges are all equal, by unconditional ones.
