@@ -283,6 +283,25 @@ fn entries_of_jump_tables_for_one_block_share_its_edge() {
     assert_eq!(size < 800, has_wide_vectors(), "{size} bytes");
 }
 
+#[test]
+fn conversions_of_floats_do_not_check_the_range() {
+    let text = r#"
+llvm.func @signed(%x: f64) -> i64 {
+  %0 = llvm.fptosi %x : f64 to i64
+  llvm.return %0 : i64
+}
+llvm.func @unsigned(%x: f32) -> i64 {
+  %0 = llvm.fptoui %x : f32 to i64
+  llvm.return %0 : i64
+}
+"#;
+    for features in ["-mcpu=x86-64", "-mcpu=x86-64-v3"] {
+        let text = assembly_of(text, &[features]);
+        let has_branches = text.lines().any(|line| line.contains(": j"));
+        assert_eq!(has_branches, !has_wide_vectors(), "{text}");
+    }
+}
+
 /// The instruction on 256 bits is in AVX-VNNI, and in AVX-512 with the other features of level v4.
 #[test]
 fn products_of_bytes_have_the_width_of_their_instruction() {

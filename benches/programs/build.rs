@@ -37,8 +37,8 @@ pub(crate) struct Route {
 pub(crate) enum Compiler {
     /// Translates the modules of a stage.
     Mlirc { program: String, options: Vec<String>, stage: Stage },
-    /// Translates C and C++; the names of the compilers of the two languages.
-    C { c: &'static str, cxx: &'static str },
+    /// Translates C and C++; the names of the compilers of the two languages, and the level.
+    C { c: &'static str, cxx: &'static str, level: &'static str },
 }
 
 /// A built program and its cost.
@@ -81,9 +81,9 @@ impl Workshop<'_> {
                     command.push(text(&self.module(program, &sources, &file, *stage)?));
                     command
                 }
-                Compiler::C { c, cxx } => {
+                Compiler::C { c, cxx, level } => {
                     let mut command = compile(if is_cxx(&file) { cxx } else { c }, program, &file);
-                    command.extend(["-O2".to_string(), "-c".to_string()]);
+                    command.extend([level.to_string(), "-c".to_string()]);
                     command
                 }
             };

@@ -11,7 +11,7 @@
 //!
 //! `--with` replaces mlirc's options, by default `-O2`; each repetition is a route of its own, and so is each `--mlirc`.
 //! `--profile` lists the functions where mlirc's programs lose most time against clang's. A run of all programs with the
-//! default options writes `docs/programs.md`.
+//! default options writes `docs/programs.md`, with the sizes of code at the levels for size (`levels.rs`).
 
 #![allow(clippy::print_stdout, clippy::print_stderr, missing_docs)]
 
@@ -22,6 +22,7 @@ mod command;
 mod cost;
 #[path = "../../tools/common/exit.rs"]
 mod exit;
+mod levels;
 mod profile;
 #[path = "../common/prose.rs"]
 mod prose;
@@ -38,6 +39,7 @@ use build::{Built, Compiler, Route, STAGES, Stage, Workshop};
 use command::{is_installed, run};
 use cost::{Cost, Meter};
 use exit::exit_code;
+use levels::Sizes;
 use profile::Profile;
 use suite::{PROGRAMS, Program};
 
@@ -134,9 +136,10 @@ fn routes(arguments: &Arguments) -> Vec<Route> {
             }
         }
     }
-    let clang = Compiler::C { c: "clang-22", cxx: "clang++-22" };
+    let clang = Compiler::C { c: "clang-22", cxx: "clang++-22", level: "-O2" };
     routes.push(Route { name: "clang -O2".to_string(), compiler: clang });
-    routes.push(Route { name: "gcc -O2".to_string(), compiler: Compiler::C { c: "gcc", cxx: "g++" } });
+    let gcc = Compiler::C { c: "gcc", cxx: "g++", level: "-O2" };
+    routes.push(Route { name: "gcc -O2".to_string(), compiler: gcc });
     routes
 }
 
@@ -156,7 +159,7 @@ fn bench(arguments: &Arguments) -> Result<bool, String> {
     let workshop = Workshop { keep: &arguments.keep, meter: &meter };
     let inputs = sources::inputs(&arguments.keep)?;
     let routes = routes(arguments);
-    let mut subjects = Vec::new();
+    let (mut subjects, mut sizes) = (Vec::new(), Vec::new());
     for program in PROGRAMS.iter().filter(|program| arguments.only.is_match(program.name)) {
         eprintln!("{}", program.name);
         let bench = Bench { program, workshop: &workshop, inputs: &inputs };
@@ -165,6 +168,9 @@ fn bench(arguments: &Arguments) -> Result<bool, String> {
             println!("{}", bench.profiles(&subject, &routes)?);
         }
         subjects.push(subject);
+        if arguments.everything {
+            sizes.push(Sizes::of(program, &workshop, &arguments.mlircs[0])?);
+        }
     }
     if subjects.is_empty() {
         return Err("no program has such a name".into());
@@ -172,7 +178,7 @@ fn bench(arguments: &Arguments) -> Result<bool, String> {
     println!("{}", report::table(&subjects, &routes));
     println!("{}", report::summary(&subjects, &routes));
     if arguments.everything {
-        report::write(&subjects, &routes)?;
+        report::write(&subjects, &routes, &levels::section(&sizes))?;
     }
     Ok(report::is_clean(&subjects, &routes))
 }

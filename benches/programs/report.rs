@@ -123,8 +123,8 @@ pub(crate) fn is_clean(subjects: &[Subject], routes: &[Route]) -> bool {
         .all(|s| s.routes.iter().zip(routes).all(|(result, route)| result.is_ok() || !route.is_ours()))
 }
 
-/// Writes the documentation page.
-pub(crate) fn write(subjects: &[Subject], routes: &[Route]) -> Result<(), String> {
+/// Writes the documentation page, with a section at its end.
+pub(crate) fn write(subjects: &[Subject], routes: &[Route], last: &str) -> Result<(), String> {
     let introduction = "Written by `make bench-programs`: programs in C and C++ from Debian, with workloads of about a \
          second. clang-22 leaves their modules in three forms: as `-O0` does, as its front end does with the \
          annotations for an optimizer, and as `-O2` does. mlirc compiles each with `-O2`. Times and sizes are divided by \
@@ -134,7 +134,7 @@ pub(crate) fn write(subjects: &[Subject], routes: &[Route]) -> Result<(), String
     let summary = summary(subjects, routes);
     let items: Vec<String> = summary.lines().map(|line| filled(&format!("- {line}"), "  ")).collect();
     let page = format!(
-        "# Programs\n\n{}\n\n{}\n\n{}",
+        "# Programs\n\n{}\n\n{}\n\n{}{last}",
         filled(introduction, ""),
         items.join("\n"),
         table(subjects, routes),

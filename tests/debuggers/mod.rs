@@ -23,26 +23,26 @@ pub fn artifacts(source: &Source, triple: &str, options: Options) -> Option<Arti
     Compiler::new(options).compile(source, "kernel", &[Emit::Object, Emit::Header]).ok()
 }
 
-/// Writes a source and its object with debug information into a folder, as `NAME` and `kernel.o`.
+/// Writes a source and its object with debug information into a folder, as `NAME` and `kernel.o`. All callers are in
+/// backtraces, with both back ends.
 pub fn write_object(folder: &Path, source: (&str, &str), machine: Machine, opt_level: u8) {
-    write_object_for(folder, source, machine, (opt_level, None));
+    let options = Options { opt_level, forbids_sibling_calls: true, ..Options::default() };
+    write_object_with(folder, source, machine, options);
 }
 
-/// Writes the same for a processor, or for several of them.
+/// Writes the same for a processor, or for several of them, with calls that reuse frames.
 pub fn write_object_for(
     folder: &Path,
-    (name, text): (&str, &str),
+    source: (&str, &str),
     machine: Machine,
     (opt_level, processors): (u8, Option<&str>),
 ) {
-    let options = Options {
-        opt_level,
-        debug: Some(debug_options(DebugLevel::Full)),
-        cpu: processors.map(str::to_string),
-        // All callers are in backtraces, with both back ends.
-        forbids_sibling_calls: true,
-        ..Options::default()
-    };
+    let options = Options { opt_level, cpu: processors.map(str::to_string), ..Options::default() };
+    write_object_with(folder, source, machine, options);
+}
+
+fn write_object_with(folder: &Path, (name, text): (&str, &str), machine: Machine, options: Options) {
+    let options = Options { debug: Some(debug_options(DebugLevel::Full)), ..options };
     let artifacts =
         artifacts(&Source::new(name, text), machine.triple, options).expect("the source compiles");
     write(folder, name, text.as_bytes());

@@ -67,6 +67,14 @@ impl FunctionCx<'_> {
         }
     }
 
+    /// Converts a scalar float to a signed integer of 32 or 64 bits by one instruction of x86-64, if the back end has it.
+    /// The result is any integer if the value is out of range.
+    pub(crate) fn float_to_int(&mut self, ty: Type, value: Value) -> Option<Value> {
+        let opcode = WideInst::FloatToInt.opcode().filter(|_| self.env.is_x86_64())?;
+        let (inst, dfg) = self.ins().build(InstructionData::Unary { opcode, arg: value }, ty);
+        Some(dfg.first_result(inst))
+    }
+
     /// Emits an instruction whose types follow from `ty`.
     fn wide_inst(&mut self, inst: WideInst, ty: Type, data: impl Fn(Opcode) -> InstructionData) -> Value {
         let (inst, dfg) = self.ins().build(data(opcode_of(inst)), ty);

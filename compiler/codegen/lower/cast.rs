@@ -183,16 +183,44 @@ fn float_to_int(fx: &mut FunctionCx, from: Leaf, to: Leaf, value: Value, signed:
             let value = fx.widen(from.scalar, value);
             match (signed, word) {
                 // A wider signed integer holds all values of an unsigned one.
-                (false, types::I32) if to.scalar.bits() > 16 => fx.ins().fcvt_to_sint_sat(types::I64, value),
-                (false, types::I64) => fx.ins().fcvt_to_uint_sat(types::I64, value),
-                (_, types::I32) if fx.env.support.packed_conversions => packed_conversion(fx, value),
-                _ => fx.ins().fcvt_to_sint_sat(word, value),
+                (false, types::I32) if to.scalar.bits() > 16 => signed_word(fx, types::I64, value),
+                (false, types::I64) => unsigned_word(fx, value),
+                _ => signed_word(fx, word, value),
             }
         }
     };
     let value = fx.resize(value, to.ty(), false);
     Ok(fx.normalise(to, value))
 }
+
+/// Converts a float that is in range to a signed integer.
+fn signed_word(fx: &mut FunctionCx, word: Type, value: Value) -> Value {
+    match fx.float_to_int(word, value) {
+        Some(integer) => integer,
+        None if word == types::I32 && fx.env.support.packed_conversions => packed_conversion(fx, value),
+        None => fx.ins().fcvt_to_sint_sat(word, value),
+    }
+}
+
+/// Converts a float that is in range to an unsigned 64-bit integer.
+fn unsigned_word(fx: &mut FunctionCx, value: Value) -> Value {
+    let Some(low) = fx.float_to_int(types::I64, value) else {
+        return fx.ins().fcvt_to_uint_sat(types::I64, value);
+    };
+    // The first conversion has only the sign bit if the second one has the other bits.
+    let half = match fx.builder.func.dfg.value_type(value) {
+        types::F32 => fx.ins().f32const(TWO_TO_63 as f32),
+        _ => fx.ins().f64const(TWO_TO_63),
+    };
+    let rest = fx.ins().fsub(value, half);
+    let rest = signed_word(fx, types::I64, rest);
+    let sign = fx.int(types::I64, 63);
+    let is_high = fx.ins().sshr(low, sign);
+    let rest = fx.ins().band(rest, is_high);
+    fx.ins().bor(low, rest)
+}
+
+const TWO_TO_63: f64 = 9_223_372_036_854_775_808.0;
 
 /// Converts a float to a 32-bit integer by vector instructions, which do not check the range.
 fn packed_conversion(fx: &mut FunctionCx, value: Value) -> Value {

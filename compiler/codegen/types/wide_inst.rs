@@ -1,5 +1,5 @@
-//! Instructions that the patched back end adds to CLIF: those of AVX and its successors, one that keeps the order, and
-//! prefetches.
+//! Instructions that the patched back end adds to CLIF: those of AVX and its successors, one that keeps the order,
+//! prefetches, and conversions of floats that are in range.
 //!
 //! Their opcodes are looked up by name, because the published crate has none of them.
 
@@ -40,10 +40,12 @@ pub(crate) enum WideInst {
     Prefetch,
     /// Load of a line of memory that is used once.
     PrefetchOnce,
+    /// Conversion of a scalar float to a signed integer. The result is any one if the value is out of range.
+    FloatToInt,
 }
 
 /// The names of the instructions, in order.
-const NAMES: [&str; 15] = [
+const NAMES: [&str; 16] = [
     "x86_vpmovsx",
     "x86_vpmovzx",
     "x86_vcvtp",
@@ -59,6 +61,7 @@ const NAMES: [&str; 15] = [
     "keep_order",
     "x86_prefetch",
     "x86_prefetch_once",
+    "x86_cvttf2i",
 ];
 
 /// Returns the opcodes of the instructions in order; `None` for those that the back end does not have.
