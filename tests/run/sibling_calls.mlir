@@ -62,7 +62,7 @@ llvm.func @forward(%result: !llvm.ptr {llvm.sret = !llvm.struct<(i64, i64, i64)>
 // static double product(double a, int64_t b) { return a * (double)b; }
 // int main(void) {
 //   Triple all = forward(40);
-//   printf("%d %d\n", even(50000), even(49999));
+//   printf("%d %d\n", even(4000), even(3999));
 //   printf("%g\n", through(product, 1.5, 10, 7));
 //   printf("%lld\n", (long long)last(1, 2, 3, 4, 5, 6, 100, 58));
 //   printf("%lld %lld %lld\n", (long long)all.a, (long long)all.b, (long long)all.c);
