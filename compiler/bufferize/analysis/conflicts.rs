@@ -75,7 +75,9 @@ impl Analyzer<'_> {
         }
         let inserts = self.only_block(forall, 0).and_then(|block| body.last_op(block));
         let inserts = inserts.and_then(|end| self.only_block(end, 0));
-        let inserts = inserts.map(|block| body.block_ops(block)).unwrap_or_default();
+        let inserts = inserts.map(|block| body.block_ops(block)).unwrap_or_default().iter();
+        let inserts: Vec<Op> =
+            inserts.copied().filter(|&op| body.name(op) == tensor::PARALLEL_INSERT_SLICE).collect();
         let is_inserted = |extract: Op| {
             body.operands(extract)[0] == arg
                 && inserts.iter().any(|&insert| {
