@@ -69,6 +69,8 @@ llvm.func protected @shared() attributes {section = "__TEXT,special"} { llvm.ret
 llvm.func internal @local() attributes {no_inline} {
   %0 = llvm.mlir.addressof @zeros : !llvm.ptr
   %1 = llvm.load volatile %0 : !llvm.ptr -> i8
+  %2 = llvm.mlir.addressof @own : !llvm.ptr
+  %3 = llvm.load volatile %2 : !llvm.ptr -> i32
   llvm.return
 }
 llvm.func @f() -> !llvm.ptr {
