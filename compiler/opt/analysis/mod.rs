@@ -1,5 +1,6 @@
 //! Analyses: facts about a function or module, computed on demand. An analysis does not change the function, and its
-//! result is valid until a pass does. `control_flow` keeps its results from pass to pass. `cfg`, `live_outs` and `references` also have the edits that belong to them.
+//! result is valid until a pass does; `control_flow` keeps its results from pass to pass. `cfg`, `live_outs` and
+//! `references` also have the edits that belong to them.
 
 pub(super) mod access;
 pub(super) mod affine;
