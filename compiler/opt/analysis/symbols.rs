@@ -28,6 +28,8 @@ pub(crate) struct Symbols {
     allocators: FxHashSet<(BodyId, NameId)>,
     /// Globals, with their sizes in bytes if the definition cannot be interposed.
     globals: FxHashMap<(BodyId, NameId), Option<u64>>,
+    /// Globals of which each thread has its own.
+    thread_locals: FxHashSet<(BodyId, NameId)>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
     /// The tags of the blocks in constant tables of labels.
     labels: FxHashMap<(BodyId, NameId), Vec<u128>>,
@@ -112,6 +114,9 @@ impl Symbols {
         let is_final = matches!(linkage(cx, attrs), "external" | "internal" | "private");
         let size = ty.filter(|_| is_final).and_then(|ty| size_of(cx, &target.layout, ty));
         self.globals.insert((table, symbol), size);
+        if cx.dict_get(attrs, name::THREAD_LOCAL).is_some() {
+            self.thread_locals.insert((table, symbol));
+        }
         self.constants.extend(constant(cx, attrs).map(|constant| ((table, symbol), constant)));
         if is_constant(cx, attrs) {
             let contents = module.op_body(table, op).map(|id| module.body(id));
@@ -153,6 +158,13 @@ impl Symbols {
     /// Returns true if a name is that of a global, not of an alias.
     pub(crate) fn is_global(&self, table: BodyId, symbol: NameId) -> bool {
         self.globals.contains_key(&(table, symbol))
+    }
+
+    /// Returns true if the address of a global or function is the same in all threads, so that the linker knows it.
+    pub(crate) fn has_constant_address(&self, table: BodyId, symbol: NameId) -> bool {
+        let key = (table, symbol);
+        self.effects.contains_key(&key)
+            || self.globals.contains_key(&key) && !self.thread_locals.contains(&key)
     }
 
     /// The size of a global in bytes, if its definition cannot be interposed.

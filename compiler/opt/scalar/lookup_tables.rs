@@ -3,7 +3,8 @@
 //! *Class.* All cases lead to one block and pass it numbers or addresses, as do functions that name the constants of an
 //! enumeration or classify characters. A load replaces an indirect branch, and a table is smaller than code for each
 //! case. Results that are an affine function of the index are computed, and few small ones are bits of one constant.
-//! *Limits.* The cases are dense. Integers without a case are results too, or there are none in the range of the table.
+//! *Limits.* The cases are dense. The linker knows the addresses: those of thread-local variables are none of them.
+//! Integers without a case are results too, or there are none in the range of the table.
 //!
 //! ```text
 //!   switch %x, ^default [4: ^to(%a), 5: ^to(%b), 6: ^to(%c)]
@@ -97,7 +98,7 @@ impl Constant {
         match (f.body.name(op), f.cx.type_data(ty)) {
             (ADDRESSOF, _) => {
                 let symbol = f.attr(op, name::GLOBAL_NAME).and_then(|attr| f.cx.symbol_value(attr))?;
-                Some(Constant::Address(symbol))
+                f.symbols.has_constant_address(f.table, symbol).then_some(Constant::Address(symbol))
             }
             (ZERO, TypeData::Pointer { .. }) => Some(Constant::Number(0)),
             (UNDEF | POISON, _) => Some(Constant::Undefined),
@@ -182,7 +183,8 @@ impl Plan {
         let first = emit.int(ty, self.first);
         let index = emit.sub(self.index, first);
         if let Some((default, passed)) = &self.default {
-            let len = emit.int(ty, self.len as i128);
+            let width = emit.f.cx.int_width(ty).unwrap_or(64);
+            let len = emit.int(ty, signed(self.len as u128, width));
             let is_inside = emit.compare(IntPredicate::Ult, index, len);
             let lookup = emit.f.new_block_before(self.to, &[]);
             emit.branch_if(is_inside, (lookup, &[]), (*default, passed));
