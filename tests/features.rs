@@ -284,6 +284,30 @@ fn entries_of_jump_tables_for_one_block_share_its_edge() {
 }
 
 #[test]
+fn addresses_of_thread_local_variables_are_in_no_table() {
+    let text = r#"
+llvm.mlir.global external thread_local @mine(1 : i32) : i32
+llvm.mlir.global external @ours(2 : i32) : i32
+llvm.func @threads(%x: i32) -> !llvm.ptr {
+  %mine = llvm.mlir.addressof @mine : !llvm.ptr
+  %ours = llvm.mlir.addressof @ours : !llvm.ptr
+  %null = llvm.mlir.zero : !llvm.ptr
+  llvm.switch %x : i32, ^to(%null : !llvm.ptr) [
+    1: ^to(%mine : !llvm.ptr),
+    2: ^to(%ours : !llvm.ptr),
+    3: ^to(%null : !llvm.ptr),
+    4: ^to(%ours : !llvm.ptr)
+  ]
+^to(%result: !llvm.ptr):
+  llvm.return %result : !llvm.ptr
+}
+"#;
+    let has_table = |text: &str| assembly_of(text, &[]).contains("switch.table.threads");
+    assert!(!has_table(text));
+    assert!(has_table(&text.replace("thread_local ", "")));
+}
+
+#[test]
 fn conversions_of_floats_do_not_check_the_range() {
     let text = r#"
 llvm.func @signed(%x: f64) -> i64 {

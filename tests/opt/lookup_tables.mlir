@@ -229,39 +229,3 @@ llvm.func @whole(%x: i2, %y: i32) -> i64 {
 //   }
 //   llvm.mlir.global private constant @switch.table.whole(dense<[0, 1, 1, 20000000000]> : tensor<4xi64>) : !llvm.array<4 x i64>
 // }
-// -----
-// args: --passes=lookup-tables
-// The address of a thread-local variable is no constant.
-llvm.mlir.global external thread_local @mine(1 : i32) : i32
-llvm.mlir.global external @ours(2 : i32) : i32
-llvm.func @threads(%x: i32) -> !llvm.ptr {
-  %mine = llvm.mlir.addressof @mine : !llvm.ptr
-  %ours = llvm.mlir.addressof @ours : !llvm.ptr
-  %null = llvm.mlir.zero : !llvm.ptr
-  llvm.switch %x : i32, ^to(%null : !llvm.ptr) [
-    1: ^to(%mine : !llvm.ptr),
-    2: ^to(%ours : !llvm.ptr),
-    3: ^to(%null : !llvm.ptr),
-    4: ^to(%ours : !llvm.ptr)
-  ]
-^to(%result: !llvm.ptr):
-  llvm.return %result : !llvm.ptr
-}
-// output:
-// module {
-//   llvm.mlir.global external thread_local @mine(1 : i32) : i32
-//   llvm.mlir.global external @ours(2 : i32) : i32
-//   llvm.func @threads(%arg0: i32) -> !llvm.ptr {
-//     %0 = llvm.mlir.addressof @mine : !llvm.ptr
-//     %1 = llvm.mlir.addressof @ours : !llvm.ptr
-//     %2 = llvm.mlir.zero : !llvm.ptr
-//     llvm.switch %arg0 : i32, ^bb1(%2 : !llvm.ptr) [
-//       1: ^bb1(%0 : !llvm.ptr),
-//       2: ^bb1(%1 : !llvm.ptr),
-//       3: ^bb1(%2 : !llvm.ptr),
-//       4: ^bb1(%1 : !llvm.ptr)
-//     ]
-//   ^bb1(%3: !llvm.ptr):
-//     llvm.return %3 : !llvm.ptr
-//   }
-// }
