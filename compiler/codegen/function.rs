@@ -3,12 +3,12 @@
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use cranelift_codegen::control::ControlPlane;
-use cranelift_codegen::ir::{Function, InstBuilder, SourceLoc, UserFuncName};
+use cranelift_codegen::ir::{FuncRef, Function, InstBuilder, SourceLoc, UserFuncName};
 use cranelift_codegen::isa::TargetIsa;
 use cranelift_codegen::{CompiledCode, Final, MachSrcLoc, verify_function};
 use cranelift_frontend::{FunctionBuilder, FunctionBuilderContext};
 use cranelift_module::ModuleReloc;
+use rustc_hash::FxHashSet;
 
 use crate::diag::{Diagnostic, Location};
 use crate::dialect::llvm::function::{self, SizeLevel};
@@ -34,6 +34,7 @@ use super::lower::hint;
 use super::lower::memory::extending_load;
 use super::lower::select_pair;
 use super::lower::trap::UNREACHABLE_TRAP;
+use super::machine_code::{Changes, Code, compile};
 use super::object::compiled::{Compiled, Definition};
 use super::object::section::asked_align;
 use super::ordered::{keep_sums_in_order, ordered_blocks};
@@ -45,14 +46,15 @@ use super::workarounds::alias_region::use_one_region;
 use super::workarounds::fs1_save;
 use super::workarounds::loop_alignment;
 use super::workarounds::loop_loads;
-use super::workarounds::opcode_patch::{self, Code};
+use super::workarounds::opcode_patch;
 use super::workarounds::register_pressure;
-use super::workarounds::returns_twice::keep_values_in_memory;
 
 /// The result of building the CLIF of a function.
 struct Built {
     requests: Vec<Request>,
     requirements: Requirements,
+    /// The functions it calls that may return twice.
+    returning_twice: FxHashSet<FuncRef>,
     entry: Option<Entry>,
     /// Bytes of arguments on the stack.
     stack: u32,
@@ -96,7 +98,8 @@ impl Worker {
         self.context.clear();
         let mut times = Parts::new(env.options.time);
         let built = times.timed("lowering to CLIF, sum of threads", || self.build(env, definition));
-        let Built { requests, requirements, entry, stack, tracked } = built.map_err(Failure::Unsupported)?;
+        let Built { requests, requirements, returning_twice, entry, stack, tracked } =
+            built.map_err(Failure::Unsupported)?;
         let Requirements { frame_pointer, opcode_patches } = requirements;
         let attrs = env.table_body().attrs(definition.op);
         let is_extreme = register_pressure::is_extreme(&self.context.func);
@@ -118,9 +121,10 @@ impl Worker {
             clif = if opcode_patches { opcode_patch::note() } else { clif };
             clif.push_str(&self.context.func.display().to_string());
         }
-        let compile = if opcode_patches { opcode_patch::compile } else { compile };
+        let changes = Changes { returning_twice: &returning_twice, opcode_patches };
         let (context, wants_text) = (&mut self.context, env.options.emit_asm);
-        let compiled = times.timed("Cranelift, sum of threads", || compile(context, &**isa, wants_text));
+        let compiled =
+            times.timed("Cranelift, sum of threads", || compile(context, &**isa, &changes, wants_text));
         let Code { compiled, bytes: mut code, locations } = compiled.map_err(internal)?;
         let is_small = SizeLevel::of(env.cx, attrs) > SizeLevel::Any;
         let unwind = unwinding(env, &compiled, &**isa).map_err(internal)?;
@@ -255,26 +259,9 @@ impl Worker {
             return Err(refused.into_iter().map(|op| env.unsupported(body, op, needs)).collect());
         }
         use_one_region(&mut self.context.func);
-        if !returning_twice.is_empty() {
-            keep_values_in_memory(&mut self.context.func, &returning_twice);
-        }
         let tracked = tracker.map(Tracker::finish).unwrap_or_default();
-        Ok(Built { requests, requirements, entry, stack, tracked })
+        Ok(Built { requests, requirements, returning_twice, entry, stack, tracked })
     }
-}
-
-/// Compiles the CLIF of a function. Returns the code and its properties.
-fn compile(
-    context: &mut cranelift_codegen::Context,
-    isa: &dyn TargetIsa,
-    wants_text: bool,
-) -> Result<Code, String> {
-    context.set_disasm(wants_text);
-    context.compile(isa, &mut ControlPlane::default()).map_err(|error| format!("{:?}", error.inner))?;
-    let compiled = context.take_compiled_code().ok_or("no code")?;
-    let bytes = compiled.code_buffer().to_vec();
-    let locations = compiled.buffer.get_srclocs_sorted().to_vec();
-    Ok(Code { compiled, bytes, locations })
 }
 
 /// Returns the source locations of code, each where its code begins.

@@ -28,6 +28,7 @@ mod debug;
 mod dispatch;
 mod function;
 mod lower;
+mod machine_code;
 mod module;
 mod native;
 mod object;

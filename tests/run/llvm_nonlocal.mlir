@@ -41,17 +41,89 @@ llvm.func @with_libc(%a: i64, %b: i64, %x: f64) -> f64 {
   llvm.return %8 : f64
 }
 
+// A call that returns twice in a loop: original and loaded values merge at the header, constants and addresses are on
+// both sides of the call, and a value of the iteration before is passed on.
+llvm.mlir.global internal @log() : !llvm.array<8 x i64>
+
+llvm.func @note(%at: i64, %value: i64, %jump: i1) {
+  %log = llvm.mlir.addressof @log : !llvm.ptr
+  %buffer = llvm.mlir.addressof @libc_buffer : !llvm.ptr
+  %nine = llvm.mlir.constant(9 : i32) : i32
+  %slot = llvm.getelementptr %log[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %before = llvm.load %slot : !llvm.ptr -> i64
+  %after = llvm.add %before, %value : i64
+  llvm.store %after, %slot : i64, !llvm.ptr
+  llvm.cond_br %jump, ^jump, ^end
+^jump:
+  llvm.call @longjmp(%buffer, %nine) : (!llvm.ptr, i32) -> ()
+  llvm.unreachable
+^end:
+  llvm.return
+}
+
+llvm.func @in_loop(%n: i64, %a: i64, %x: f64) -> f64 {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %large = llvm.mlir.constant(1234567890123 : i64) : i64
+  %none = llvm.mlir.constant(0 : i32) : i32
+  %false = llvm.mlir.constant(false) : i1
+  %half = llvm.mlir.constant(0.75 : f64) : f64
+  %buffer = llvm.mlir.addressof @libc_buffer : !llvm.ptr
+  %log = llvm.mlir.addressof @log : !llvm.ptr
+  %square = llvm.mul %a, %a : i64
+  llvm.br ^header(%zero, %square, %x : i64, i64, f64)
+^header(%i: i64, %last: i64, %sum: f64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^end
+^body:
+  %next = llvm.add %i, %one : i64
+  %mixed = llvm.xor %last, %large : i64
+  %odd = llvm.trunc %i : i64 to i1
+  llvm.call @note(%zero, %mixed, %false) : (i64, i64, i1) -> ()
+  %scaled = llvm.fmul %sum, %half : f64
+  %result = llvm.call @_setjmp(%buffer) : (!llvm.ptr) -> i32
+  %first = llvm.icmp "eq" %result, %none : i32
+  llvm.cond_br %first, ^first, ^second
+^first:
+  %0 = llvm.mul %mixed, %square : i64
+  %1 = llvm.xor %0, %large : i64
+  llvm.call @note(%one, %1, %odd) : (i64, i64, i1) -> ()
+  %2 = llvm.sitofp %last : i64 to f64
+  %3 = llvm.fadd %scaled, %2 : f64
+  llvm.br ^header(%next, %1, %3 : i64, i64, f64)
+^second:
+  %4 = llvm.add %mixed, %square : i64
+  %5 = llvm.and %4, %large : i64
+  %6 = llvm.fadd %scaled, %half : f64
+  llvm.br ^header(%next, %5, %6 : i64, i64, f64)
+^end:
+  %second_slot = llvm.getelementptr %log[1] : (!llvm.ptr) -> !llvm.ptr, i64
+  %7 = llvm.load %log : !llvm.ptr -> i64
+  %8 = llvm.load %second_slot : !llvm.ptr -> i64
+  %9 = llvm.xor %7, %8 : i64
+  %10 = llvm.xor %9, %last : i64
+  %11 = llvm.sitofp %10 : i64 to f64
+  %12 = llvm.fmul %11, %half : f64
+  %13 = llvm.fadd %12, %sum : f64
+  llvm.return %13 : f64
+}
+
 // main.c:
 // #include <stdint.h>
 // #include <stdio.h>
 // double with_libc(int64_t a, int64_t b, double x);
+// double in_loop(int64_t n, int64_t a, double x);
 // int main(void) {
 //   printf("%g %g\n", with_libc(3, 5, 0.5), with_libc(-100, 7, 1.5));
+//   printf("%.17g\n", in_loop(1, 12, 0.5));
+//   printf("%.17g\n", in_loop(5, -3, 1.5));
 //   return 0;
 // }
 //
 // output:
 // 40.25 -1490.75
+// 925925917652.625
+// 306522017026514.25
 // -----
 // no-agree: each object has a buffer of its own to jump back with
 // Those of LLVM itself, and addresses in frames, on x86-64.

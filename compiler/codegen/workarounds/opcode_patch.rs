@@ -12,11 +12,10 @@
 //!
 //! Upstream change that removes this file: a CLIF operation, or a pattern, for `psadbw`.
 
-use cranelift_codegen::control::ControlPlane;
 use cranelift_codegen::ir::{Function, Opcode, SourceLoc, Type, types};
-use cranelift_codegen::isa::TargetIsa;
-use cranelift_codegen::{CompiledCode, Context, Final, MachSrcLoc};
+use cranelift_codegen::{Final, MachSrcLoc};
 
+use super::super::machine_code::Code;
 use super::decode_moves::opcodes;
 
 /// An instruction that stands for another one.
@@ -34,34 +33,6 @@ const TABLE: &[StandIn] = &[StandIn {
     opcodes: [0xe3, 0xf6],
     names: ["pavgw", "psadbw"],
 }];
-
-/// The machine code of a function.
-pub(crate) struct Code {
-    /// The properties of the code.
-    pub(crate) compiled: CompiledCode,
-    /// Its bytes.
-    pub(crate) bytes: Vec<u8>,
-    /// The source locations of its parts.
-    pub(crate) locations: Vec<MachSrcLoc<Final>>,
-}
-
-/// Compiles a function with stand-ins, and replaces them by the wanted instructions.
-pub(crate) fn compile(context: &mut Context, isa: &dyn TargetIsa, wants_text: bool) -> Result<Code, String> {
-    let plane = &mut ControlPlane::default();
-    context.optimize(isa, plane).map_err(|error| format!("{error:?}"))?;
-    let (marked, replaced) = mark(&mut context.func);
-    let (func, registers) = (&context.func, &mut Default::default());
-    let stencil = isa.compile_function(func, &context.domtree, registers, wants_text, plane);
-    let mut compiled = stencil.map_err(|error| format!("{error:?}"))?.apply_params(&func.params);
-    let mut code = compiled.code_buffer().to_vec();
-    replace(compiled.buffer.get_srclocs_sorted(), marked, &mut code)?;
-    compiled.vcode = compiled.vcode.map(|text| with_names_meant(&text));
-    let mut locations = compiled.buffer.get_srclocs_sorted().to_vec();
-    for at in &mut locations {
-        at.loc = number_of(at.loc).map_or(at.loc, |number| replaced[number]);
-    }
-    Ok(Code { compiled, bytes: code, locations })
-}
 
 /// Returns the header of CLIF text with stand-ins.
 pub(crate) fn note() -> String {
@@ -81,8 +52,13 @@ fn with_names_meant(text: &str) -> String {
     TABLE.iter().fold(text.to_string(), meant)
 }
 
-/// The stand-ins of a function that were not yet found in its machine code, by the numbers of their source locations.
-type Marked = Vec<Option<&'static StandIn>>;
+/// The stand-ins of a function.
+pub(crate) struct Marked {
+    /// Those that were not yet found in its machine code, by the numbers of their source locations.
+    rows: Vec<Row>,
+    /// The source locations that they had before.
+    replaced: Vec<SourceLoc>,
+}
 
 /// The first of the source locations of stand-ins. Those of operations are smaller.
 const FIRST: u32 = 1 << 31;
@@ -92,24 +68,41 @@ fn number_of(loc: SourceLoc) -> Option<usize> {
     if loc.is_default() { None } else { loc.bits().checked_sub(FIRST).map(|number| number as usize) }
 }
 
-/// Sets a unique source location for each stand-in. Returns also the locations that they had before.
-fn mark(func: &mut Function) -> (Marked, Vec<SourceLoc>) {
-    let (mut marked, mut replaced) = (Marked::new(), Vec::new());
+/// Sets a unique source location for each stand-in of optimized CLIF.
+pub(crate) fn mark(func: &mut Function) -> Marked {
+    let (mut rows, mut replaced) = (Vec::new(), Vec::new());
     for block in func.layout.blocks().collect::<Vec<_>>() {
         for inst in func.layout.block_insts(block).collect::<Vec<_>>() {
             let operation = (func.dfg.insts[inst].opcode(), func.dfg.ctrl_typevar(inst));
             if let Some(row) = TABLE.iter().find(|row| row.operation == operation) {
                 replaced.push(func.srcloc(inst));
-                func.set_srcloc(inst, SourceLoc::new(FIRST + marked.len() as u32));
-                marked.push(Some(row));
+                func.set_srcloc(inst, SourceLoc::new(FIRST + rows.len() as u32));
+                rows.push(Some(row));
             }
         }
     }
-    (marked, replaced)
+    Marked { rows, replaced }
 }
 
+/// Replaces all stand-ins in machine code by the wanted instructions, and restores source locations.
+pub(crate) fn replace(marked: Marked, code: &mut Code) -> Result<(), String> {
+    replace_opcodes(&code.locations, marked.rows, &mut code.bytes)?;
+    code.compiled.vcode = code.compiled.vcode.take().map(|text| with_names_meant(&text));
+    for at in &mut code.locations {
+        at.loc = number_of(at.loc).map_or(at.loc, |number| marked.replaced[number]);
+    }
+    Ok(())
+}
+
+/// A row of the table, until its stand-in is found.
+type Row = Option<&'static StandIn>;
+
 /// Replaces the opcodes of all stand-ins in machine code.
-fn replace(places: &[MachSrcLoc<Final>], mut marked: Marked, code: &mut [u8]) -> Result<(), String> {
+fn replace_opcodes(
+    places: &[MachSrcLoc<Final>],
+    mut marked: Vec<Row>,
+    code: &mut [u8],
+) -> Result<(), String> {
     for place in places {
         let Some(number) = number_of(place.loc) else { continue };
         let row = marked.get_mut(number).and_then(Option::take);
@@ -138,7 +131,7 @@ mod tests {
         };
         let places: Vec<MachSrcLoc<Final>> = places.iter().map(place).collect();
         let mut code = CODE.to_vec();
-        replace(&places, vec![TABLE.first(); 2], &mut code).map(|()| code)
+        replace_opcodes(&places, vec![TABLE.first(); 2], &mut code).map(|()| code)
     }
 
     #[test]
