@@ -334,9 +334,40 @@ impl Rewriter<'_> {
         }
         let buffer = self.allocate(result, &dynamic)?;
         self.compute_elements(op, buffer, diagnostics)?;
-        let middle = self.unit_subview(buffer, &low, &inner)?;
-        self.copy_elements(source, middle);
+        self.copy_into_padding(source, buffer, [&low, &high], inner)?;
         self.set(result, buffer);
+        Ok(())
+    }
+
+    /// Copies a tensor of these sizes into its padded form. Negative padding removes elements.
+    fn copy_into_padding(
+        &mut self,
+        source: Value,
+        buffer: Value,
+        [low, high]: [&[Extent]; 2],
+        sizes: Vec<Extent>,
+    ) -> Result<(), Problem> {
+        if low.iter().chain(high).all(|extent| extent.removed() == 0) {
+            let middle = self.unit_subview(buffer, low, &sizes)?;
+            self.copy_elements(source, middle);
+            return Ok(());
+        }
+        let (mut from, mut to, mut kept) = (Vec::new(), Vec::new(), Vec::new());
+        for ((low, high), size) in low.iter().zip(high).zip(sizes) {
+            let Extent::Constant(size) = size else {
+                return Err("it needs negative padding of dynamic sizes".into());
+            };
+            from.push(Extent::Constant(-low.removed()));
+            to.push(if low.removed() < 0 { Extent::Constant(0) } else { *low });
+            kept.push(size + low.removed() + high.removed());
+        }
+        // More elements may be removed than there are.
+        if kept.iter().all(|&size| size > 0) {
+            let kept: Vec<Extent> = kept.into_iter().map(Extent::Constant).collect();
+            let part = self.unit_subview(source, &from, &kept)?;
+            let middle = self.unit_subview(buffer, &to, &kept)?;
+            self.copy_elements(part, middle);
+        }
         Ok(())
     }
 
@@ -429,6 +460,14 @@ impl Extent {
         match *self {
             Extent::Value(value) => Some(value),
             Extent::Constant(_) => None,
+        }
+    }
+
+    /// Returns the number of elements that it removes as padding, negated. Padding that is computed removes none.
+    fn removed(&self) -> i64 {
+        match *self {
+            Extent::Constant(number) => number.min(0),
+            Extent::Value(_) => 0,
         }
     }
 

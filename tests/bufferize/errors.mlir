@@ -158,3 +158,15 @@ func.func private @new() -> tensor<4xf32>
 // test.mlir:2:6: error: 'func.call' op cannot be bufferized: it is in no function
 // %0 = call @new() : () -> tensor<4xf32>
 //      ^
+// -----
+func.func @removed(%a: tensor<?xi64>, %x: i64) -> tensor<?xi64> {
+  %0 = tensor.pad %a low[-1] high[0] {
+  ^bb0(%i: index):
+    tensor.yield %x : i64
+  } : tensor<?xi64> to tensor<?xi64>
+  return %0 : tensor<?xi64>
+}
+// output:
+// test.mlir:2:8: error: 'tensor.pad' op cannot be bufferized: it needs negative padding of dynamic sizes
+//   %0 = tensor.pad %a low[-1] high[0] {
+//        ^
