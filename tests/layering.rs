@@ -249,12 +249,20 @@ fn imports_in_codegen(module: &str, code: &str) -> Vec<String> {
         code.lines().filter_map(|line| line.strip_suffix(';')?.split_once("mod ")).map(|(_, name)| name);
     let mut found: Vec<String> =
         imports(code).iter().filter_map(|path| Some(path.strip_prefix("codegen::")?.to_string())).collect();
-    found.extend(paths_after("super::", code).into_iter().map(|path| format!("{parent}::{path}")));
+    found.extend(paths_after("super::", code).into_iter().map(|path| beside(parent, &path)));
     for child in children {
         let paths = paths_after(&format!("{child}::"), code).into_iter();
         found.extend(paths.map(|path| format!("{module}::{child}::{path}")));
     }
     found.iter().map(|path| path.trim_start_matches("::").to_string()).collect()
+}
+
+/// Returns the path of what a module calls `path` that starts in its parent. `super` leads further up.
+fn beside(parent: &str, path: &str) -> String {
+    match path.strip_prefix("super::") {
+        Some(path) => beside(parent.rsplit_once("::").map_or("", |(parent, _)| parent), path),
+        None => format!("{parent}::{path}"),
+    }
 }
 
 #[test]
@@ -348,4 +356,5 @@ fn imports_are_parsed() {
     let text = "mod c;\nuse super::x::Y;\nuse crate::codegen::{types::Leaf, abi};\nc::f();\n";
     let found = imports_in_codegen("lower::a", text);
     assert_eq!(found, ["types::Leaf", "abi", "lower::x::Y", "lower::a::c::f"]);
+    assert_eq!(imports_in_codegen("lower::a", "use super::super::function::Built;\n"), ["function::Built"]);
 }

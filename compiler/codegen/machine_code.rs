@@ -19,7 +19,7 @@ pub(super) struct Code {
     pub(super) locations: Vec<MachSrcLoc<Final>>,
 }
 
-/// What is changed in CLIF after it is optimized.
+/// The changes to CLIF after Cranelift's optimizer.
 pub(super) struct Changes<'a> {
     /// The functions that may return twice. Values are kept in memory across their calls.
     pub(super) returning_twice: &'a FxHashSet<FuncRef>,
@@ -68,7 +68,7 @@ fn compile_changed(
     let stencil = isa.compile_function(func, &context.domtree, registers, wants_text, plane);
     let mut code = code_of(stencil.map_err(text)?.apply_params(&func.params));
     if let Some(marked) = marked {
-        opcode_patch::replace(marked, &mut code)?;
+        opcode_patch::replace(marked, &mut code.compiled, &mut code.bytes, &mut code.locations)?;
     }
     Ok(code)
 }

@@ -13,9 +13,8 @@
 //! Upstream change that removes this file: a CLIF operation, or a pattern, for `psadbw`.
 
 use cranelift_codegen::ir::{Function, Opcode, SourceLoc, Type, types};
-use cranelift_codegen::{Final, MachSrcLoc};
+use cranelift_codegen::{CompiledCode, Final, MachSrcLoc};
 
-use super::super::machine_code::Code;
 use super::decode_moves::opcodes;
 
 /// An instruction that stands for another one.
@@ -85,10 +84,15 @@ pub(crate) fn mark(func: &mut Function) -> Marked {
 }
 
 /// Replaces all stand-ins in machine code by the wanted instructions, and restores source locations.
-pub(crate) fn replace(marked: Marked, code: &mut Code) -> Result<(), String> {
-    replace_opcodes(&code.locations, marked.rows, &mut code.bytes)?;
-    code.compiled.vcode = code.compiled.vcode.take().map(|text| with_names_meant(&text));
-    for at in &mut code.locations {
+pub(crate) fn replace(
+    marked: Marked,
+    compiled: &mut CompiledCode,
+    code: &mut [u8],
+    locations: &mut [MachSrcLoc<Final>],
+) -> Result<(), String> {
+    replace_opcodes(locations, marked.rows, code)?;
+    compiled.vcode = compiled.vcode.take().map(|text| with_names_meant(&text));
+    for at in locations {
         at.loc = number_of(at.loc).map_or(at.loc, |number| marked.replaced[number]);
     }
     Ok(())
