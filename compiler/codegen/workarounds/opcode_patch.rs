@@ -53,9 +53,9 @@ fn with_names_meant(text: &str) -> String {
 
 /// The stand-ins of a function.
 pub(crate) struct Marked {
-    /// Those that were not yet found in its machine code, by the numbers of their source locations.
+    /// The stand-ins that are still to be found in the machine code, by the numbers of their source locations.
     rows: Vec<Row>,
-    /// The source locations that they had before.
+    /// The source locations of the operations that became stand-ins.
     replaced: Vec<SourceLoc>,
 }
 
