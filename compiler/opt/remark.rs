@@ -152,6 +152,8 @@ pub(super) enum Missed {
     SharedAddress(Op),
     /// An access in an imperfect nest, outside of the innermost loop, to memory that the nest stores to.
     Imperfect(Op),
+    /// The loop compares sequences from their ends: as where a match is extended backwards, they usually differ soon.
+    ShortMatch,
     /// The annotation of the loop disables transformations.
     Annotated,
     /// An inner loop is vectorizable.
@@ -223,6 +225,9 @@ impl Missed {
             }
             Missed::Imperfect(op) => {
                 ("memory that the nest stores to is accessed outside of the innermost loop".into(), here(op))
+            }
+            Missed::ShortMatch => {
+                ("sequences that are compared backwards usually differ soon".into(), Vec::new())
             }
             Missed::Annotated => ("disabled by its annotation".into(), Vec::new()),
             Missed::InnerFirst => ("an inner loop can be vectorized".into(), Vec::new()),

@@ -177,3 +177,72 @@ llvm.func @negative(%x: !llvm.ptr, %n: i64) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=loop-unrotate
+// No first iteration is peeled from loops that no pass makes vectors of: the index of the store is loaded, and the value
+// is a vector.
+llvm.func @scattered(%x: !llvm.ptr, %counts: !llvm.ptr, %n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^loop(%c0 : i64)
+^loop(%i: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %q = llvm.getelementptr %counts[%v] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  llvm.store %one, %q : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  %end = llvm.icmp "eq" %next, %n : i64
+  llvm.cond_br %end, ^exit, ^loop(%next : i64)
+^exit:
+  llvm.return
+}
+llvm.func @vectors(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%c0 : i64)
+^loop(%i: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xi32>
+  %v = llvm.load %p : !llvm.ptr -> vector<4xi32>
+  %q = llvm.getelementptr %y[%i] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xi32>
+  llvm.store %v, %q : vector<4xi32>, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  %end = llvm.icmp "eq" %next, %n : i64
+  llvm.cond_br %end, ^exit, ^loop(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @scattered(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i32) : i32
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%3: i64):
+//     %4 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %5 = llvm.load %4 : !llvm.ptr -> i64
+//     %6 = llvm.getelementptr %arg1[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     llvm.store %2, %6 : i32, !llvm.ptr
+//     %7 = llvm.add %3, %1 : i64
+//     %8 = llvm.icmp "eq" %7, %arg2 : i64
+//     llvm.cond_br %8, ^bb2, ^bb1(%7 : i64)
+//   ^bb2:
+//     llvm.return
+//   }
+//   llvm.func @vectors(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.getelementptr %arg0[%2] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xi32>
+//     %4 = llvm.load %3 : !llvm.ptr -> vector<4xi32>
+//     %5 = llvm.getelementptr %arg1[%2] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xi32>
+//     llvm.store %4, %5 : vector<4xi32>, !llvm.ptr
+//     %6 = llvm.add %2, %1 : i64
+//     %7 = llvm.icmp "eq" %6, %arg2 : i64
+//     llvm.cond_br %7, ^bb2, ^bb1(%6 : i64)
+//   ^bb2:
+//     llvm.return
+//   }
+// }

@@ -133,3 +133,25 @@ llvm.func @few(%x: !llvm.ptr, %v: i32) -> i64 {
 // test.mlir:9:3: remark: loop not vectorized: the trip count of 15 is less than the vectorization factor [vectorize-search]
 //   llvm.cond_br %cond, ^body, ^exit
 //   ^
+// -----
+// args: --remarks=vectorize-search
+// A match is extended backwards.
+llvm.func @extend(%a: !llvm.ptr, %b: !llvm.ptr, %low: !llvm.ptr) -> !llvm.ptr {
+  llvm.br ^header(%a, %b : !llvm.ptr, !llvm.ptr)
+^header(%p: !llvm.ptr, %q: !llvm.ptr):
+  %more = llvm.icmp "ugt" %p, %low : !llvm.ptr
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p1 = llvm.getelementptr inbounds %p[-1] : (!llvm.ptr) -> !llvm.ptr, i8
+  %q1 = llvm.getelementptr inbounds %q[-1] : (!llvm.ptr) -> !llvm.ptr, i8
+  %x = llvm.load %p1 : !llvm.ptr -> i8
+  %y = llvm.load %q1 : !llvm.ptr -> i8
+  %same = llvm.icmp "eq" %x, %y : i8
+  llvm.cond_br %same, ^header(%p1, %q1 : !llvm.ptr, !llvm.ptr), ^exit
+^exit:
+  llvm.return %p : !llvm.ptr
+}
+// output:
+// test.mlir:7:3: remark: loop not vectorized: sequences that are compared backwards usually differ soon [vectorize-search]
+//   llvm.cond_br %more, ^body, ^exit
+//   ^

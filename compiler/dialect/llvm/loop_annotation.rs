@@ -12,13 +12,21 @@ pub const SCHEDULED: &str = "llvm.loop_annotation<disableNonforced = true, pipel
 
 /// Returns the `disable` of a part of the metadata, such as `vectorize`; `None` if it has none.
 pub fn disables(text: &str, part: &str) -> Option<bool> {
+    flag(text, part, "disable")
+}
+
+/// Returns a flag of a part of the metadata, such as `runtimeDisable` of `unroll`; `None` if it has none.
+pub fn flag(text: &str, part: &str, name: &str) -> Option<bool> {
     let (_, after) = text.split_once(&format!("{part} = "))?;
     let (_, own) = after.split_once('<')?;
-    match own {
-        _ if own.starts_with("disable = true") => Some(true),
-        _ if own.starts_with("disable = false") => Some(false),
-        _ => None,
-    }
+    let (own, _) = own.split_once(['<', '>'])?;
+    let value = own.split(", ").find_map(|flag| flag.strip_prefix(name)?.strip_prefix(" = "))?;
+    value.parse().ok()
+}
+
+/// Returns true if the metadata says that the loop was vectorized: it is a vector loop or the remainder of one.
+pub fn is_vectorized(text: &str) -> bool {
+    text.contains("isVectorized = true")
 }
 
 #[cfg(test)]
@@ -37,5 +45,15 @@ mod tests {
             Some(false)
         );
         assert_eq!(disables(NOT_TRANSFORMED, "pipeline"), None);
+    }
+
+    #[test]
+    fn flags_belong_to_their_parts() {
+        let text = "llvm.loop_annotation<vectorize = <disable = false>, unroll = <runtimeDisable = true>, unrollAndJam = \
+                    <disable = true>, isVectorized = true>";
+        assert_eq!(flag(text, "unroll", "runtimeDisable"), Some(true));
+        assert_eq!(disables(text, "unroll"), None);
+        assert_eq!(disables(text, "unrollAndJam"), Some(true));
+        assert!(is_vectorized(text) && !is_vectorized(NOT_TRANSFORMED));
     }
 }

@@ -11,7 +11,9 @@ use smallvec::SmallVec;
 use crate::dialect::llvm::arith::{ADD, Binary, SUB};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
-use crate::dialect::llvm::loop_annotation::{LOOP_ANNOTATION, NOT_TRANSFORMED, disables};
+use crate::dialect::llvm::loop_annotation::{
+    LOOP_ANNOTATION, NOT_TRANSFORMED, disables, flag, is_vectorized,
+};
 use crate::ir::dominance::Dominators;
 use crate::ir::{AttrId, Block, Op, TypeData, TypeId, Value, name};
 use crate::opt::function::Function;
@@ -292,6 +294,38 @@ impl CountedLoop {
 /// Returns true if the metadata of a loop with this latch disables transformations.
 pub(crate) fn has_disabled_transforms(f: &Function, latch: Block) -> bool {
     annotation(f, latch).is_some_and(|text| text.contains("disableNonforced = true"))
+}
+
+/// A transformation that the metadata of a loop may disable by itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Transform {
+    Vectorize,
+    /// Complete unrolling.
+    Unroll,
+    RuntimeUnroll,
+    UnrollAndJam,
+    Distribute,
+    Licm,
+}
+
+impl Loop {
+    /// Returns true if the metadata of the loop disables a transformation. Another compiler that has vectorized a loop
+    /// disables vectorization and runtime unrolling of it and of its remainder.
+    pub(crate) fn disables(&self, f: &Function, transform: Transform) -> bool {
+        let has = |text: &str, part| disables(text, part) == Some(true);
+        self.latches.iter().filter_map(|&latch| annotation(f, latch)).any(|text| match transform {
+            Transform::Vectorize => has(text, "vectorize") || is_vectorized(text),
+            Transform::Unroll => has(text, "unroll"),
+            Transform::RuntimeUnroll => {
+                has(text, "unroll")
+                    || flag(text, "unroll", "runtimeDisable") == Some(true)
+                    || is_vectorized(text)
+            }
+            Transform::UnrollAndJam => has(text, "unrollAndJam") || has(text, "unroll"),
+            Transform::Distribute => has(text, "distribute"),
+            Transform::Licm => has(text, "licm"),
+        })
+    }
 }
 
 /// Returns true if the metadata of a loop with this latch promises that the loop has side effects or ends.

@@ -1,4 +1,4 @@
-//! Upper bounds on trip counts, from accesses.
+//! Upper bounds on trip counts: from ranges, and from accesses.
 //!
 //! ```text
 //!   for (size_t i = 0; i != n; i++) a[i] = 0
@@ -10,6 +10,7 @@
 //! The class of loops: an innermost loop with an access of constant nonzero stride in every iteration, in which every
 //! operation transfers execution to the next one.
 
+use crate::dialect::llvm::compare::IntPredicate;
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Op, Traits};
@@ -19,6 +20,7 @@ use super::access::{Stride, is_invariant, stride};
 use super::affine::AffineView;
 use super::effects::Effects;
 use super::loop_info::{CountedLoop, Loop};
+use super::ranges::{Ranges, signed_limits, unsigned_limits};
 
 /// Upper bound on the size of objects in bytes: pointers of 64-bit targets have at most 57 significant bits.
 const MAX_OBJECT_BYTES: i128 = 1 << 61;
@@ -50,6 +52,24 @@ impl CountedLoop {
         let is_always =
             |op| f.body.parent_block(op).is_some_and(|block| dominators.dominates(block, self.body));
         moving.any(is_always)
+    }
+
+    /// An upper bound on the trip count, from the ranges of the start and the bound.
+    pub(crate) fn most_iterations(&self, f: &Function) -> Option<i128> {
+        let ranges = Ranges::new(f, &[]);
+        let interval = |value| {
+            let range = ranges.of(value, self.preheader)?;
+            Some(if self.is_unsigned() { range.unsigned } else { range.signed })
+        };
+        let (start, bound, step) = (interval(self.start)?, interval(self.bound)?, i128::from(self.step));
+        let width = ranges.width(self.bound)?;
+        let limits = if self.is_unsigned() { unsigned_limits(width) } else { signed_limits(width) };
+        let (low, high) = if step > 0 { (start, bound) } else { (bound, start) };
+        let wraps = if step > 0 { high.1 + step > limits.1 } else { low.0 + step < limits.0 };
+        // Inequality may fail only after wrap if the start is beyond the bound, or the step passes over it.
+        let misses = self.predicate == IntPredicate::Ne && (low.1 > high.0 || step.abs() != 1);
+        let distance = (high.1 - low.0 + i128::from(self.is_inclusive())).max(0);
+        (!wraps && !misses).then_some((distance + step.abs() - 1) / step.abs())
     }
 
     /// Returns true if the lowest value of the induction variable is a small non-negative constant: it may change by

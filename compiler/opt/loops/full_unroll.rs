@@ -13,7 +13,7 @@
 use crate::dialect::llvm::control::{COND_BR, CondBr};
 use crate::ir::Op;
 use crate::opt::analysis::access::is_invariant;
-use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, loops};
 use crate::opt::function::Function;
 use crate::opt::scalar::sccp::propagate;
 
@@ -31,6 +31,9 @@ pub(crate) fn full_unroll(f: &mut Function) {
     for _ in 0..MAX_DEPTH {
         let mut has_changed = false;
         for l in loops(f).iter().filter(|l| l.is_inner) {
+            if l.disables(f, Transform::Unroll) {
+                continue;
+            }
             let Ok(counted) = CountedLoop::with_branches(f, l) else { continue };
             let Some(iterations) = iterations(f, &counted) else { continue };
             if f.may_rewrite() {

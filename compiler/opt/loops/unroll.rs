@@ -7,7 +7,7 @@ use crate::dialect::llvm::layout::store_size;
 use crate::dialect::llvm::memory::LOAD;
 use crate::ir::{Op, TypeData, Value};
 use crate::opt::analysis::cfg::edge_operands;
-use crate::opt::analysis::loop_info::{CountedLoop, loops};
+use crate::opt::analysis::loop_info::{CountedLoop, Transform, loops};
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
 
@@ -30,6 +30,9 @@ pub(crate) fn unroll(f: &mut Function) {
     for _ in 0..MAX_DEPTH {
         let mut values = FxHashMap::default();
         for l in loops(f).iter() {
+            if l.disables(f, Transform::Unroll) {
+                continue;
+            }
             let Ok(counted) = CountedLoop::of(f, l) else { continue };
             let Some(iterations) = iterations(f, &counted) else { continue };
             // A reduction to one vector is faster in straight-line code.

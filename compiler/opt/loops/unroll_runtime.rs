@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use crate::ir::Value;
 use crate::opt::analysis::access::{Stride, accesses};
 use crate::opt::analysis::cfg::edge_operands;
-use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::cost::latency;
 use crate::opt::function::{Emitter, Function};
@@ -30,6 +30,9 @@ pub(crate) fn unroll_runtime(f: &mut Function) {
     let mut has_changed = false;
     let all = loops(f);
     for (number, l) in all.iter().enumerate() {
+        if l.disables(f, Transform::RuntimeUnroll) {
+            continue;
+        }
         let Ok(l) = CountedLoop::of(f, l) else { continue };
         if let Some(copies) = copies(f, &l).filter(|_| !is_in_remainder(&all, number))
             && f.may_rewrite()
@@ -67,7 +70,8 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
             (all.max(recurrence * copies), (all - SHARED * (copies - 1)).max(recurrence * copies));
         after * 10 <= before * 9
     };
-    let has_enough = |copies: i64| l.iterations(f).is_none_or(|most| most >= 2 * i128::from(copies));
+    let most = l.iterations(f).or_else(|| l.most_iterations(f));
+    let has_enough = |copies: i64| most.is_none_or(|most| most >= 2 * i128::from(copies));
     COPIES.into_iter().find(|&copies| is_profitable(copies as usize) && has_enough(copies))
 }
 

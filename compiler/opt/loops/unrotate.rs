@@ -15,12 +15,16 @@ use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
-use crate::dialect::llvm::memory::{LOAD, STORE};
+use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
+use crate::opt::analysis::access::is_lane_type;
+use crate::opt::analysis::affine::{AffineView, Term};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
-use crate::opt::analysis::loop_info::{Loop, loops, pointer_step, step};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, loops, pointer_step, step};
 use crate::opt::function::{Emitter, Function};
+
+use super::vectorize::unknown_recurrence;
 
 /// Size limit of loops, in operations.
 const MAX_OPS: usize = 64;
@@ -30,7 +34,7 @@ const MAX_GUARDS: usize = 4;
 /// The pass.
 pub(crate) fn loop_unrotate(f: &mut Function) {
     let mut all = loops(f).to_vec();
-    all.retain(|l| l.is_inner);
+    all.retain(|l| l.is_inner && !l.disables(f, Transform::Vectorize));
     let bottom_tested: Vec<(usize, BottomTested)> =
         all.iter().enumerate().filter_map(|(index, l)| Some((index, BottomTested::of(f, l)?))).collect();
     if bottom_tested.is_empty() {
@@ -137,7 +141,7 @@ impl BottomTested {
     fn entry(&self, f: &Function, l: &Loop, predecessors: &Predecessors) -> Option<Entry> {
         match () {
             () if self.is_entered(f, l, predecessors) => Some(Entry::Guarded),
-            () if l.blocks.len() == 1 => Some(Entry::Peeled),
+            () if l.blocks.len() == 1 => self.has_prospect(f, l).then_some(Entry::Peeled),
             () => {
                 let counter = f.body.block_args(self.block)[self.counter];
                 let width = f.cx.int_width(f.body.value_type(counter))?;
@@ -147,6 +151,54 @@ impl BottomTested {
                 is_exact.then_some(Entry::Counted { step })
             }
         }
+    }
+
+    /// Returns true unless a loop of one block cannot be vectorized in any form. The values that it accesses must be
+    /// lanes, the addresses of its stores must depend on nothing but induction variables, and loop-carried values must
+    /// be of the kinds that the vectorizer knows.
+    fn has_prospect(&self, f: &Function, l: &Loop) -> bool {
+        let is_regular = |address: Value| {
+            AffineView::new(f).of(address).terms.iter().all(|&(term, _)| match term {
+                Term::Value(value) => !l.defines(f, value) || self.is_induction(f, value),
+                Term::Product(..) => true,
+            })
+        };
+        let may_be_vector = |access: LoadStore| {
+            is_lane_type(f, f.body.value_type(access.value(f.body)))
+                && (matches!(access, LoadStore::Load(_)) || is_regular(access.addr(f.body)))
+        };
+        let unknown = || unknown_recurrence(f, &self.as_counted(f, l)?);
+        let is_unknown = |op: Op| !f.body.operands(op).iter().any(|&value| self.is_induction(f, value));
+        let mut accesses = f.body.block_ops(self.block).iter().filter_map(|&op| LoadStore::cast(f.body, op));
+        accesses.all(may_be_vector) && !unknown().is_some_and(is_unknown)
+    }
+
+    /// Returns true for an argument of the loop that changes by a constant.
+    fn is_induction(&self, f: &Function, value: Value) -> bool {
+        let nexts = edge_operands(f.body, self.latch, self.block).unwrap_or_default();
+        let mut pairs = f.body.block_args(self.block).iter().zip(nexts);
+        let next = pairs.find(|&(&argument, _)| argument == value).map(|(_, &next)| next);
+        next.and_then(|next| step(f, value, next).or_else(|| pointer_step(f, value, next))).is_some()
+    }
+
+    /// Returns the loop in the form of counted loops, with one block as header and body.
+    fn as_counted(&self, f: &Function, l: &Loop) -> Option<CountedLoop> {
+        let &[preheader] = &l.entering[..] else { return None };
+        let counter = f.body.block_args(self.block)[self.counter];
+        let next = edge_operands(f.body, self.latch, self.block)?[self.counter];
+        Some(CountedLoop {
+            preheader,
+            header: self.block,
+            body: self.block,
+            blocks: SmallVec::from_slice(&[self.block]),
+            counter_index: self.counter,
+            counter,
+            ty: f.body.value_type(counter),
+            start: edge_operands(f.body, preheader, self.block)?[self.counter],
+            step: step(f, counter, next).or_else(|| pointer_step(f, counter, next))?,
+            bound: self.bound,
+            predicate: self.predicate,
+        })
     }
 
     /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.

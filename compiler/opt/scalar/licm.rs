@@ -23,7 +23,7 @@ use crate::ir::dominance::Dominators;
 use crate::ir::{Block, Op, Value};
 use crate::opt::analysis::cfg::{edge_operands, successors};
 use crate::opt::analysis::dereference::is_dereferenceable;
-use crate::opt::analysis::loop_info::{Loop, loops};
+use crate::opt::analysis::loop_info::{Loop, Transform, loops};
 use crate::opt::analysis::memory::{Access, Location, Memory, written};
 use crate::opt::function::Function;
 
@@ -43,7 +43,8 @@ pub(crate) fn licm(f: &mut Function) {
     // Inner loops come first, so that operations are hoisted across several loops.
     for l in all.iter() {
         let &[before] = &l.entering[..] else { continue };
-        if f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR) {
+        if !l.disables(f, Transform::Licm) && f.body.last_op(before).is_some_and(|end| f.body.name(end) == BR)
+        {
             hoist_loads(f, l, before, (&dominators, &memory));
             hoist_bounds(f, &all, l, before);
         }

@@ -23,7 +23,7 @@ use crate::dialect::llvm::memory::Store;
 use crate::ir::{Block, TypeId, Value};
 use crate::opt::analysis::access::{Dependence, accesses, dependence};
 use crate::opt::analysis::cfg::{edge_operands, successors};
-use crate::opt::analysis::loop_info::{CountedLoop, Loop, disable_transforms, loops};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, disable_transforms, loops};
 use crate::opt::canon::dce::remove_unused;
 use crate::opt::cost::latency;
 use crate::opt::function::Function;
@@ -58,7 +58,9 @@ pub(crate) fn distribute(f: &mut Function) {
 /// Returns the dependence graph of a loop that cannot be vectorized as it is.
 fn candidate(f: &mut Function, l: &Loop) -> Option<(CountedLoop, Graph)> {
     let counted = CountedLoop::of(f, l).ok().filter(is_exact)?;
-    let is_distributed = f.target.has_vectors() && vectorize::fails_legality(f, &counted);
+    let is_distributed = f.target.has_vectors()
+        && !l.disables(f, Transform::Distribute)
+        && vectorize::fails_legality(f, &counted);
     let graph = is_distributed.then(|| Graph::of(f, &counted))??;
     Some((counted, graph))
 }

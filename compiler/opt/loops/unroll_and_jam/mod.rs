@@ -18,7 +18,7 @@ mod profitability;
 use plan::Plan;
 use profitability::Forecasts;
 
-use crate::opt::analysis::loop_info::loops;
+use crate::opt::analysis::loop_info::{Transform, loops};
 use crate::opt::function::Function;
 
 /// The pass.
@@ -29,7 +29,8 @@ pub(crate) fn unroll_and_jam(f: &mut Function) {
     let mut forecasts = Forecasts::new(all.len());
     // Outer loops first: their copies share more.
     for index in (0..all.len()).rev() {
-        if all[index].is_inner || is_done[index] {
+        let l = &all[index];
+        if l.is_inner || is_done[index] || l.disables(f, Transform::UnrollAndJam) {
             continue;
         }
         let Some(copies) = forecasts.copies(f, &all, index) else { continue };

@@ -37,7 +37,8 @@ use flatten::Flat;
 use guarded_forwarding::forward_guarded_stores;
 use plan::Plan;
 
-use crate::opt::analysis::loop_info::{CountedLoop, Loop, loops};
+use crate::ir::Op;
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, loops};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
@@ -86,6 +87,15 @@ pub(crate) fn will_vectorize(f: &Function, l: &Loop) -> bool {
     f.target.has_vectors() && planned(f, l).is_ok()
 }
 
+/// Returns the last operation of a loop-carried value that is neither an induction variable nor a reduction nor another
+/// known recurrence.
+pub(crate) fn unknown_recurrence(f: &Function, l: &CountedLoop) -> Option<Op> {
+    match Plan::of(f, l) {
+        Err(Missed::LoopCarried(op)) => Some(op),
+        _ => None,
+    }
+}
+
 /// Returns true if a reason other than its cost prevents the vectorization of a loop.
 pub(crate) fn fails_legality(f: &Function, l: &CountedLoop) -> bool {
     let missed = Plan::of(f, l).err();
@@ -103,6 +113,9 @@ pub(crate) fn cost(f: &Function, l: &CountedLoop) -> Option<i64> {
 
 /// Returns the counted loop and its plan.
 fn planned(f: &Function, l: &Loop) -> Result<(CountedLoop, Plan), Missed> {
+    if l.disables(f, Transform::Vectorize) {
+        return Err(Missed::Annotated);
+    }
     let l = CountedLoop::of(f, l)?;
     let plan = Plan::of(f, &l)?;
     Ok((l, plan))

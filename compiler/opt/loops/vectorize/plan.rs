@@ -279,7 +279,7 @@ impl LoopBody<'_> {
     fn lanes(&self, f: &Function, l: &CountedLoop, limits: &LaneLimits) -> Result<i64, Missed> {
         let &LaneLimits { widest, fewest, most } = limits;
         let remainder = i128::from(self.groups.need_remainder());
-        let iterations = l.iterations(f).map(|iterations| iterations - remainder);
+        let iterations = l.iterations(f).or_else(|| l.most_iterations(f)).map(|most| most - remainder);
         let exceeds = |lanes: i64| iterations.is_some_and(|iterations| i128::from(lanes) > iterations);
         let mut lanes = most;
         while lanes > fewest && (self.is_too_wide(f, lanes, widest) || exceeds(lanes)) {

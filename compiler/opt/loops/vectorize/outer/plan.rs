@@ -11,7 +11,7 @@ use crate::opt::analysis::access::{Access, Dependence, Stride, is_lane_type, str
 use crate::opt::analysis::affine::Affine;
 use crate::opt::analysis::alias::no_alias;
 use crate::opt::analysis::cfg::successors;
-use crate::opt::analysis::loop_info::{CountedLoop, Loop};
+use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform};
 use crate::opt::cost::vector::{Cost, bytes, has_vector_form, registers, weight};
 use crate::opt::function::Function;
 use crate::opt::loops::nest::{Conditions, Nest, Ranges, Rows};
@@ -45,6 +45,9 @@ const MAX_PARTS: i64 = 4;
 impl Plan {
     /// Plans loop `index` if its inner loops cannot be vectorized, and if that is legal and profitable.
     pub(super) fn of(f: &Function, all: &[Loop], index: usize) -> Result<Plan, Missed> {
+        if all[index].disables(f, Transform::Vectorize) {
+            return Err(Missed::Annotated);
+        }
         let nest = Nest::of(f, all, index)?;
         let innermost = || all.iter().filter(|l| l.is_inner && nest.outer.blocks.contains(&l.header));
         let is_for_inner = |l: &Loop| CountedLoop::of(f, l).is_ok_and(|l| InnerPlan::of(f, &l).is_ok());

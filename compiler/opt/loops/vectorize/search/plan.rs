@@ -9,7 +9,7 @@ use crate::dialect::llvm::memory::{LOAD, Load};
 use crate::ir::{Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::access::{Access, Stride, is_lane_type};
 use crate::opt::analysis::affine::{Affine, AffineView, Term};
-use crate::opt::analysis::loop_info::Loop;
+use crate::opt::analysis::loop_info::{Loop, Transform};
 use crate::opt::cost::vector::{Cost, REGISTER, bytes, has_vector_form, registers, scalar_weight, weight};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
@@ -55,6 +55,9 @@ impl Plan {
     /// Plans a search loop; `None` if the loop is of another kind. Fails if it cannot be vectorized, or if that is not
     /// profitable.
     pub(super) fn of(f: &Function, l: &Loop) -> Result<Option<Plan>, Missed> {
+        if l.disables(f, Transform::Vectorize) {
+            return Err(Missed::Annotated);
+        }
         let nothing = |missed| if l.has_other_exits(f) { Err(missed) } else { Ok(None) };
         let Some(mut chain) = BlockChain::of(f, l) else { return nothing(Missed::Branches) };
         let arguments = chain.find_arguments(f);
@@ -79,7 +82,11 @@ impl Plan {
         needed.cost(f, &accesses, lanes).check()?;
         let stages = Stages::of(f, &chain, searches, &accesses)?;
         let down = accesses.iter().filter(|access| is_downwards(access)).count();
-        let is_backward = down * 2 > accesses.iter().filter(|access| is_varying(access)).count();
+        let varying = accesses.iter().filter(|access| is_varying(access)).count();
+        let is_backward = down * 2 > varying;
+        if is_backward && varying > 1 {
+            return Err(Missed::ShortMatch);
+        }
         Ok(Some(Plan { chain, lanes, clock, limits, stages, accesses, is_backward }))
     }
 
