@@ -230,6 +230,12 @@ const PIPELINE: &[Pass] = &[
         run: Run::Function(ipo::tail_recursion::tail_recursion),
     },
     Pass {
+        name: "loop-simplify",
+        about: "do not add preheaders to loops and merge their latches",
+        level: 2,
+        run: Run::Function(loops::simplify::loop_simplify),
+    },
+    Pass {
         name: "loop-unrotate",
         about: "do not move exit tests of loops to their headers",
         level: 2,

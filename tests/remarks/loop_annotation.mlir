@@ -46,13 +46,13 @@ llvm.func @annotated(%n: i64, %x: !llvm.ptr) {
   llvm.return
 }
 // output:
-// test.mlir:37:3: warning: loop not vectorized: could not determine the number of loop iterations; its annotation requests vectorization [-Wpass-failed]
-//   llvm.cond_br %more3, ^vector, ^exit
-//   ^
-// test.mlir:29:3: remark: loop not vectorized: could not determine the number of loop iterations [vectorize]
+// test.mlir:29:3: remark: loop not vectorized: volatile or atomic memory access [vectorize]
 //   llvm.cond_br %more2, ^kept, ^last(%c0 : i64)
 //   ^
-// test.mlir:37:3: remark: loop not vectorized: could not determine the number of loop iterations [vectorize]
+// test.mlir:32:3: note: this 'llvm.store' op
+//   llvm.store volatile %zero, %p2 : i32, !llvm.ptr
+//   ^
+// test.mlir:37:3: remark: vectorized loop (vectorization width: 4, interleaved count: 4) [vectorize]
 //   llvm.cond_br %more3, ^vector, ^exit
 //   ^
 // -----

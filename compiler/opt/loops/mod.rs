@@ -22,6 +22,7 @@ pub(super) mod reassociate;
 pub(super) mod reorder;
 pub(super) mod reroll;
 pub(super) mod rotate;
+pub(super) mod simplify;
 pub(super) mod slp;
 pub(super) mod strength_reduce;
 pub(super) mod tied_operands;

@@ -1,0 +1,57 @@
+//! Loop simplification: gives each loop the form that loop passes match, a preheader and one latch.
+//!
+//! ```text
+//!   cond_br %c, ^header(%a), ^other          cond_br %c, ^preheader, ^other
+//!                                        ▶   ^preheader: br ^header(%a)
+//!   ^header(%i): …                           ^header(%i): …
+//!   ^first:  br ^header(%b)                  ^first:  br ^latch(%b)
+//!   ^second: br ^header(%c)                  ^second: br ^latch(%c)
+//!                                            ^latch(%next): br ^header(%next)
+//! ```
+//!
+//! Front ends that emit no such blocks, and `continue` in a `while` loop, are the classes of inputs. A loop of many latches
+//! is one that dispatches, such as an interpreter; its latches remain.
+
+use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
+use crate::ir::{Block, OpName};
+use crate::opt::analysis::cfg::redirect;
+use crate::opt::analysis::loop_info::{annotate, annotation_attr, loops};
+use crate::opt::function::Function;
+
+/// Upper bound on the latches that are merged.
+const MAX_LATCHES: usize = 8;
+
+/// The pass.
+pub(crate) fn loop_simplify(f: &mut Function) {
+    for l in loops(f).iter() {
+        let is_preheader = |block: Block| ends_with(f, block, &[BR]);
+        let has_preheader = matches!(l.entering[..], [block] if is_preheader(block));
+        let has_latches = (2..=MAX_LATCHES).contains(&l.latches.len());
+        let groups = [(!has_preheader, &l.entering), (has_latches, &l.latches)];
+        for (is_needed, blocks) in groups {
+            let may_redirect = blocks.iter().all(|&block| ends_with(f, block, &[BR, COND_BR, SWITCH]));
+            if is_needed && may_redirect && !blocks.is_empty() && f.may_rewrite() {
+                merge_edges(f, blocks, l.header);
+            }
+        }
+    }
+}
+
+fn ends_with(f: &Function, block: Block, names: &[OpName]) -> bool {
+    f.body.last_op(block).is_some_and(|end| names.contains(&f.body.name(end)))
+}
+
+/// Merges the edges of some blocks to a header in a new block.
+fn merge_edges(f: &mut Function, from: &[Block], header: Block) {
+    let annotation = from.iter().find_map(|&block| annotation_attr(f, block));
+    let types = f.body.value_types(f.body.block_args(header));
+    let between = f.new_block_before(header, &types);
+    for &block in from {
+        redirect(f.body, block, |to, operands| (to == header).then(|| (between, operands.to_vec())));
+    }
+    let (args, loc) = (f.body.block_args(between).to_vec(), f.loop_loc(header));
+    f.emit(between, loc).branch(header, &args);
+    if let Some(annotation) = annotation {
+        annotate(f, between, annotation);
+    }
+}
