@@ -188,3 +188,50 @@ llvm.func @expected(%x: i32, %y: i32) -> i1 {
 //     llvm.return %0 : i1
 //   }
 // }
+// -----
+// args: --passes=combine,combine
+// Constants that are inserted, with undefined lanes, are one constant. The shuffle of upper halves is a shift.
+llvm.func @upper_halves(%x: vector<2xi64>) -> vector<2xi64> {
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  %ones = llvm.mlir.constant(-1 : i32) : i32
+  %any = llvm.mlir.poison : i32
+  %i0 = llvm.mlir.constant(0 : i32) : i32
+  %i1 = llvm.mlir.constant(1 : i32) : i32
+  %i2 = llvm.mlir.constant(2 : i32) : i32
+  %i3 = llvm.mlir.constant(3 : i32) : i32
+  %poison = llvm.mlir.poison : vector<4xi32>
+  %m0 = llvm.insertelement %zero, %poison[%i0 : i32] : vector<4xi32>
+  %m1 = llvm.insertelement %ones, %m0[%i1 : i32] : vector<4xi32>
+  %m2 = llvm.insertelement %any, %m1[%i2 : i32] : vector<4xi32>
+  %m3 = llvm.insertelement %ones, %m2[%i3 : i32] : vector<4xi32>
+  %halves = llvm.bitcast %x : vector<2xi64> to vector<4xi32>
+  %masked = llvm.and %halves, %m3 : vector<4xi32>
+  %moved = llvm.shufflevector %masked, %poison [1, 0, 3, 0] : vector<4xi32>
+  %r = llvm.bitcast %moved : vector<4xi32> to vector<2xi64>
+  llvm.return %r : vector<2xi64>
+}
+// A lane that is not cleared, and a lane that is not known.
+llvm.func @other_shuffles(%x: vector<2xi64>, %v: i32) -> vector<2xi64> {
+  %mask = llvm.mlir.constant(dense<[0, -1, 1, -1]> : vector<4xi32>) : vector<4xi32>
+  %i0 = llvm.mlir.constant(0 : i32) : i32
+  %unknown = llvm.insertelement %v, %mask[%i0 : i32] : vector<4xi32>
+  %halves = llvm.bitcast %x : vector<2xi64> to vector<4xi32>
+  %first = llvm.and %halves, %mask : vector<4xi32>
+  %second = llvm.and %halves, %unknown : vector<4xi32>
+  %a = llvm.shufflevector %first, %first [1, 2, 3, 0] : vector<4xi32>
+  %b = llvm.shufflevector %second, %second [1, 0, 3, 0] : vector<4xi32>
+  %s = llvm.add %a, %b : vector<4xi32>
+  %r = llvm.bitcast %s : vector<4xi32> to vector<2xi64>
+  llvm.return %r : vector<2xi64>
+}
+// output:
+// module {
+//   llvm.func @upper_halves(%arg0: vector<2xi64>) -> vector<2xi64> {
+//     %0 = llvm.mlir.constant(dense<32> : vector<2xi64>) : vector<2xi64>
+//     %1 = llvm.lshr %arg0, %0 : vector<2xi64>
+//     llvm.return %1 : vector<2xi64>
+//   }
+//   llvm.func @other_shuffles(%arg0: vector<2xi64>, %arg1: i32) -> vector<2xi64> {
+//     ... 11 lines
+//   }
+// }

@@ -11,8 +11,10 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{Block, Op, Traits, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
 
+use super::constant_lanes::ConstantLanes;
 use super::dce::remove_unused;
 use super::forwarding::forwarded;
+use super::lane_shift::LaneShift;
 use super::lane_splat::LaneSplat;
 use super::nan_test::NanTest;
 use super::narrow_trunc::NarrowTrunc;
@@ -121,6 +123,8 @@ enum Rewrite {
     Reciprocal(Reciprocal),
     NanTest(NanTest),
     LaneSplat(LaneSplat),
+    LaneShift(LaneShift),
+    ConstantLanes(ConstantLanes),
     PopulationCount(PopulationCount),
 }
 
@@ -131,6 +135,8 @@ impl Rewrite {
         let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
         let found = found.or_else(|| NanTest::of(f, op).map(Rewrite::NanTest));
         let found = found.or_else(|| LaneSplat::of(f, op).map(Rewrite::LaneSplat));
+        let found = found.or_else(|| LaneShift::of(f, op).map(Rewrite::LaneShift));
+        let found = found.or_else(|| ConstantLanes::of(f, op).map(Rewrite::ConstantLanes));
         let found = found.or_else(|| PopulationCount::of(f, op).map(Rewrite::PopulationCount));
         found.or_else(|| forwarded(f, op).map(Rewrite::Value))
     }
@@ -144,6 +150,8 @@ impl Rewrite {
             Rewrite::PopulationCount(count) => Some(count.emit(emit)),
             Rewrite::NanTest(test) => Some(test.emit(emit, op)),
             Rewrite::LaneSplat(splat) => Some(splat.emit(emit)),
+            Rewrite::LaneShift(shift) => Some(shift.emit(emit)),
+            Rewrite::ConstantLanes(lanes) => Some(lanes.emit(emit)),
         }
     }
 }

@@ -8,9 +8,11 @@
 use crate::dialect::llvm::vector::{
     EXTRACTELEMENT, ExtractElement, INSERTELEMENT, InsertElement, SHUFFLEVECTOR, ShuffleVector, shuffle_mask,
 };
-use crate::ir::{Op, OpName, Value};
+use crate::ir::{Op, Value};
 use crate::opt::cost::vector::{REGISTER, bytes};
 use crate::opt::function::{Emitter, Function};
+
+use super::defined_by;
 
 /// The vector and its lane that a shuffle splats.
 pub(super) struct LaneSplat {
@@ -42,9 +44,4 @@ impl LaneSplat {
     pub(super) fn emit(&self, emit: &mut Emitter) -> Value {
         emit.shuffle(self.vector, self.vector, &vec![self.lane; self.lanes])
     }
-}
-
-/// Returns the operation of a name that defines a value.
-fn defined_by(f: &Function, value: Value, name: OpName) -> Option<Op> {
-    f.body.defining_op(value).filter(|&op| f.body.name(op) == name)
 }
