@@ -66,7 +66,7 @@ impl CountedLoop {
         let limits = if self.is_unsigned() { unsigned_limits(width) } else { signed_limits(width) };
         let (low, high) = if step > 0 { (start, bound) } else { (bound, start) };
         let wraps = if step > 0 { high.1 + step > limits.1 } else { low.0 + step < limits.0 };
-        // Inequality may fail only after wrap if the start is beyond the bound, or the step passes over it.
+        // A test for inequality fails only after a wrap if the start is beyond the bound, or if steps pass over the bound.
         let misses = self.predicate == IntPredicate::Ne && (low.1 > high.0 || step.abs() != 1);
         let distance = (high.1 - low.0 + i128::from(self.is_inclusive())).max(0);
         (!wraps && !misses).then_some((distance + step.abs() - 1) / step.abs())

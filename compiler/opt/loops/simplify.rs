@@ -9,8 +9,9 @@
 //!                                            ^latch(%next): br ^header(%next)
 //! ```
 //!
-//! Front ends that emit no such blocks, and `continue` in a `while` loop, are the classes of inputs. A loop of many latches
-//! is one that dispatches, such as an interpreter; its latches remain.
+//! *Class.* Loops of front ends that emit no such blocks, and `while` loops with `continue`.
+//!
+//! *Limits.* A loop of many latches dispatches, as that of an interpreter: its latches remain.
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
 use crate::ir::{Block, OpName};
@@ -23,20 +24,21 @@ const MAX_LATCHES: usize = 8;
 
 /// The pass.
 pub(crate) fn loop_simplify(f: &mut Function) {
-    for l in loops(f).iter() {
+    for l in loops(f).iter().filter(|l| !l.entering.is_empty()) {
         let is_preheader = |block: Block| ends_with(f, block, &[BR]);
         let has_preheader = matches!(l.entering[..], [block] if is_preheader(block));
         let has_latches = (2..=MAX_LATCHES).contains(&l.latches.len());
         let groups = [(!has_preheader, &l.entering), (has_latches, &l.latches)];
         for (is_needed, blocks) in groups {
             let may_redirect = blocks.iter().all(|&block| ends_with(f, block, &[BR, COND_BR, SWITCH]));
-            if is_needed && may_redirect && !blocks.is_empty() && f.may_rewrite() {
+            if is_needed && may_redirect && f.may_rewrite() {
                 merge_edges(f, blocks, l.header);
             }
         }
     }
 }
 
+/// Returns true if a block ends with an operation of one of these names.
 fn ends_with(f: &Function, block: Block, names: &[OpName]) -> bool {
     f.body.last_op(block).is_some_and(|end| names.contains(&f.body.name(end)))
 }
