@@ -210,6 +210,14 @@ llvm.func @upper_halves(%x: vector<2xi64>) -> vector<2xi64> {
   %r = llvm.bitcast %moved : vector<4xi32> to vector<2xi64>
   llvm.return %r : vector<2xi64>
 }
+// The zeros may come from a vector of zeros.
+llvm.func @upper_bytes(%x: vector<4xi16>) -> vector<4xi16> {
+  %zero = llvm.mlir.zero : vector<8xi8>
+  %bytes = llvm.bitcast %x : vector<4xi16> to vector<8xi8>
+  %moved = llvm.shufflevector %bytes, %zero [1, 8, 3, 15, 5, 8, 7, 9] : vector<8xi8>
+  %r = llvm.bitcast %moved : vector<8xi8> to vector<4xi16>
+  llvm.return %r : vector<4xi16>
+}
 // A lane that is not cleared, and a lane that is not known.
 llvm.func @other_shuffles(%x: vector<2xi64>, %v: i32) -> vector<2xi64> {
   %mask = llvm.mlir.constant(dense<[0, -1, 1, -1]> : vector<4xi32>) : vector<4xi32>
@@ -230,6 +238,11 @@ llvm.func @other_shuffles(%x: vector<2xi64>, %v: i32) -> vector<2xi64> {
 //     %0 = llvm.mlir.constant(dense<32> : vector<2xi64>) : vector<2xi64>
 //     %1 = llvm.lshr %arg0, %0 : vector<2xi64>
 //     llvm.return %1 : vector<2xi64>
+//   }
+//   llvm.func @upper_bytes(%arg0: vector<4xi16>) -> vector<4xi16> {
+//     %0 = llvm.mlir.constant(dense<8> : vector<4xi16>) : vector<4xi16>
+//     %1 = llvm.lshr %arg0, %0 : vector<4xi16>
+//     llvm.return %1 : vector<4xi16>
 //   }
 //   llvm.func @other_shuffles(%arg0: vector<2xi64>, %arg1: i32) -> vector<2xi64> {
 //     ... 11 lines

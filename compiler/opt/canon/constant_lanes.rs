@@ -5,10 +5,12 @@
 //!   insertelement 7, poison, 0   ▶   dense<[7, 1, 1, 1]>
 //! ```
 
-use crate::dialect::llvm::arith::{CONSTANT, POISON, UNDEF};
+use crate::dialect::llvm::arith::{CONSTANT, POISON, UNDEF, ZERO};
 use crate::dialect::llvm::vector::{INSERTELEMENT, InsertElement};
 use crate::ir::{AttrData, DenseData, FloatKind, Op, TypeData, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
+
+use super::defined_by;
 
 /// The constant that an `insertelement` makes.
 pub(super) struct ConstantLanes {
@@ -65,7 +67,10 @@ pub(super) fn constant_lanes(f: &Function, vector: Value) -> Option<Vec<Vec<u8>>
         lane.resize(size, 0);
         return Some(vec![lane; lanes]);
     }
-    let op = f.body.defining_op(vector).filter(|&op| f.body.name(op) == CONSTANT)?;
+    if defined_by(f, vector, ZERO).is_some() {
+        return Some(vec![vec![0; size]; lanes]);
+    }
+    let op = defined_by(f, vector, CONSTANT)?;
     let AttrData::DenseElements { data, .. } = f.cx.attr_data(f.attr(op, name::VALUE)?) else { return None };
     let elements = match data {
         DenseData::Splat(bytes) => vec![bytes.to_vec(); lanes],
