@@ -484,3 +484,39 @@ func.func @overlapping_rows(%x: memref<1024xf32>) {
 // test.mlir:5:5: remark: vectorized loop (vectorization width: 4, interleaved count: 2), with a runtime overlap check [vectorize]
 //     affine.for %j = 0 to 10 {
 //     ^
+// -----
+// args: --remarks=vectorize
+// The counter of a bottom-tested loop has 32 bits, and a store moves a pointer of its own.
+llvm.func @bottom_tested(%n: i32, %x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {llvm.noalias}) {
+  %c0 = llvm.mlir.constant(0 : i32) : i32
+  %c1 = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^first(%c0 : i32)
+^first(%i: i32):
+  %wide = llvm.zext %i : i32 to i64
+  %p = llvm.getelementptr %x[%wide] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %w = llvm.add %v, %n : i32
+  llvm.store %w, %p : i32, !llvm.ptr
+  %i1 = llvm.add %i, %c1 : i32
+  %again = llvm.icmp "ult" %i1, %n : i32
+  llvm.cond_br %again, ^first(%i1 : i32), ^second(%c0, %y : i32, !llvm.ptr)
+^second(%j: i32, %q: !llvm.ptr):
+  %long = llvm.sext %j : i32 to i64
+  %r = llvm.getelementptr %x[%long] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %u = llvm.load %r : !llvm.ptr -> i32
+  %t = llvm.mul %u, %n : i32
+  llvm.store %t, %q : i32, !llvm.ptr
+  %q1 = llvm.getelementptr %q[1] : (!llvm.ptr) -> !llvm.ptr, i32
+  %j1 = llvm.add %j, %c1 : i32
+  %more = llvm.icmp "ne" %j1, %n : i32
+  llvm.cond_br %more, ^second(%j1, %q1 : i32, !llvm.ptr), ^exit
+^exit:
+  llvm.return
+}
+// output:
+// test.mlir:15:3: remark: vectorized loop (vectorization width: 4, interleaved count: 4) [vectorize]
+//   llvm.cond_br %again, ^first(%i1 : i32), ^second(%c0, %y : i32, !llvm.ptr)
+//   ^
+// test.mlir:25:3: remark: vectorized loop (vectorization width: 4, interleaved count: 4) [vectorize]
+//   llvm.cond_br %more, ^second(%j1, %q1 : i32, !llvm.ptr), ^exit
+//   ^

@@ -322,7 +322,8 @@ impl Loop {
                     || is_vectorized(text)
             }
             Transform::UnrollAndJam => has(text, "unrollAndJam") || has(text, "unroll"),
-            Transform::Distribute => has(text, "distribute"),
+            // Loops are distributed so that a part is vectorized.
+            Transform::Distribute => has(text, "distribute") || has(text, "vectorize") || is_vectorized(text),
             Transform::Licm => has(text, "licm"),
         })
     }

@@ -18,7 +18,6 @@ use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::access::is_lane_type;
-use crate::opt::analysis::affine::{AffineView, Term};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, loops, pointer_step, step};
@@ -79,6 +78,11 @@ struct BottomTested {
     leaves: usize,
 }
 
+/// The step of an induction variable, in bytes for pointers, given its value and that of the next iteration.
+fn step_between(f: &Function, value: Value, next: Value) -> Option<i64> {
+    step(f, value, next).or_else(|| pointer_step(f, value, next))
+}
+
 /// The means by which the first exit test at the top passes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Entry {
@@ -126,7 +130,7 @@ impl BottomTested {
         let counts = |value: Value| {
             let counter = nexts.iter().position(|&next| next == value)?;
             let before = f.body.block_args(block)[counter];
-            step(f, before, value).or_else(|| pointer_step(f, before, value)).map(|_| counter)
+            step_between(f, before, value).map(|_| counter)
         };
         let (counter, bound, predicate) = match (counts(left), counts(right)) {
             (Some(counter), None) => (counter, right, predicate),
@@ -154,38 +158,47 @@ impl BottomTested {
     }
 
     /// Returns true unless a loop of one block cannot be vectorized in any form. The values that it accesses must be
-    /// lanes, the addresses of its stores must depend on nothing but induction variables, and loop-carried values must
-    /// be of the kinds that the vectorizer knows.
+    /// lanes, the addresses of its stores must be functions of induction variables, and loop-carried values must be of
+    /// the kinds that the vectorizer knows. Induction variables are not in canonical form yet.
     fn has_prospect(&self, f: &Function, l: &Loop) -> bool {
-        let is_regular = |address: Value| {
-            AffineView::new(f).of(address).terms.iter().all(|&(term, _)| match term {
-                Term::Value(value) => !l.defines(f, value) || self.is_induction(f, value),
-                Term::Product(..) => true,
-            })
-        };
         let may_be_vector = |access: LoadStore| {
             is_lane_type(f, f.body.value_type(access.value(f.body)))
-                && (matches!(access, LoadStore::Load(_)) || is_regular(access.addr(f.body)))
+                && (matches!(access, LoadStore::Load(_)) || self.is_regular(f, access.addr(f.body)))
         };
         let unknown = || unknown_recurrence(f, &self.as_counted(f, l)?);
-        let is_unknown = |op: Op| !f.body.operands(op).iter().any(|&value| self.is_induction(f, value));
+        let is_unknown = |op: Op| !f.body.operands(op).iter().any(|&value| self.step_of(f, value).is_some());
         let mut accesses = f.body.block_ops(self.block).iter().filter_map(|&op| LoadStore::cast(f.body, op));
         accesses.all(may_be_vector) && !unknown().is_some_and(is_unknown)
     }
 
-    /// Returns true for an argument of the loop that changes by a constant.
-    fn is_induction(&self, f: &Function, value: Value) -> bool {
-        let nexts = edge_operands(f.body, self.latch, self.block).unwrap_or_default();
-        let mut pairs = f.body.block_args(self.block).iter().zip(nexts);
-        let next = pairs.find(|&(&argument, _)| argument == value).map(|(_, &next)| next);
-        next.and_then(|next| step(f, value, next).or_else(|| pointer_step(f, value, next))).is_some()
+    /// Returns true if a value is computed from induction variables and values from outside of a loop of one block, in any
+    /// way: it depends on no load in the loop.
+    fn is_regular(&self, f: &Function, value: Value) -> bool {
+        let (mut open, mut seen) = (vec![value], FxHashSet::default());
+        while let Some(value) = open.pop() {
+            if f.block_of(value) != Some(self.block) || !seen.insert(value) {
+                continue;
+            }
+            match f.body.defining_op(value) {
+                Some(op) if f.body.name(op) != LOAD => open.extend(f.body.operands(op)),
+                None if self.step_of(f, value).is_some() => {}
+                _ => return false,
+            }
+        }
+        true
+    }
+
+    /// The step of an argument of the loop that is an induction variable.
+    fn step_of(&self, f: &Function, argument: Value) -> Option<i64> {
+        let nexts = edge_operands(f.body, self.latch, self.block)?;
+        let index = f.body.block_args(self.block).iter().position(|&other| other == argument)?;
+        step_between(f, argument, nexts[index])
     }
 
     /// Returns the loop in the form of counted loops, with one block as header and body.
     fn as_counted(&self, f: &Function, l: &Loop) -> Option<CountedLoop> {
         let &[preheader] = &l.entering[..] else { return None };
         let counter = f.body.block_args(self.block)[self.counter];
-        let next = edge_operands(f.body, self.latch, self.block)?[self.counter];
         Some(CountedLoop {
             preheader,
             header: self.block,
@@ -195,7 +208,7 @@ impl BottomTested {
             counter,
             ty: f.body.value_type(counter),
             start: edge_operands(f.body, preheader, self.block)?[self.counter],
-            step: step(f, counter, next).or_else(|| pointer_step(f, counter, next))?,
+            step: self.step_of(f, counter)?,
             bound: self.bound,
             predicate: self.predicate,
         })
