@@ -190,6 +190,10 @@ pub(super) enum Missed {
     },
 }
 
+/// The message for loop-carried values of unknown kinds.
+const UNKNOWN_RECURRENCE: &str =
+    "loop-carried value could not be identified as an induction, reduction or recurrence";
+
 impl Missed {
     /// The message, and notes at the operations that cause it.
     pub(super) fn describe(self, f: &Function) -> (String, Vec<(Loc, String)>) {
@@ -206,14 +210,8 @@ impl Missed {
             Missed::LaneType(op) => ("value type cannot be vectorized".into(), here(op)),
             Missed::NonContiguousStore(op) => ("store is not contiguous".into(), here(op)),
             Missed::IrregularLoad(op) => ("irregular load in a loop with stores".into(), here(op)),
-            Missed::LoopCarried(op) => (
-                "loop-carried value could not be identified as an induction, reduction or recurrence".into(),
-                here(op),
-            ),
-            Missed::LoopCarriedArgument => (
-                "loop-carried value could not be identified as an induction, reduction or recurrence".into(),
-                Vec::new(),
-            ),
+            Missed::LoopCarried(op) => (UNKNOWN_RECURRENCE.into(), here(op)),
+            Missed::LoopCarriedArgument => (UNKNOWN_RECURRENCE.into(), Vec::new()),
             Missed::FloatOrder(op) => {
                 ("cannot reorder floating-point operations: 'fastmath' has no 'reassoc'".into(), here(op))
             }
