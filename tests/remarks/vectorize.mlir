@@ -520,3 +520,25 @@ llvm.func @bottom_tested(%n: i32, %x: !llvm.ptr {llvm.noalias}, %y: !llvm.ptr {l
 // test.mlir:25:3: remark: vectorized loop (vectorization width: 4, interleaved count: 4) [vectorize]
 //   llvm.cond_br %more, ^second(%j1, %q1 : i32, !llvm.ptr), ^exit
 //   ^
+// -----
+// args: --remarks=vectorize
+// A reduction in a bottom-tested loop.
+llvm.func @bottom_tested_sum(%n: i64, %x: !llvm.ptr) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^loop(%c0, %zero : i64, i32)
+^loop(%i: i64, %sum: i32):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %next = llvm.add %sum, %v : i32
+  %j = llvm.add %i, %c1 : i64
+  %again = llvm.icmp "ne" %j, %n : i64
+  llvm.cond_br %again, ^loop(%j, %next : i64, i32), ^exit
+^exit:
+  llvm.return %next : i32
+}
+// output:
+// test.mlir:14:3: remark: vectorized loop (vectorization width: 4, interleaved count: 8) [vectorize]
+//   llvm.cond_br %again, ^loop(%j, %next : i64, i32), ^exit
+//   ^

@@ -20,10 +20,8 @@ use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::access::is_lane_type;
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
-use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, loops, pointer_step, step};
+use crate::opt::analysis::loop_info::{Loop, Transform, loops, pointer_step, step};
 use crate::opt::function::{Emitter, Function};
-
-use super::vectorize::unknown_recurrence;
 
 /// Size limit of loops, in operations.
 const MAX_OPS: usize = 64;
@@ -145,7 +143,7 @@ impl BottomTested {
     fn entry(&self, f: &Function, l: &Loop, predecessors: &Predecessors) -> Option<Entry> {
         match () {
             () if self.is_entered(f, l, predecessors) => Some(Entry::Guarded),
-            () if l.blocks.len() == 1 => self.has_prospect(f, l).then_some(Entry::Peeled),
+            () if l.blocks.len() == 1 => self.has_prospect(f).then_some(Entry::Peeled),
             () => {
                 let counter = f.body.block_args(self.block)[self.counter];
                 let width = f.cx.int_width(f.body.value_type(counter))?;
@@ -158,17 +156,15 @@ impl BottomTested {
     }
 
     /// Returns true unless a loop of one block cannot be vectorized in any form. The values that it accesses must be
-    /// lanes, the addresses of its stores must be functions of induction variables, and loop-carried values must be of
-    /// the kinds that the vectorizer knows. Induction variables are not in canonical form yet.
-    fn has_prospect(&self, f: &Function, l: &Loop) -> bool {
+    /// lanes, and the addresses of its stores must be functions of induction variables, which are not in canonical form
+    /// yet.
+    fn has_prospect(&self, f: &Function) -> bool {
         let may_be_vector = |access: LoadStore| {
             is_lane_type(f, f.body.value_type(access.value(f.body)))
                 && (matches!(access, LoadStore::Load(_)) || self.is_regular(f, access.addr(f.body)))
         };
-        let unknown = || unknown_recurrence(f, &self.as_counted(f, l)?);
-        let is_unknown = |op: Op| !f.body.operands(op).iter().any(|&value| self.step_of(f, value).is_some());
         let mut accesses = f.body.block_ops(self.block).iter().filter_map(|&op| LoadStore::cast(f.body, op));
-        accesses.all(may_be_vector) && !unknown().is_some_and(is_unknown)
+        accesses.all(may_be_vector)
     }
 
     /// Returns true if a value is computed from induction variables and values from outside of a loop of one block, in any
@@ -193,25 +189,6 @@ impl BottomTested {
         let nexts = edge_operands(f.body, self.latch, self.block)?;
         let index = f.body.block_args(self.block).iter().position(|&other| other == argument)?;
         step_between(f, argument, nexts[index])
-    }
-
-    /// Returns the loop in the form of counted loops, with one block as header and body.
-    fn as_counted(&self, f: &Function, l: &Loop) -> Option<CountedLoop> {
-        let &[preheader] = &l.entering[..] else { return None };
-        let counter = f.body.block_args(self.block)[self.counter];
-        Some(CountedLoop {
-            preheader,
-            header: self.block,
-            body: self.block,
-            blocks: SmallVec::from_slice(&[self.block]),
-            counter_index: self.counter,
-            counter,
-            ty: f.body.value_type(counter),
-            start: edge_operands(f.body, preheader, self.block)?[self.counter],
-            step: self.step_of(f, counter)?,
-            bound: self.bound,
-            predicate: self.predicate,
-        })
     }
 
     /// Returns true if the guards on the only path to the loop imply that the exit test would pass at the top.

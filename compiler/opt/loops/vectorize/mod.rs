@@ -37,7 +37,6 @@ use flatten::Flat;
 use guarded_forwarding::forward_guarded_stores;
 use plan::Plan;
 
-use crate::ir::Op;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform, loops};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
@@ -85,15 +84,6 @@ fn vectorize_flat(f: &mut Function, l: &Loop) {
 /// Returns true if an inner loop will be vectorized.
 pub(crate) fn will_vectorize(f: &Function, l: &Loop) -> bool {
     f.target.has_vectors() && planned(f, l).is_ok()
-}
-
-/// Returns the last operation of a loop-carried value that is neither an induction variable nor a reduction nor another
-/// known recurrence.
-pub(crate) fn unknown_recurrence(f: &Function, l: &CountedLoop) -> Option<Op> {
-    match Plan::of(f, l) {
-        Err(Missed::LoopCarried(op)) => Some(op),
-        _ => None,
-    }
 }
 
 /// Returns true if a reason other than its cost prevents the vectorization of a loop.
