@@ -10,7 +10,7 @@ use mlirc::source::Source;
 use crate::command::run;
 use crate::cost::{Cost, Meter};
 use crate::lowering::LOWERING;
-use crate::routes::{From, Route};
+use crate::routes::{Form, From, Route};
 use crate::spelling::{SPELLINGS, Spelling};
 
 /// The result of a route for a kernel.
@@ -82,7 +82,7 @@ fn source(name: &str, from: From, folders: &Folders) -> String {
         From::LlvmIr => format!("{name}.ll"),
         From::Twin => folders.kernels.join(format!("{name}.c")).to_string_lossy().into_owned(),
         From::Spelling(spelling) => spelt(name, &SPELLINGS[spelling]),
-        From::TwinModule => format!("{name}.spelt.mlir"),
+        From::TwinModule(form) => format!("{name}.{}.mlir", form.name()),
     }
 }
 
@@ -97,14 +97,14 @@ fn compile(
     let object = format!("{name}.{number}.o");
     match route.from {
         From::Spelling(spelling) => spell(name, &SPELLINGS[spelling], folders)?,
-        From::TwinModule => import_twin(name, flags, folders)?,
+        From::TwinModule(form) => import_twin(name, form, flags, folders)?,
         From::Mlir | From::LlvmIr | From::Twin => {}
     }
     let command = route.command(&source(name, route.from, folders), &object, flags);
     let before = if route.from == From::LlvmIr { llvm_ir.clone()? } else { Cost::default() };
     let cost = before.then(meter.cost(&command, &folders.output)?);
     let symbol = match route.from {
-        From::Twin | From::TwinModule => name.to_string(),
+        From::Twin | From::TwinModule(_) => name.to_string(),
         From::Mlir | From::LlvmIr | From::Spelling(_) => format!("_mlir_ciface_{name}"),
     };
     // All other symbols become local, so that one program can link the objects of all routes.
@@ -136,15 +136,16 @@ fn spell(name: &str, spelling: &Spelling, folders: &Folders) -> Result<(), Strin
 /// The message for a spelling that does not change the kernel.
 pub(crate) const NOTHING_TO_SPELL: &str = "nothing is spelt so";
 
-/// Writes the module of the twin in the form of a front end's output: all variables are on the stack.
-fn import_twin(name: &str, flags: &[String], folders: &Folders) -> Result<(), String> {
-    let llvm = format!("{name}.spelt.ll");
+/// Writes the module of the twin from clang.
+fn import_twin(name: &str, form: Form, flags: &[String], folders: &Folders) -> Result<(), String> {
+    let llvm = format!("{name}.{}.ll", form.name());
     let mut clang = Command::new("clang-22");
-    clang.args(["-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"]).args(flags);
+    clang.args(form.options()).args(["-S", "-emit-llvm"]).args(flags);
     clang.arg(folders.kernels.join(format!("{name}.c"))).args(["-o", &llvm]).current_dir(&folders.output);
     run(&mut clang)?;
     let mut import = Command::new("mlir-translate-22");
-    import.args(["--import-llvm", &llvm, "-o", &format!("{name}.spelt.mlir")]).current_dir(&folders.output);
+    let module = format!("{name}.{}.mlir", form.name());
+    import.args(["--import-llvm", &llvm, "-o", &module]).current_dir(&folders.output);
     run(&mut import).map(drop)
 }
 
@@ -177,7 +178,7 @@ fn table(routes: &[Route], built: &[Attempt]) -> String {
             let _ = writeln!(
                 rows,
                 "  {{{}, route_{number}}},",
-                i32::from(matches!(route.from, From::Twin | From::TwinModule))
+                i32::from(matches!(route.from, From::Twin | From::TwinModule(_)))
             );
         } else {
             rows.push_str("  {0, 0},\n");

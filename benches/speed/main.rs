@@ -29,11 +29,13 @@ mod measure;
 #[path = "../common/prose.rs"]
 mod prose;
 mod report;
+mod rotation;
 mod routes;
 mod spelling;
 mod spread;
 #[path = "../common/stats.rs"]
 mod stats;
+mod text;
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;

@@ -14,8 +14,35 @@ pub(crate) enum From {
     Twin,
     /// The kernel in one of [`SPELLINGS`], compiled by mlirc.
     Spelling(usize),
-    /// The module of the twin from clang without its optimizer, compiled by mlirc.
-    TwinModule,
+    /// The module of the twin from clang, compiled by mlirc.
+    TwinModule(Form),
+}
+
+/// The form of a module from clang.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Form {
+    /// The output of the front end: all variables are on the stack.
+    Stack,
+    /// The output of the optimizer, without vectorized and unrolled loops.
+    Optimized,
+}
+
+impl Form {
+    /// Returns the word for it in file names.
+    pub(crate) fn name(self) -> &'static str {
+        match self {
+            Form::Stack => "stack",
+            Form::Optimized => "optimized",
+        }
+    }
+
+    /// Returns clang's options for it.
+    pub(crate) fn options(self) -> &'static [&'static str] {
+        match self {
+            Form::Stack => &["-O1", "-Xclang", "-disable-llvm-passes"],
+            Form::Optimized => &["-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"],
+        }
+    }
 }
 
 /// A route to an object.
@@ -85,7 +112,8 @@ pub(crate) fn spellings(mlirc: &str, option_sets: &[String]) -> Vec<Route> {
     let mut all: Vec<(&str, From)> = vec![("as written", From::Mlir)];
     all.extend(others);
     if ["clang-22", "mlir-translate-22"].into_iter().all(is_installed) {
-        all.push(("C, on the stack", From::TwinModule));
+        all.push(("C, on the stack", From::TwinModule(Form::Stack)));
+        all.push(("C, optimized", From::TwinModule(Form::Optimized)));
     }
     all.into_iter().map(|(name, from)| Route::new(name, from, &words)).collect()
 }

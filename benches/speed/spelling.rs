@@ -1,6 +1,11 @@
 //! Other spellings of the same kernel. The text of its LLVM dialect, as mlirc prints it, is rewritten line by line: the
 //! loop counters, their comparisons, and selects.
 
+use crate::rotation::rotate_loops;
+use crate::text::{
+    arguments, has_name, operands, with_argument, with_operand, without_argument, without_operand,
+};
+
 /// A spelling of a kernel.
 pub(crate) struct Spelling {
     /// The name in tables.
@@ -12,6 +17,8 @@ pub(crate) struct Spelling {
 enum How {
     /// Loops with another counter.
     Counter(Counter),
+    /// Loops with another counter that test it at their end.
+    BottomTested(Counter),
     /// Branches instead of selects.
     Branches,
 }
@@ -44,6 +51,12 @@ const fn counter(bits: u32, is_unsigned: bool, test: Test, is_exact: bool) -> Ho
     How::Counter(Counter { is_narrow: bits == 32, is_unsigned, test, is_exact })
 }
 
+const fn bottom_tested(bits: u32) -> How {
+    let counter =
+        Counter { is_narrow: bits == 32, is_unsigned: false, test: Test::Below, is_exact: bits == 32 };
+    How::BottomTested(counter)
+}
+
 /// All spellings.
 pub(crate) const SPELLINGS: &[Spelling] = &[
     Spelling { name: "i64 slt nsw", how: counter(64, false, Test::Below, true) },
@@ -61,6 +74,8 @@ pub(crate) const SPELLINGS: &[Spelling] = &[
     Spelling { name: "i32 stack", how: counter(32, false, Test::InMemory, true) },
     Spelling { name: "u32 ult", how: counter(32, true, Test::Below, false) },
     Spelling { name: "u32 ne", how: counter(32, true, Test::Differs, false) },
+    Spelling { name: "i64 do", how: bottom_tested(64) },
+    Spelling { name: "i32 do nsw", how: bottom_tested(32) },
     Spelling { name: "branches", how: How::Branches },
 ];
 
@@ -77,6 +92,10 @@ impl Spelling {
             let mut body = Body { lines: lines[first..end].to_vec(), fresh: 0 };
             count += match self.how {
                 How::Counter(counter) => body.respell_counters(counter),
+                How::BottomTested(counter) => {
+                    body.respell_counters(counter);
+                    rotate_loops(&mut body.lines)
+                }
                 How::Branches => body.respell_selections(),
             };
             let length = body.lines.len();
@@ -311,99 +330,4 @@ impl Body {
         self.lines = lines;
         count
     }
-}
-
-/// Returns true if a line uses a value.
-fn has_name(line: &str, name: &str) -> bool {
-    line.match_indices(name).any(|(at, _)| {
-        !line[at + name.len()..].starts_with(|next: char| next.is_ascii_alphanumeric() || next == '_')
-    })
-}
-
-/// Returns the arguments of a block and their types, from its label.
-fn arguments(label: &str) -> Vec<(String, String)> {
-    let inside =
-        label.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')')).map_or("", |(inside, _)| inside);
-    let parts = split(inside);
-    parts
-        .iter()
-        .filter_map(|part| part.split_once(": "))
-        .map(|(name, ty)| (name.to_string(), ty.to_string()))
-        .collect()
-}
-
-/// Returns the operands of a branch.
-fn operands(branch: &str) -> Vec<String> {
-    branch_parts(branch).0
-}
-
-fn branch_parts(branch: &str) -> (Vec<String>, Vec<String>) {
-    let inside =
-        branch.split_once('(').and_then(|(_, rest)| rest.rsplit_once(')')).map_or("", |(inside, _)| inside);
-    let (values, types) = inside.split_once(" : ").unwrap_or_default();
-    (split(values), split(types))
-}
-
-/// Returns the parts between commas outside of brackets.
-fn split(text: &str) -> Vec<String> {
-    let mut parts = Vec::new();
-    let (mut depth, mut part) = (0, String::new());
-    for c in text.chars() {
-        match c {
-            '(' | '<' => depth += 1,
-            ')' | '>' => depth -= 1,
-            _ => {}
-        }
-        if c == ',' && depth == 0 {
-            parts.push(std::mem::take(&mut part).trim().to_string());
-        } else {
-            part.push(c);
-        }
-    }
-    if !part.trim().is_empty() {
-        parts.push(part.trim().to_string());
-    }
-    parts
-}
-
-fn label(line: &str, arguments: &[(String, String)]) -> String {
-    let block = line.split('(').next().unwrap_or(line);
-    if arguments.is_empty() {
-        return format!("{block}:");
-    }
-    let inside: Vec<String> = arguments.iter().map(|(name, ty)| format!("{name}: {ty}")).collect();
-    format!("{block}({}):", inside.join(", "))
-}
-
-fn branch(line: &str, (values, types): (Vec<String>, Vec<String>)) -> String {
-    let block = line.split('(').next().unwrap_or(line);
-    match values.is_empty() {
-        true => block.to_string(),
-        false => format!("{block}({} : {})", values.join(", "), types.join(", ")),
-    }
-}
-
-fn with_argument(line: &str, index: usize, name: &str, ty: &str) -> String {
-    let mut all = arguments(line);
-    all[index] = (name.to_string(), ty.to_string());
-    label(line, &all)
-}
-
-fn without_argument(line: &str, index: usize) -> String {
-    let mut all = arguments(line);
-    all.remove(index);
-    label(line, &all)
-}
-
-fn with_operand(line: &str, index: usize, value: &str, ty: &str) -> String {
-    let mut parts = branch_parts(line);
-    (parts.0[index], parts.1[index]) = (value.to_string(), ty.to_string());
-    branch(line, parts)
-}
-
-fn without_operand(line: &str, index: usize) -> String {
-    let mut parts = branch_parts(line);
-    parts.0.remove(index);
-    parts.1.remove(index);
-    branch(line, parts)
 }

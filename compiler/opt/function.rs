@@ -4,12 +4,13 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, ZERO, overflow_flags};
+use crate::dialect::llvm::arith::{ADD, CONSTANT, MUL, POISON, SUB, UNDEF, ZERO, overflow_flags};
 use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic::called;
 use crate::dialect::llvm::compare::{FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::fold::cut;
+use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::memory::{ALLOCA, DYNAMIC_INDEX, GETELEMENTPTR};
 use crate::dialect::llvm::vector::{INSERTELEMENT, SHUFFLEVECTOR};
 use crate::ir::dominance::Dominators;
@@ -185,6 +186,20 @@ impl<'a> Function<'a> {
             ZERO if self.cx.int_width(self.body.value_type(value)).is_some() => Some(0),
             _ => None,
         }
+    }
+
+    /// Returns true if an operation is a constant, of which each block may have its own.
+    pub(super) fn is_constant(&self, op: Op) -> bool {
+        matches!(self.body.name(op), CONSTANT | ZERO | ADDRESSOF | POISON | UNDEF)
+    }
+
+    /// Returns true if two values are the same, or equal constants.
+    pub(super) fn is_equal(&self, a: Value, b: Value) -> bool {
+        let kind = |value: Value| {
+            let op = self.body.defining_op(value).filter(|&op| self.is_constant(op))?;
+            Some((self.body.name(op), self.body.attrs(op), self.body.value_type(value)))
+        };
+        a == b || kind(a).is_some_and(|a| kind(b) == Some(a))
     }
 
     /// The value of a float constant, rounded to `f64`.

@@ -60,25 +60,23 @@ llvm.func @unwinding(%n: i64) -> i64 attributes {personality = @personality} {
 // output:
 // module {
 //   llvm.func @consecutive(%arg0: i64, %arg1: !llvm.ptr) {
-//     ... 10 lines
-//   ^bb2(%7: i64):
-//     llvm.br ^bb4(%7 : i64)
-//   ^bb3(%8: i64):
-//     llvm.br ^bb4(%8 : i64) {loop_annotation = #llvm.loop_annotation<mustProgress = true>}
-//   ^bb4(%9: i64):
-//     %10 = llvm.icmp "ult" %9, %arg0 : i64
-//     llvm.cond_br %10, ^bb6, ^bb5
-//   ^bb5:
-//     llvm.return
-//   ^bb6:
-//     %11 = llvm.getelementptr %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %12 = llvm.load %11 : !llvm.ptr -> i32
-//     %13 = llvm.add %9, %1 : i64
-//     %14 = llvm.icmp "eq" %12, %2 : i32
-//     llvm.cond_br %14, ^bb3(%13 : i64), ^bb7
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     ... 6 lines
+//     %5 = llvm.add %3, %1 : i64
+//     %6 = llvm.icmp "ult" %5, %arg0 : i64
+//     llvm.cond_br %6, ^bb1(%5 : i64), ^bb2
+//   ^bb2:
+//     llvm.br ^bb4(%0 : i64)
+//   ^bb3:
+//     llvm.br ^bb4(%11 : i64) {loop_annotation = #llvm.loop_annotation<mustProgress = true>}
+//   ^bb4(%7: i64):
+//     ... 7 lines
+//     %11 = llvm.add %7, %1 : i64
+//     %12 = llvm.icmp "eq" %10, %2 : i32
+//     llvm.cond_br %12, ^bb3, ^bb7
 //   ^bb7:
-//     llvm.store volatile %12, %11 : i32, !llvm.ptr
-//     llvm.br ^bb3(%13 : i64) {loop_annotation = #llvm.loop_annotation<mustProgress = true>}
+//     llvm.store volatile %10, %9 : i32, !llvm.ptr
+//     llvm.br ^bb3 {loop_annotation = #llvm.loop_annotation<mustProgress = true>}
 //   }
 //   llvm.func @entered_twice(%arg0: i1, %arg1: i64) -> i64 {
 //     ... 7 lines

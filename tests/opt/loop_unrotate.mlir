@@ -1,4 +1,4 @@
-// args: --passes=loop-unrotate
+// args: --passes=loop-simplify,loop-unrotate
 // The guard `0 < n` implies that the exit test can move to the header. Block arguments pass the live-out values.
 llvm.func @entered(%x: !llvm.ptr, %n: i32) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -51,49 +51,49 @@ llvm.func @branches(%x: !llvm.ptr, %n: i64) -> i32 {
 //     %4 = llvm.zext %arg1 : i32 to i64
 //     llvm.br ^bb2(%0, %2 : i64, i32)
 //   ^bb2(%5: i64, %6: i32):
-//     llvm.br ^bb3(%5, %6 : i64, i32)
-//   ^bb3(%7: i64, %8: i32):
-//     %9 = llvm.icmp "ne" %7, %4 : i64
-//     llvm.cond_br %9, ^bb4, ^bb5(%8 : i32)
-//   ^bb4:
-//     %10 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %11 = llvm.load %10 : !llvm.ptr -> i32
-//     %12 = llvm.add %8, %11 : i32
-//     %13 = llvm.add %7, %1 : i64
-//     %14 = llvm.icmp "eq" %13, %4 : i64
-//     llvm.br ^bb3(%13, %12 : i64, i32)
-//   ^bb5(%15: i32):
-//     llvm.return %15 : i32
+//     %7 = llvm.icmp "ne" %5, %4 : i64
+//     llvm.cond_br %7, ^bb3, ^bb4(%6 : i32)
+//   ^bb3:
+//     %8 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %9 = llvm.load %8 : !llvm.ptr -> i32
+//     %10 = llvm.add %6, %9 : i32
+//     %11 = llvm.add %5, %1 : i64
+//     llvm.br ^bb2(%11, %10 : i64, i32)
+//   ^bb4(%12: i32):
+//     llvm.return %12 : i32
 //   }
 //   llvm.func @branches(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
-//     ... 5 lines
-//   ^bb1(%4: i64, %5: i32):
-//     %6 = llvm.mlir.poison : i32
-//     llvm.br ^bb2(%4, %5, %6 : i64, i32, i32)
-//   ^bb2(%7: i64, %8: i32, %9: i32):
-//     %10 = llvm.icmp "ult" %7, %arg1 : i64
-//     llvm.cond_br %10, ^bb3, ^bb6
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     %3 = llvm.icmp "ne" %arg1, %0 : i64
+//     llvm.cond_br %3, ^bb1, ^bb7(%2 : i32)
+//   ^bb1:
+//     %4 = llvm.mlir.poison : i32
+//     llvm.br ^bb2(%0, %2, %4 : i64, i32, i32)
+//   ^bb2(%5: i64, %6: i32, %7: i32):
+//     %8 = llvm.icmp "ult" %5, %arg1 : i64
+//     llvm.cond_br %8, ^bb3, ^bb6
 //   ^bb3:
-//     %11 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %12 = llvm.load %11 : !llvm.ptr -> i32
-//     %13 = llvm.icmp "sgt" %12, %2 : i32
-//     llvm.cond_br %13, ^bb4, ^bb5(%8 : i32)
+//     %9 = llvm.getelementptr %arg0[%5] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %10 = llvm.load %9 : !llvm.ptr -> i32
+//     %11 = llvm.icmp "sgt" %10, %2 : i32
+//     llvm.cond_br %11, ^bb4, ^bb5(%6 : i32)
 //   ^bb4:
-//     %14 = llvm.add %8, %12 : i32
-//     llvm.br ^bb5(%14 : i32)
-//   ^bb5(%15: i32):
-//     %16 = llvm.add %7, %1 : i64
-//     %17 = llvm.icmp "ult" %16, %arg1 : i64
-//     llvm.br ^bb2(%16, %15, %12 : i64, i32, i32)
+//     %12 = llvm.add %6, %10 : i32
+//     llvm.br ^bb5(%12 : i32)
+//   ^bb5(%13: i32):
+//     %14 = llvm.add %5, %1 : i64
+//     llvm.br ^bb2(%14, %13, %10 : i64, i32, i32)
 //   ^bb6:
-//     %18 = llvm.add %9, %8 : i32
-//     llvm.br ^bb7(%18 : i32)
-//   ^bb7(%19: i32):
-//     llvm.return %19 : i32
+//     %15 = llvm.add %7, %6 : i32
+//     llvm.br ^bb7(%15 : i32)
+//   ^bb7(%16: i32):
+//     llvm.return %16 : i32
 //   }
 // }
 // -----
-// args: --passes=loop-unrotate
+// args: --passes=loop-simplify,loop-unrotate
 // Without a guard, the first iteration is unconditional. The last value is live out.
 llvm.func @first(%x: !llvm.ptr, %n: i64) -> i32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -115,29 +115,29 @@ llvm.func @first(%x: !llvm.ptr, %n: i64) -> i32 {
 //   llvm.func @first(%arg0: !llvm.ptr, %arg1: i64) -> i32 {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     ... 4 lines
-//     %5 = llvm.mul %4, %4 : i32
-//     llvm.store %5, %3 : i32, !llvm.ptr
-//     %6 = llvm.add %2, %1 : i64
-//     %7 = llvm.icmp "ult" %6, %arg1 : i64
-//     llvm.br ^bb2(%6, %5 : i64, i32)
-//   ^bb2(%8: i64, %9: i32):
-//     %10 = llvm.icmp "ult" %8, %arg1 : i64
-//     llvm.cond_br %10, ^bb3, ^bb4
+//     %2 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %3 = llvm.load %2 : !llvm.ptr -> i32
+//     %4 = llvm.mul %3, %3 : i32
+//     llvm.store %4, %2 : i32, !llvm.ptr
+//     %5 = llvm.add %0, %1 : i64
+//     %6 = llvm.icmp "ult" %5, %arg1 : i64
+//     llvm.br ^bb1(%5, %4 : i64, i32)
+//   ^bb1(%7: i64, %8: i32):
+//     %9 = llvm.icmp "ult" %7, %arg1 : i64
+//     llvm.cond_br %9, ^bb2, ^bb3
+//   ^bb2:
+//     %10 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %11 = llvm.load %10 : !llvm.ptr -> i32
+//     %12 = llvm.mul %11, %11 : i32
+//     llvm.store %12, %10 : i32, !llvm.ptr
+//     %13 = llvm.add %7, %1 : i64
+//     llvm.br ^bb1(%13, %12 : i64, i32)
 //   ^bb3:
-//     %11 = llvm.getelementptr %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %12 = llvm.load %11 : !llvm.ptr -> i32
-//     %13 = llvm.mul %12, %12 : i32
-//     llvm.store %13, %11 : i32, !llvm.ptr
-//     %14 = llvm.add %8, %1 : i64
-//     %15 = llvm.icmp "ult" %14, %arg1 : i64
-//     llvm.br ^bb2(%14, %13 : i64, i32)
-//   ^bb4:
-//     llvm.return %9 : i32
+//     llvm.return %8 : i32
 //   }
 // }
 // -----
-// args: --passes=loop-unrotate
+// args: --passes=loop-simplify,loop-unrotate
 // The guard is `n != 0`, but `n` may be negative: the loop then ends after one iteration, not before it.
 llvm.func @negative(%x: !llvm.ptr, %n: i64) {
   %c0 = llvm.mlir.constant(0 : i64) : i64
@@ -159,26 +159,30 @@ llvm.func @negative(%x: !llvm.ptr, %n: i64) {
 //   llvm.func @negative(%arg0: !llvm.ptr, %arg1: i64) {
 //     %0 = llvm.mlir.constant(0 : i64) : i64
 //     %1 = llvm.mlir.constant(1 : i64) : i64
-//     ... 6 lines
-//     %6 = llvm.add %3, %1 : i64
-//     %7 = llvm.icmp "slt" %6, %arg1 : i64
-//     llvm.br ^bb2(%6 : i64)
-//   ^bb2(%8: i64):
-//     %9 = llvm.icmp "slt" %8, %arg1 : i64
-//     llvm.cond_br %9, ^bb3, ^bb4
+//     %2 = llvm.icmp "eq" %arg1, %0 : i64
+//     llvm.cond_br %2, ^bb4, ^bb1
+//   ^bb1:
+//     %3 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %4 = llvm.load %3 : !llvm.ptr -> i32
+//     llvm.store %4, %arg0 : i32, !llvm.ptr
+//     %5 = llvm.add %0, %1 : i64
+//     %6 = llvm.icmp "slt" %5, %arg1 : i64
+//     llvm.br ^bb2(%5 : i64)
+//   ^bb2(%7: i64):
+//     %8 = llvm.icmp "slt" %7, %arg1 : i64
+//     llvm.cond_br %8, ^bb3, ^bb4
 //   ^bb3:
-//     %10 = llvm.getelementptr %arg0[%8] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %11 = llvm.load %10 : !llvm.ptr -> i32
-//     llvm.store %11, %arg0 : i32, !llvm.ptr
-//     %12 = llvm.add %8, %1 : i64
-//     %13 = llvm.icmp "slt" %12, %arg1 : i64
-//     llvm.br ^bb2(%12 : i64)
+//     %9 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %10 = llvm.load %9 : !llvm.ptr -> i32
+//     llvm.store %10, %arg0 : i32, !llvm.ptr
+//     %11 = llvm.add %7, %1 : i64
+//     llvm.br ^bb2(%11 : i64)
 //   ^bb4:
 //     llvm.return
 //   }
 // }
 // -----
-// args: --passes=loop-unrotate
+// args: --passes=loop-simplify,loop-unrotate
 // No first iteration is peeled from loops that no pass makes vectors of: the index of the store is loaded, and the value
 // is a vector.
 llvm.func @scattered(%x: !llvm.ptr, %counts: !llvm.ptr, %n: i64) {
@@ -244,5 +248,103 @@ llvm.func @vectors(%x: !llvm.ptr, %y: !llvm.ptr, %n: i64) {
 //     llvm.cond_br %7, ^bb2, ^bb1(%6 : i64)
 //   ^bb2:
 //     llvm.return
+//   }
+// }
+// -----
+// args: --passes=loop-simplify,loop-unrotate
+// A nest. The guard of the inner loop is `1 < m`, and its exit test compares the counter before the increment with
+// `m - 2`. The sum wraps for the least `m`, where the guard fails: the maximum excludes it.
+llvm.func @nest(%x: !llvm.ptr, %n: i64, %m: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %c2 = llvm.mlir.constant(2 : i64) : i64
+  %less = llvm.mlir.constant(-2 : i64) : i64
+  %last = llvm.add %m, %less : i64
+  %some = llvm.icmp "sgt" %n, %c0 : i64
+  llvm.cond_br %some, ^outer(%c0 : i64), ^exit
+^outer(%i: i64):
+  %any = llvm.icmp "sgt" %m, %c2 : i64
+  llvm.cond_br %any, ^first, ^skip
+^skip:
+  %other = llvm.add %i, %c1 : i64
+  llvm.br ^latch(%other : i64)
+^first:
+  %row = llvm.mul %i, %m : i64
+  %end = llvm.add %i, %c1 : i64
+  llvm.br ^inner(%c1 : i64)
+^inner(%j: i64):
+  %at = llvm.add %row, %j : i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store %j, %p : i64, !llvm.ptr
+  %next = llvm.add %j, %c1 : i64
+  %is_last = llvm.icmp "eq" %j, %last : i64
+  llvm.cond_br %is_last, ^latch(%end : i64), ^inner(%next : i64)
+^latch(%more: i64):
+  %is_end = llvm.icmp "eq" %more, %n : i64
+  llvm.cond_br %is_end, ^exit, ^outer(%more : i64)
+^exit:
+  llvm.return
+}
+// output:
+// test.mlir:17:3: error: 'llvm.br' op branch has 1 operands for successor #0, but target block has 0
+//   llvm.br ^latch(%other : i64)
+//   ^
+// test.mlir: error: internal error: the optimiser made a module that is not valid (see above)
+// -----
+// args: --passes=loop-simplify,loop-unrotate
+// The guard remains: the path around the loop has other values than the loop without iterations.
+llvm.func @other_value(%x: !llvm.ptr, %n: i64, %m: i64) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %some = llvm.icmp "sgt" %n, %c0 : i64
+  llvm.cond_br %some, ^outer(%c0, %c0 : i64, i64), ^exit(%c0 : i64)
+^outer(%i: i64, %sum: i64):
+  %any = llvm.icmp "sgt" %m, %c0 : i64
+  llvm.cond_br %any, ^inner(%c0, %sum : i64, i64), ^latch(%c1 : i64)
+^inner(%j: i64, %a: i64):
+  %p = llvm.getelementptr %x[%j] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %b = llvm.add %a, %v : i64
+  %next = llvm.add %j, %c1 : i64
+  %is_last = llvm.icmp "eq" %next, %m : i64
+  llvm.cond_br %is_last, ^latch(%b : i64), ^inner(%next, %b : i64, i64)
+^latch(%s: i64):
+  %more = llvm.add %i, %c1 : i64
+  %is_end = llvm.icmp "eq" %more, %n : i64
+  llvm.cond_br %is_end, ^exit(%s : i64), ^outer(%more, %s : i64, i64)
+^exit(%r: i64):
+  llvm.return %r : i64
+}
+// output:
+// module {
+//   llvm.func @other_value(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.icmp "sgt" %arg1, %0 : i64
+//     llvm.cond_br %2, ^bb1, ^bb8(%0 : i64)
+//   ^bb1:
+//     llvm.br ^bb2(%0, %0 : i64, i64)
+//   ^bb2(%3: i64, %4: i64):
+//     %5 = llvm.icmp "ne" %3, %arg1 : i64
+//     llvm.cond_br %5, ^bb3, ^bb8(%4 : i64)
+//   ^bb3:
+//     %6 = llvm.icmp "sgt" %arg2, %0 : i64
+//     llvm.cond_br %6, ^bb4, ^bb7(%1 : i64)
+//   ^bb4:
+//     llvm.br ^bb5(%0, %4 : i64, i64)
+//   ^bb5(%7: i64, %8: i64):
+//     %9 = llvm.icmp "ne" %7, %arg2 : i64
+//     llvm.cond_br %9, ^bb6, ^bb7(%8 : i64)
+//   ^bb6:
+//     %10 = llvm.getelementptr %arg0[%7] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %11 = llvm.load %10 : !llvm.ptr -> i64
+//     %12 = llvm.add %8, %11 : i64
+//     %13 = llvm.add %7, %1 : i64
+//     llvm.br ^bb5(%13, %12 : i64, i64)
+//   ^bb7(%14: i64):
+//     %15 = llvm.add %3, %1 : i64
+//     llvm.br ^bb2(%15, %14 : i64, i64)
+//   ^bb8(%16: i64):
+//     llvm.return %16 : i64
 //   }
 // }

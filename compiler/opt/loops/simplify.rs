@@ -14,8 +14,8 @@
 //! *Limits.* A loop of many latches dispatches, as that of an interpreter: its latches remain.
 
 use crate::dialect::llvm::control::{BR, COND_BR, SWITCH};
-use crate::ir::{Block, OpName};
-use crate::opt::analysis::cfg::redirect;
+use crate::ir::{Block, OpName, TypeId, Value};
+use crate::opt::analysis::cfg::{redirect, successors};
 use crate::opt::analysis::loop_info::{annotate, annotation_attr, loops};
 use crate::opt::function::Function;
 
@@ -43,17 +43,42 @@ fn ends_with(f: &Function, block: Block, names: &[OpName]) -> bool {
     f.body.last_op(block).is_some_and(|end| names.contains(&f.body.name(end)))
 }
 
-/// Merges the edges of some blocks to a header in a new block.
+/// Merges the edges of some blocks to a header in a new block. It has arguments for the operands in which the edges
+/// differ.
 fn merge_edges(f: &mut Function, from: &[Block], header: Block) {
     let annotation = from.iter().find_map(|&block| annotation_attr(f, block));
-    let types = f.body.value_types(f.body.block_args(header));
+    let common = common_operands(f, from, header);
+    let differing: Vec<usize> = (0..common.len()).filter(|&index| common[index].is_none()).collect();
+    let args = f.body.block_args(header);
+    let types: Vec<TypeId> = differing.iter().map(|&index| f.body.value_type(args[index])).collect();
     let between = f.new_block_before(header, &types);
     for &block in from {
-        redirect(f.body, block, |to, operands| (to == header).then(|| (between, operands.to_vec())));
+        redirect(f.body, block, |to, operands| {
+            (to == header).then(|| (between, differing.iter().map(|&index| operands[index]).collect()))
+        });
     }
-    let (args, loc) = (f.body.block_args(between).to_vec(), f.loop_loc(header));
-    f.emit(between, loc).branch(header, &args);
+    let mut args = f.body.block_args(between).to_vec().into_iter();
+    let passed: Vec<Value> = common.into_iter().filter_map(|value| value.or_else(|| args.next())).collect();
+    let loc = f.loop_loc(header);
+    f.emit(between, loc).branch(header, &passed);
     if let Some(annotation) = annotation {
         annotate(f, between, annotation);
     }
+}
+
+/// The operands that all edges of some blocks to a header pass; `None` where edges differ.
+fn common_operands(f: &Function, from: &[Block], header: Block) -> Vec<Option<Value>> {
+    let edges: Vec<&[Value]> = from.iter().flat_map(|&block| edges_to(f, block, header)).collect();
+    let (&[first, ref others @ ..], count) = (&edges[..], f.body.block_args(header).len()) else {
+        return Vec::new();
+    };
+    let common = |index: usize| others.iter().all(|edge| edge[index] == first[index]).then_some(first[index]);
+    (0..count).map(common).collect()
+}
+
+/// The operands of each edge from a block to another one.
+fn edges_to<'f>(f: &'f Function, from: Block, to: Block) -> impl Iterator<Item = &'f [Value]> {
+    let end = f.body.last_op(from);
+    let edges = successors(f.body, from).iter().enumerate().filter(move |(_, edge)| edge.block == to);
+    edges.filter_map(move |(index, _)| Some(f.body.successor_operands(end?, index)))
 }

@@ -15,12 +15,10 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::llvm::arith::{CONSTANT, POISON, UNDEF, ZERO};
 use crate::dialect::llvm::call::CALL;
 use crate::dialect::llvm::control::{BR, SWITCH};
 use crate::dialect::llvm::exception::LANDINGPAD;
 use crate::dialect::llvm::function::SizeLevel;
-use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::hint::{LIFETIME_END, LIFETIME_START};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::dialect::llvm::symbol::{BLOCKTAG, INDIRECTBR};
@@ -122,7 +120,7 @@ fn candidate(f: &Function, uses: &Uses, block: Block) -> Option<(Ending, Candida
     let end = f.body.last_op(block).filter(|&end| f.body.name(end) == BR)?;
     let target = f.body.successors(end)[0].block;
     let mut ops = vec![end];
-    for &op in f.body.block_ops(block).iter().rev().skip(1).filter(|&&op| !is_constant(f, op)) {
+    for &op in f.body.block_ops(block).iter().rev().skip(1).filter(|&&op| !f.is_constant(op)) {
         let is_local =
             |value: Value| uses.of_value(value).iter().all(|&user| f.body.parent_block(user) == Some(block));
         let is_pinned =
@@ -134,17 +132,6 @@ fn candidate(f: &Function, uses: &Uses, block: Block) -> Option<(Ending, Candida
     }
     let &last = ops.get(1)?;
     Some(((target, f.body.name(last), f.body.attrs(last)), Candidate { block, ops }))
-}
-
-/// Returns true if an operation is a constant, of which each block may have its own.
-fn is_constant(f: &Function, op: Op) -> bool {
-    matches!(f.body.name(op), CONSTANT | ZERO | ADDRESSOF | POISON | UNDEF)
-}
-
-/// Returns true if two values are the same, or equal constants.
-fn is_equal(f: &Function, a: Value, b: Value) -> bool {
-    let constant = |value: Value| f.body.defining_op(value).filter(|&op| is_constant(f, op));
-    a == b || constant(a).zip(constant(b)).is_some_and(|(a, b)| is_alike(f, a, b))
 }
 
 fn is_alike(f: &Function, a: Op, b: Op) -> bool {
@@ -230,7 +217,7 @@ fn arguments(
                 is_same_result.then_some(())?;
             } else if !is_same_result {
                 return None;
-            } else if !values.iter().all(|&value| is_equal(f, operand, value)) {
+            } else if !values.iter().all(|&value| f.is_equal(operand, value)) {
                 let known = args.iter().find(|arg| arg.0 == operand);
                 match known {
                     Some(known) if known.1 == values => {}
@@ -246,7 +233,7 @@ fn arguments(
         first.ops[..len].iter().enumerate().any(|(at, &op)| {
             f.body.operands(op).iter().enumerate().any(|(index, &operand)| {
                 operand == *argument
-                    && others.iter().all(|other| is_equal(f, operand, f.body.operands(other.ops[at])[index]))
+                    && others.iter().all(|other| f.is_equal(operand, f.body.operands(other.ops[at])[index]))
             })
         })
     };
@@ -295,7 +282,7 @@ fn merge(f: &mut Function, blocks: &[Candidate], tail: &Tail) {
 
 /// Clones a constant to the end of a block; `None` for another value.
 fn clone_constant(f: &mut Function, value: Value, block: Block) -> Option<Value> {
-    let op = f.body.defining_op(value).filter(|&op| is_constant(f, op))?;
+    let op = f.body.defining_op(value).filter(|&op| f.is_constant(op))?;
     let types = [f.body.value_type(value)];
     let copy = NewOp::new(f.body.name(op), Loc::UNKNOWN, &[], &types).attrs(f.body.attrs(op));
     let copy = f.body.append_op(block, copy);

@@ -16,6 +16,16 @@ impl Ranges<'_, '_> {
     ) -> Option<bool> {
         let f = self.f;
         let predicate = f.attr(compare, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
+        self.implies(predicate, of, (from, to))
+    }
+
+    /// The result of a comparison with a predicate, as [`Ranges::implied`].
+    pub(crate) fn implies(
+        &self,
+        predicate: IntPredicate,
+        of: [Value; 2],
+        (from, to): (Block, Option<Block>),
+    ) -> Option<bool> {
         let mut facts = self.facts(from).to_vec();
         to.into_iter().for_each(|to| self.add_facts(from, to, &mut facts));
         let [left, right] = of;

@@ -1,0 +1,50 @@
+//! Exit tests of latches that compare the induction variable before its increment, in terms of its next value. The
+//! comparison is for equality: the sums may wrap.
+//!
+//! ```text
+//!   %next = add %i, 1                  %next = add %i, 1
+//!   %more = icmp ne %i, %last     ▶    %more = icmp ne %next, %last + 1
+//! ```
+
+use crate::dialect::llvm::compare::{Icmp, IntPredicate};
+use crate::ir::{Block, Value};
+use crate::opt::analysis::cfg::edge_operands;
+use crate::opt::analysis::loop_info::{Loop, step};
+use crate::opt::function::Function;
+
+use super::{Form, guard::split_sum};
+
+/// Makes the exit test of a loop compare the next value of its induction variable. Returns the former condition and the
+/// latch; `None` if the loop is unchanged.
+pub(super) fn compare_next_value(f: &mut Function, l: &Loop, form: &Form) -> Option<(Value, Block)> {
+    let [left, right] = Icmp(form.compare).operands(f.body);
+    let args = f.body.block_args(form.header);
+    let nexts = edge_operands(f.body, form.latch, form.header)?;
+    let counter = |value: Value| args.iter().position(|&arg| arg == value).filter(|&at| nexts[at] != value);
+    let (counter, last) = match (counter(left), counter(right)) {
+        (Some(counter), None) => (counter, right),
+        (None, Some(counter)) => (counter, left),
+        _ => return None,
+    };
+    let next = nexts[counter];
+    let step = step(f, args[counter], next)?;
+    if form.predicate != IntPredicate::Ne || l.defines(f, last) || !f.may_rewrite() {
+        return None;
+    }
+    let width = f.cx.int_width(f.body.value_type(last))?;
+    let fits = |offset: i128| (offset + i128::from(step)).abs() < 1 << (width.min(64) - 1);
+    let (base, offset) = split_sum(f, last).filter(|sum| fits(sum.1)).unwrap_or((last, 0));
+    let bound = f.before_end(form.preheader, |emit| {
+        let ty = emit.ty(last);
+        let offset = emit.int(ty, offset + i128::from(step));
+        emit.add(base, offset)
+    });
+    let end = f.body.take_last_op(form.latch)?;
+    let loc = f.body.loc(form.compare);
+    let predicate = if form.leaves == 0 { IntPredicate::Eq } else { IntPredicate::Ne };
+    let test = f.emit(form.latch, loc).compare(predicate, next, bound);
+    let former = f.body.operands(end)[0];
+    f.body.set_operand(end, 0, test);
+    f.body.place_op(form.latch, end);
+    Some((former, form.latch))
+}
