@@ -24,7 +24,8 @@ fn rotate(lines: &mut Vec<String>, header: &str) -> Option<()> {
     let (predicate, compared) = lines[test].split_once("llvm.icmp \"")?.1.split_once("\" ")?;
     let (counter, bound) = compared.split_once(", ")?;
     let bound_name = bound.split(' ').next()?;
-    if lines[first..branch].iter().any(|line| has_name(line, &format!("{bound_name} ="))) {
+    let is_variant = lines[first..branch].iter().any(|line| has_name(line, &format!("{bound_name} =")));
+    if is_variant || arguments(&lines[first]).iter().any(|(name, _)| name == bound_name) {
         return None;
     }
     let args = arguments(&lines[first]);

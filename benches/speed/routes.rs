@@ -23,7 +23,7 @@ pub(crate) enum From {
 pub(crate) enum Form {
     /// The output of the front end: all variables are on the stack.
     Stack,
-    /// The output of the optimizer, without vectorized and unrolled loops.
+    /// The output of the optimizer, without vectorized loops and loops unrolled with remainders.
     Optimized,
 }
 
@@ -39,8 +39,10 @@ impl Form {
     /// Returns clang's options for it.
     pub(crate) fn options(self) -> &'static [&'static str] {
         match self {
-            Form::Stack => &["-O1", "-Xclang", "-disable-llvm-passes"],
-            Form::Optimized => &["-O2", "-fno-vectorize", "-fno-slp-vectorize", "-fno-unroll-loops"],
+            Form::Stack => &["-O2", "-Xclang", "-disable-llvm-passes"],
+            Form::Optimized => {
+                &["-O2", "-fno-vectorize", "-fno-slp-vectorize", "-mllvm", "-unroll-runtime=false"]
+            }
         }
     }
 }

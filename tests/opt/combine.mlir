@@ -248,3 +248,23 @@ llvm.func @other_shuffles(%x: vector<2xi64>, %v: i32) -> vector<2xi64> {
 //     ... 11 lines
 //   }
 // }
+// -----
+// args: --passes=combine
+// A disjunction of disjoint bits with a constant is a sum.
+llvm.func @disjoint(%a: i64, %b: i64) -> i64 {
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %even = llvm.shl %a, %c1 : i64
+  %odd = llvm.or disjoint %even, %c1 : i64
+  %other = llvm.or disjoint %odd, %b : i64
+  llvm.return %other : i64
+}
+// output:
+// module {
+//   llvm.func @disjoint(%arg0: i64, %arg1: i64) -> i64 {
+//     %0 = llvm.mlir.constant(1 : i64) : i64
+//     %1 = llvm.shl %arg0, %0 : i64
+//     %2 = llvm.add %1, %0 overflow<nsw, nuw> : i64
+//     %3 = llvm.or disjoint %2, %arg1 : i64
+//     llvm.return %3 : i64
+//   }
+// }

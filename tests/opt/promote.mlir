@@ -126,3 +126,75 @@ llvm.func @own(%n: i64, %a: !llvm.ptr) -> i32 {
 //     ... 14 lines
 //   }
 // }
+// -----
+// args: --passes=promote
+// A loop-carried value has the stored value in the next iteration: it is stored after the loop.
+llvm.func @carried(%n: i64, %a: !llvm.ptr, %c: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i32) : i32
+  llvm.br ^header(%c0, %zero : i64, i32)
+^header(%i: i64, %s: i32):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %a[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+  %v = llvm.load %p : !llvm.ptr -> i32
+  %t = llvm.add %s, %v : i32
+  llvm.store %t, %c : i32, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next, %t : i64, i32)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @carried(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     %3 = llvm.mlir.constant(1 : i64) : i64
+//     %4 = llvm.icmp "sge" %arg0, %3 : i64
+//     llvm.cond_br %4, ^bb1, ^bb6(%0, %2 : i64, i32)
+//   ^bb1:
+//     %5 = llvm.mlir.constant(1 : i64) : i64
+//     %6 = llvm.sub %arg0, %5 : i64
+//     %7 = llvm.mlir.constant(1 : i64) : i64
+//     %8 = llvm.mlir.constant(0 : i64) : i64
+//     %9 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %10 = llvm.mlir.constant(4 : i64) : i64
+//     %11 = llvm.mlir.constant(0 : i64) : i64
+//     %12 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %13 = llvm.mlir.constant(4 : i64) : i64
+//     %14 = llvm.mul %6, %13 : i64
+//     %15 = llvm.add %12, %14 : i64
+//     %16 = llvm.mlir.constant(4 : i64) : i64
+//     %17 = llvm.add %15, %16 : i64
+//     %18 = llvm.mlir.constant(0 : i64) : i64
+//     %19 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %20 = llvm.mlir.constant(0 : i64) : i64
+//     %21 = llvm.ptrtoint %arg2 : !llvm.ptr to i64
+//     %22 = llvm.mlir.constant(4 : i64) : i64
+//     %23 = llvm.add %19, %22 : i64
+//     %24 = llvm.icmp "ule" %17, %19 : i64
+//     %25 = llvm.icmp "ule" %23, %9 : i64
+//     %26 = llvm.or %24, %25 : i1
+//     llvm.cond_br %26, ^bb2, ^bb6(%0, %2 : i64, i32)
+//   ^bb2:
+//     llvm.br ^bb3(%0, %2 : i64, i32)
+//   ^bb3(%27: i64, %28: i32):
+//     %29 = llvm.icmp "slt" %27, %arg0 : i64
+//     llvm.cond_br %29, ^bb4, ^bb5
+//   ^bb4:
+//     %30 = llvm.getelementptr %arg1[%27] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %31 = llvm.load %30 : !llvm.ptr -> i32
+//     %32 = llvm.add %28, %31 : i32
+//     %33 = llvm.add %27, %1 : i64
+//     llvm.br ^bb3(%33, %32 : i64, i32)
+//   ^bb5:
+//     llvm.store %28, %arg2 {alignment = 4 : i64} : i32, !llvm.ptr
+//     llvm.br ^bb6(%27, %28 : i64, i32)
+//   ^bb6(%34: i64, %35: i32):
+//     ... 11 lines
+//   }
+// }

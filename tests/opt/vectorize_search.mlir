@@ -516,3 +516,132 @@ llvm.func @blank(%s: !llvm.ptr) -> !llvm.ptr {
 //     llvm.return %42 : !llvm.ptr
 //   }
 // }
+// -----
+// args: --passes=vectorize-search
+// A switch whose cases exit.
+llvm.func @find_end(%n: i64, %x: !llvm.ptr) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %more = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %more, ^body, ^exit(%n : i64)
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %v = llvm.load %p : !llvm.ptr -> i8
+  llvm.switch %v : i8, ^latch [
+    34: ^exit(%i : i64),
+    0: ^exit(%c0 : i64),
+    92: ^exit(%i : i64)
+  ]
+^latch:
+  %next = llvm.add %i, %c1 overflow<nsw> : i64
+  llvm.br ^header(%next : i64)
+^exit(%r: i64):
+  llvm.return %r : i64
+}
+// output:
+// module {
+//   llvm.func @find_end(%arg0: i64, %arg1: !llvm.ptr) -> i64 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     llvm.br ^bb1(%0 : i64)
+//   ^bb1(%2: i64):
+//     %3 = llvm.mlir.constant(8 : i64) : i64
+//     %4 = llvm.add %2, %3 : i64
+//     llvm.br ^bb2(%2, %4 : i64, i64)
+//   ^bb2(%5: i64, %6: i64):
+//     llvm.br ^bb12(%5 : i64)
+//   ^bb3:
+//     %7 = llvm.mlir.constant(0 : i64) : i64
+//     %8 = llvm.freeze %62 : i64
+//     %9 = llvm.freeze %arg0 : i64
+//     %10 = llvm.sub %9, %8 : i64
+//     %11 = llvm.icmp "slt" %8, %9 : i64
+//     %12 = llvm.mlir.constant(0 : i64) : i64
+//     %13 = llvm.select %11, %10, %12 : i1, i64
+//     %14 = llvm.mlir.constant(-1 : i64) : i64
+//     %15 = llvm.icmp "eq" %13, %7 : i64
+//     llvm.cond_br %15, ^bb4(%7, %14 : i64, i64), ^bb5
+//   ^bb4(%16: i64, %17: i64):
+//     %18 = llvm.add %62, %16 : i64
+//     %19 = llvm.add %18, %17 : i64
+//     llvm.br ^bb2(%18, %19 : i64, i64)
+//   ^bb5:
+//     %20 = llvm.mlir.constant(64 : i64) : i64
+//     %21 = llvm.getelementptr %arg1[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %22 = llvm.ptrtoint %21 : !llvm.ptr to i64
+//     %23 = llvm.freeze %22 : i64
+//     %24 = llvm.mlir.constant(4095 : i64) : i64
+//     %25 = llvm.and %23, %24 : i64
+//     %26 = llvm.mlir.constant(4096 : i64) : i64
+//     %27 = llvm.sub %26, %25 : i64
+//     %28 = llvm.mlir.constant(0 : i64) : i64
+//     %29 = llvm.lshr %27, %28 : i64
+//     %30 = llvm.icmp "ult" %29, %20 : i64
+//     llvm.cond_br %30, ^bb4(%7, %29 : i64, i64), ^bb6
+//   ^bb6:
+//     %31 = llvm.intr.umin(%13, %29) : (i64, i64) -> i64
+//     %32 = llvm.mlir.constant(63 : i64) : i64
+//     %33 = llvm.and %31, %32 : i64
+//     %34 = llvm.sub %31, %33 : i64
+//     %35 = llvm.intr.umax(%34, %20) : (i64, i64) -> i64
+//     %36 = llvm.mlir.constant(dense<34> : vector<64xi8>) : vector<64xi8>
+//     %37 = llvm.mlir.constant(dense<92> : vector<64xi8>) : vector<64xi8>
+//     %38 = llvm.mlir.constant(dense<0> : vector<64xi8>) : vector<64xi8>
+//     %39 = llvm.mlir.constant(0 : i64) : i64
+//     llvm.br ^bb7(%39 : i64)
+//   ^bb7(%40: i64):
+//     %41 = llvm.getelementptr %21[%40] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %42 = llvm.load %41 {alignment = 1 : i64} : !llvm.ptr -> vector<64xi8>
+//     %43 = llvm.icmp "eq" %42, %36 : vector<64xi8>
+//     %44 = llvm.icmp "eq" %42, %37 : vector<64xi8>
+//     %45 = llvm.icmp "eq" %42, %38 : vector<64xi8>
+//     %46 = llvm.or %43, %44 : vector<64xi1>
+//     %47 = llvm.or %46, %45 : vector<64xi1>
+//     %48 = "llvm.intr.vector.reduce.or"(%47) : (vector<64xi1>) -> i1
+//     llvm.cond_br %48, ^bb9, ^bb8
+//   ^bb8:
+//     %49 = llvm.add %40, %20 : i64
+//     %50 = llvm.icmp "ult" %49, %35 : i64
+//     llvm.cond_br %50, ^bb7(%49 : i64), ^bb10
+//   ^bb9:
+//     %51 = llvm.bitcast %47 : vector<64xi1> to i64
+//     %52 = "llvm.intr.cttz"(%51) <{is_zero_poison = true}> : (i64) -> i64
+//     %53 = llvm.add %40, %52 : i64
+//     %54 = llvm.intr.umin(%53, %13) : (i64, i64) -> i64
+//     %55 = llvm.mlir.constant(-1 : i64) : i64
+//     llvm.br ^bb4(%54, %55 : i64, i64)
+//   ^bb10:
+//     %56 = llvm.mlir.constant(0 : i64) : i64
+//     %57 = llvm.intr.umin(%35, %13) : (i64, i64) -> i64
+//     %58 = llvm.icmp "eq" %57, %13 : i64
+//     %59 = llvm.mlir.constant(-1 : i64) : i64
+//     %60 = llvm.select %58, %59, %56 : i1, i64
+//     llvm.br ^bb4(%57, %60 : i64, i64)
+//   ^bb11:
+//     %61 = llvm.icmp "sge" %62, %arg0 : i64
+//     llvm.cond_br %61, ^bb14(%arg0 : i64), ^bb13
+//   ^bb12(%62: i64):
+//     %63 = llvm.icmp "eq" %62, %6 : i64
+//     llvm.cond_br %63, ^bb3, ^bb11
+//   ^bb13:
+//     %64 = llvm.getelementptr %arg1[%62] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %65 = llvm.load %64 : !llvm.ptr -> i8
+//     %66 = llvm.mlir.constant(34 : i8) : i8
+//     %67 = llvm.icmp "eq" %65, %66 : i8
+//     %68 = llvm.mlir.constant(92 : i8) : i8
+//     %69 = llvm.icmp "eq" %65, %68 : i8
+//     %70 = llvm.or %67, %69 : i1
+//     llvm.cond_br %70, ^bb14(%62 : i64), ^bb15
+//   ^bb14(%71: i64):
+//     llvm.return %71 : i64
+//   ^bb15:
+//     %72 = llvm.mlir.constant(0 : i8) : i8
+//     %73 = llvm.icmp "eq" %65, %72 : i8
+//     llvm.cond_br %73, ^bb14(%0 : i64), ^bb16
+//   ^bb16:
+//     %74 = llvm.add %62, %1 overflow<nsw> : i64
+//     llvm.br ^bb12(%74 : i64)
+//   }
+// }

@@ -4,6 +4,7 @@ pub(super) mod bool_selects;
 pub(super) mod combine;
 mod constant_lanes;
 pub(super) mod dce;
+mod disjoint_or;
 mod forwarding;
 pub(super) mod int_set;
 mod lane_shift;

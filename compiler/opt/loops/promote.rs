@@ -48,6 +48,9 @@ struct Plan {
     location_of: FxHashMap<Op, usize>,
     /// One access of each location.
     locations: Vec<Access>,
+    /// The index of the header argument that has the stored value in the next iteration, for locations that are not
+    /// loaded.
+    carriers: Vec<Option<usize>>,
     overlaps: Overlaps,
 }
 
@@ -94,16 +97,19 @@ impl Plan {
         })?;
         let of =
             accesses.iter().zip(location_of).filter_map(|(access, location)| Some((access.op, location?)));
-        let location_of = of.collect();
+        let location_of: FxHashMap<Op, usize> = of.collect();
+        let carriers = (0..locations.len()).map(|index| carrier(f, l, &location_of, index)).collect();
         let locations = locations.into_iter().cloned().collect();
-        Ok(Some(Plan { location_of, locations, overlaps }))
+        Ok(Some(Plan { location_of, locations, carriers, overlaps }))
     }
 
     fn apply(&self, f: &mut Function, l: &CountedLoop) {
         let inits = edge_operands(f.body, l.preheader, l.header).unwrap_or_default().to_vec();
         let Some(enters) = f.body.take_last_op(l.preheader) else { return };
         let mut types = f.body.value_types(f.body.block_args(l.header));
-        types.extend(self.locations.iter().map(|location| location.ty));
+        let is_carried = self.carriers.iter().map(Option::is_some);
+        let own = self.locations.iter().zip(is_carried).filter(|(_, is_carried)| !is_carried);
+        types.extend(own.map(|(location, _)| location.ty));
         let check = (!self.overlaps.is_empty()).then(|| f.new_block_before(l.header, &[]));
         let setup = f.new_block_before(l.header, &[]);
         let header = f.new_block_before(l.header, &types);
@@ -126,18 +132,21 @@ impl Plan {
         emit.block = setup;
         let mut pointers = Vec::new();
         let mut args = inits;
-        for location in &self.locations {
+        let carried_count = args.len();
+        for (location, carrier) in self.locations.iter().zip(&self.carriers) {
             let (pointer, attrs) = (location.pointer(emit.f), location.alignment(&mut emit));
             let pointer = copies.invariant(&mut emit, l, pointer);
-            args.push(emit.value(LOAD, &[pointer], location.ty, attrs));
+            if carrier.is_none() {
+                args.push(emit.value(LOAD, &[pointer], location.ty, attrs));
+            }
             pointers.push(pointer);
         }
         emit.branch(header, &args);
 
         let args = emit.f.body.block_args(header).to_vec();
-        let (carried, promoted) = args.split_at(args.len() - self.locations.len());
+        let carried = &args[..carried_count];
         emit.block = after;
-        for ((location, &pointer), &value) in self.locations.iter().zip(&pointers).zip(promoted) {
+        for ((location, &pointer), value) in self.locations.iter().zip(&pointers).zip(self.promoted(&args)) {
             let attrs = location.alignment(&mut emit);
             emit.op(NewOp::new(STORE, emit.loc, &[value, pointer], &[]).attrs(attrs));
         }
@@ -145,12 +154,21 @@ impl Plan {
         self.copy(f, l, Copy { header, body, after });
     }
 
+    /// The values of the locations, given the header arguments of the clone.
+    fn promoted(&self, args: &[Value]) -> Vec<Value> {
+        let own = self.carriers.iter().filter(|carrier| carrier.is_none()).count();
+        let mut own = args[args.len() - own..].iter();
+        let value =
+            |carrier: &Option<usize>| carrier.map(|index| args[index]).or_else(|| own.next().copied());
+        self.carriers.iter().filter_map(value).collect()
+    }
+
     /// Clones the loop without the promoted accesses.
     fn copy(&self, f: &mut Function, l: &CountedLoop, to: Copy) {
         let args = f.body.block_args(to.header).to_vec();
-        let (carried, promoted) = args.split_at(args.len() - self.locations.len());
+        let mut promoted = self.promoted(&args);
         let mut values: FxHashMap<Value, Value> =
-            f.body.block_args(l.header).iter().copied().zip(carried.iter().copied()).collect();
+            f.body.block_args(l.header).iter().copied().zip(args.iter().copied()).collect();
         for op in f.body.block_ops(l.header).to_vec() {
             match *f.body.successors(op) {
                 [first, _] => {
@@ -163,7 +181,6 @@ impl Plan {
                 _ => f.copy_op(op, to.header, &mut values),
             }
         }
-        let mut promoted = promoted.to_vec();
         for op in f.body.block_ops(l.body).to_vec() {
             match self.location_of.get(&op) {
                 Some(&location) if f.body.name(op) == STORE => {
@@ -176,12 +193,25 @@ impl Plan {
                 None if f.body.successors(op).is_empty() => f.copy_op(op, to.body, &mut values),
                 None => {
                     let next = f.body.operands(op).iter().map(|value| *values.get(value).unwrap_or(value));
-                    let next: Vec<Value> = next.chain(promoted.iter().copied()).collect();
+                    let own = promoted.iter().zip(&self.carriers).filter(|(_, carrier)| carrier.is_none());
+                    let next: Vec<Value> = next.chain(own.map(|(&value, _)| value)).collect();
                     f.emit(to.body, f.body.loc(op)).branch(to.header, &next);
                 }
             }
         }
     }
+}
+
+/// Returns the index of the header argument that has the last stored value of a location in the next iteration; `None`
+/// for a location that is loaded.
+fn carrier(f: &Function, l: &CountedLoop, location_of: &FxHashMap<Op, usize>, index: usize) -> Option<usize> {
+    let is_of = |op: &Op| location_of.get(op) == Some(&index);
+    if location_of.keys().any(|op| is_of(op) && f.body.name(*op) == LOAD) {
+        return None;
+    }
+    let store = f.body.block_ops(l.body).iter().rev().copied().find(is_of)?;
+    let stored = Store(store).value(f.body);
+    edge_operands(f.body, l.body, l.header)?.iter().position(|&next| next == stored)
 }
 
 /// The blocks of the clone, and its exit block.

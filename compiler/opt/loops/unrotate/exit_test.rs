@@ -1,5 +1,6 @@
 //! Exit tests of latches that compare the induction variable before its increment, in terms of its next value. The
-//! comparison is for equality: the sums may wrap.
+//! comparison is for equality, where the sums may wrap, or the start and the bound are constants far from the limits of
+//! the type.
 //!
 //! ```text
 //!   %next = add %i, 1                  %next = add %i, 1
@@ -9,7 +10,7 @@
 use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::ir::{Block, Value};
 use crate::opt::analysis::cfg::edge_operands;
-use crate::opt::analysis::loop_info::{Loop, step};
+use crate::opt::analysis::loop_info::{Loop, approaches_bound, step};
 use crate::opt::function::Function;
 
 use super::{Form, guard::split_sum};
@@ -21,17 +22,22 @@ pub(super) fn compare_next_value(f: &mut Function, l: &Loop, form: &Form) -> Opt
     let args = f.body.block_args(form.header);
     let nexts = edge_operands(f.body, form.latch, form.header)?;
     let counter = |value: Value| args.iter().position(|&arg| arg == value).filter(|&at| nexts[at] != value);
-    let (counter, last) = match (counter(left), counter(right)) {
-        (Some(counter), None) => (counter, right),
-        (None, Some(counter)) => (counter, left),
+    let (counter, last, predicate) = match (counter(left), counter(right)) {
+        (Some(counter), None) => (counter, right, form.predicate),
+        (None, Some(counter)) => (counter, left, form.predicate.swapped()),
         _ => return None,
     };
     let next = nexts[counter];
     let step = step(f, args[counter], next)?;
-    if form.predicate != IntPredicate::Ne || l.defines(f, last) || !f.may_rewrite() {
+    let width = f.cx.int_width(f.body.value_type(last))?;
+    let start = edge_operands(f.body, form.preheader, form.header)?[counter];
+    let numbers = || Some([f.constant_of(start)?, f.constant_of(last)?]);
+    let is_exact = predicate == IntPredicate::Ne
+        || numbers()
+            .is_some_and(|numbers| numbers.iter().all(|&it| is_far_from_limits(predicate, step, it, width)));
+    if !is_exact || l.defines(f, last) || !f.may_rewrite() {
         return None;
     }
-    let width = f.cx.int_width(f.body.value_type(last))?;
     let fits = |offset: i128| (offset + i128::from(step)).abs() < 1 << (width.min(64) - 1);
     let (base, offset) = split_sum(f, last).filter(|sum| fits(sum.1)).unwrap_or((last, 0));
     let bound = f.before_end(form.preheader, |emit| {
@@ -41,10 +47,19 @@ pub(super) fn compare_next_value(f: &mut Function, l: &Loop, form: &Form) -> Opt
     });
     let end = f.body.take_last_op(form.latch)?;
     let loc = f.body.loc(form.compare);
-    let predicate = if form.leaves == 0 { IntPredicate::Eq } else { IntPredicate::Ne };
+    let predicate = if form.leaves == 0 { predicate.inverse() } else { predicate };
     let test = f.emit(form.latch, loc).compare(predicate, next, bound);
     let former = f.body.operands(end)[0];
     f.body.set_operand(end, 0, test);
     f.body.place_op(form.latch, end);
     Some((former, form.latch))
+}
+
+/// Returns true if two increments of a number do not wrap in the order of a predicate that they approach.
+fn is_far_from_limits(predicate: IntPredicate, step: i64, number: i128, width: u32) -> bool {
+    use IntPredicate as P;
+    let most = 1i128 << (width.min(64) - 1);
+    let least = if matches!(predicate, P::Ult | P::Ule | P::Ugt | P::Uge) { 0 } else { -most };
+    let numbers = [number, number + 2 * i128::from(step)];
+    approaches_bound(predicate, step) && numbers.iter().all(|number| (least..most).contains(number))
 }

@@ -20,6 +20,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
+use crate::dialect::llvm::masked;
 use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
@@ -195,12 +196,12 @@ impl Form {
         f.body.last_op(preheader).filter(|&op| f.body.name(op) == BR)?;
         let end = f.body.last_op(latch).filter(|&op| f.body.name(op) == COND_BR)?;
         let ops = || l.blocks.iter().flat_map(|&block| f.body.block_ops(block).iter().copied());
+        let is_access = |op: Op| matches!(f.body.name(op), LOAD | STORE | masked::LOAD | masked::STORE);
         let is_plain = |op: Op| match f.body.name(op) {
-            LOAD | STORE => f.is_plain(op),
             BR | COND_BR => true,
-            _ => f.is_pure(op),
+            _ => f.is_pure(op) || is_access(op) && f.is_plain(op),
         };
-        let has_memory = ops().any(|op| matches!(f.body.name(op), LOAD | STORE));
+        let has_memory = ops().any(is_access);
         let leaves = |block: Block| successors(f.body, block).iter().position(|edge| !l.contains(edge.block));
         let is_only_exit = l.blocks.iter().all(|&block| block == latch || leaves(block).is_none());
         let is_small = ops().count() <= MAX_OPS;

@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{AND, Binary, OR, Select};
 use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate};
 use crate::dialect::llvm::intrinsic as llvm;
-use crate::ir::{Op, Value, name};
+use crate::ir::{Op, OpName, Value, name};
 use crate::opt::analysis::reduction_kind::ReductionKind;
 use crate::opt::fast_math::FastMath;
 use crate::opt::function::Function;
@@ -112,9 +112,7 @@ struct Test {
 /// Returns the two comparisons of which a condition is the disjunction. Its inverse is one as well if it is a
 /// conjunction.
 fn alternatives(f: &Function, condition: Value, is_inverse: bool) -> Option<[Test; 2]> {
-    let op = f.body.defining_op(condition)?;
-    let name = if is_inverse { AND } else { OR };
-    let sides = Binary::cast(f.body, op).filter(|_| f.body.name(op) == name)?.operands(f.body);
+    let sides = logical(f, condition, if is_inverse { AND } else { OR })?;
     let test = |side: Value| {
         let op = f.body.defining_op(side).filter(|&op| f.body.name(op) == FCMP)?;
         let predicate = FloatPredicate::of(f.cx, f.attr(op, name::PREDICATE)?)?;
@@ -122,6 +120,18 @@ fn alternatives(f: &Function, condition: Value, is_inverse: bool) -> Option<[Tes
         Some(Test { op, predicate, operands: Compare(op).operands(f.body) })
     };
     Some([test(sides[0])?, test(sides[1])?])
+}
+
+/// Returns the operands of a conjunction or disjunction. It may be a select: `select a, true, b` or `select a, b, false`.
+fn logical(f: &Function, condition: Value, name: OpName) -> Option<[Value; 2]> {
+    let op = f.body.defining_op(condition)?;
+    let Some(select) = Select::cast(f.body, op) else {
+        return Binary::cast(f.body, op).filter(|_| f.body.name(op) == name).map(|it| it.operands(f.body));
+    };
+    let [then, other] = select.arms(f.body);
+    let (constant, side) = if name == OR { (then, other) } else { (other, then) };
+    let is_neutral = f.constant_of(constant).is_some_and(|number| (number & 1 != 0) == (name == OR));
+    is_neutral.then(|| [select.condition(f.body), side])
 }
 
 /// Returns `ogt` or `olt` if one test holds if the first value is NaN, and the other one if it is greater or less than

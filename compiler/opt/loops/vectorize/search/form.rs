@@ -13,9 +13,9 @@ use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
 /// Size limit of loops, in blocks.
-const MAX_BLOCKS: usize = 12;
+pub(super) const MAX_BLOCKS: usize = 12;
 /// Size limit of loops, in operations.
-const MAX_OPS: usize = 100;
+pub(super) const MAX_OPS: usize = 100;
 /// Upper bound on steps, exclusive.
 const MAX_STEP: i64 = 1 << 20;
 

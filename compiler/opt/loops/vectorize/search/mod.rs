@@ -20,9 +20,11 @@ mod emit;
 mod form;
 mod limit;
 mod plan;
+mod switches;
 mod vectors;
 
 use plan::Plan;
+use switches::lower_switches;
 
 use crate::opt::analysis::loop_info::{Loop, loops};
 use crate::opt::canon::dce::remove_unused;
@@ -33,6 +35,7 @@ pub(crate) fn vectorize_search(f: &mut Function) {
     if !f.target.has_vectors() || !f.target.has_pages() || f.target.layout.big_endian {
         return;
     }
+    lower_switches(f);
     let mut has_changed = false;
     let mut inner: Vec<Loop> = loops(f).iter().filter(|l| l.is_inner).cloned().collect();
     for index in 0..inner.len() {
