@@ -157,7 +157,7 @@ impl Bench {
     fn imported(&self, program: &Path, name: &str, size: String) -> Result<Module, String> {
         let program = program.canonicalize().map_err(|error| format!("{}: {error}", program.display()))?;
         let mut clang = Command::new("clang-22");
-        clang.args(["-w", "-O1", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"]).arg(program);
+        clang.args(["-w", "-O2", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"]).arg(program);
         run(clang.args(["-o", "input.ll"]).current_dir(&self.folder))?;
         let mut import = Command::new("mlir-translate-22");
         import.args(["--import-llvm", "input.ll", "-o", "imported.mlir"]);

@@ -23,7 +23,7 @@ pub(crate) enum From {
 pub(crate) enum Form {
     /// The output of the front end: all variables are on the stack.
     Stack,
-    /// The output of the optimizer, without vectorized loops and loops unrolled with remainders.
+    /// The output of the optimizer, without vectorized and partially unrolled loops.
     Optimized,
 }
 
@@ -41,7 +41,7 @@ impl Form {
         match self {
             Form::Stack => &["-O2", "-Xclang", "-disable-llvm-passes"],
             Form::Optimized => {
-                &["-O2", "-fno-vectorize", "-fno-slp-vectorize", "-mllvm", "-unroll-runtime=false"]
+                &["-O2", "-fno-vectorize", "-fno-slp-vectorize", "-mllvm", "-unroll-partial-threshold=0"]
             }
         }
     }

@@ -8,6 +8,25 @@ use object::{Object, ObjectSymbol};
 use crate::command::run;
 use crate::sources::file;
 
+/// What compilers get.
+#[derive(Clone, Copy)]
+pub(crate) struct Input {
+    /// True with `-ffast-math`.
+    pub(crate) fast: bool,
+    /// True if mlirc gets the output of clang's optimizer, without vectorized and partially unrolled loops.
+    pub(crate) optimized: bool,
+}
+
+impl Input {
+    /// Returns clang's options for the module.
+    fn options(self) -> &'static [&'static str] {
+        match self.optimized {
+            true => &["-fno-vectorize", "-fno-slp-vectorize", "-mllvm", "-unroll-partial-threshold=0"],
+            false => &["-Xclang", "-disable-llvm-passes"],
+        }
+    }
+}
+
 /// A compiler and its options.
 pub(crate) struct Route {
     /// The name in tables.
@@ -71,19 +90,19 @@ impl Route {
     }
 
     /// Builds the program of a loop; returns the reason if there is none.
-    pub(crate) fn build(&self, name: &str, folder: &Path, fast: bool) -> Result<Built, String> {
+    pub(crate) fn build(&self, name: &str, folder: &Path, input: Input) -> Result<Built, String> {
         let stem = format!("{name}.{}", self.name.replace([' ', '-'], ""));
         let object = folder.join(format!("{stem}.o"));
         let program = folder.join(stem);
         let is_vectorized = match &self.compiler {
             Compiler::Mlirc { program, options } => {
-                let module = import(name, folder, fast)?;
+                let module = import(name, folder, input)?;
                 let mut command = Command::new(program);
                 command.args(options).arg("--remarks").arg(&module).arg("-o").arg(&object);
                 tells(command.current_dir(folder), name, "vectorized")?
             }
             Compiler::C { program, level, tells: says, vectorized } => {
-                let mut command = c_compiler(program, level, name, fast);
+                let mut command = c_compiler(program, level, name, input.fast);
                 command.arg(says).arg("-o").arg(&object);
                 tells(command.current_dir(folder), name, vectorized)?
             }
@@ -111,17 +130,15 @@ fn c_compiler(program: &str, level: &[&str], name: &str, fast: bool) -> Command 
     command
 }
 
-/// Writes the module of a loop in the form of a front end's output: C's `int` counters are extended for addresses, and
+/// Writes the module of a loop. In the form of a front end's output, C's `int` counters are extended for addresses, and
 /// all variables are on the stack. It has debug locations, so that remarks distinguish the loop from the code around
 /// it.
-fn import(name: &str, folder: &Path, fast: bool) -> Result<PathBuf, String> {
+fn import(name: &str, folder: &Path, input: Input) -> Result<PathBuf, String> {
     let llvm = folder.join(format!("{name}.ll"));
     let module = folder.join(format!("{name}.mlir"));
-    let mut clang = c_compiler("clang-22", &["-O1"], name, fast);
-    run(clang
-        .args(["-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm", "-o"])
-        .arg(&llvm)
-        .current_dir(folder))?;
+    let mut clang = c_compiler("clang-22", &["-O2"], name, input.fast);
+    clang.args(input.options()).args(["-S", "-emit-llvm", "-o"]).arg(&llvm);
+    run(clang.current_dir(folder))?;
     let options = ["--import-llvm", "--mlir-print-debuginfo"];
     run(Command::new("mlir-translate-22").args(options).arg(&llvm).arg("-o").arg(&module))?;
     Ok(module)

@@ -2,8 +2,8 @@
 //! and Levine 1988; Maleki and others 2011).
 //!
 //! ```text
-//! cargo bench --bench tsvc -- [--only=REGEX] [--fast] [--native] [--with=OPTIONS]… [--mlirc=PATH] [--rounds=N]
-//!     [--keep=FOLDER]
+//! cargo bench --bench tsvc -- [--only=REGEX] [--fast] [--native] [--optimized] [--with=OPTIONS]… [--mlirc=PATH]
+//!     [--rounds=N] [--keep=FOLDER]
 //! ```
 //!
 //! The loops come from the sources of GCC in Debian and are kept in `build/tsvc`; none is in this repository. clang-22
@@ -11,7 +11,8 @@
 //! `clang-22 -O3` and `gcc -O3`, run in alternation with mlirc. The results of each loop must agree with those of
 //! `clang-22 -O1`.
 //!
-//! `--fast` gives every compiler `-ffast-math`, `--native` the processor on which it runs. `--with` replaces mlirc's
+//! `--fast` gives every compiler `-ffast-math`, `--native` the processor on which it runs. `--optimized` gives mlirc what
+//! clang's optimizer leaves without vectorization. `--with` replaces mlirc's
 //! options, by default `-O2`. If it is repeated, each is a row of the summary, and the table shows the last one. A run
 //! of all loops with the default options writes `docs/tsvc.md`.
 
@@ -32,7 +33,7 @@ mod stats;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use build::{Built, Route};
+use build::{Built, Input, Route};
 use command::{is_installed, run};
 use exit::exit_code;
 
@@ -42,7 +43,7 @@ const SMALL: f64 = 1e-30;
 struct Arguments {
     only: regex_lite::Regex,
     everything: bool,
-    fast: bool,
+    input: Input,
     native: bool,
     option_sets: Vec<String>,
     mlirc: String,
@@ -52,7 +53,8 @@ struct Arguments {
 
 fn arguments() -> Result<Arguments, String> {
     let mut only = String::new();
-    let (mut fast, mut native, mut option_sets, mut rounds) = (false, false, Vec::new(), 5);
+    let mut input = Input { fast: false, optimized: false };
+    let (mut native, mut option_sets, mut rounds) = (false, Vec::new(), 5);
     let mut keep = Path::new(env!("CARGO_MANIFEST_DIR")).join("build/tsvc");
     let mut mlirc = None;
     for arg in std::env::args().skip(1) {
@@ -64,7 +66,8 @@ fn arguments() -> Result<Arguments, String> {
             Some(("--rounds", value)) => {
                 rounds = value.parse().map_err(|_| format!("'{value}' is no number"))?
             }
-            None if arg == "--fast" => fast = true,
+            None if arg == "--fast" => input.fast = true,
+            None if arg == "--optimized" => input.optimized = true,
             None if arg == "--native" => native = true,
             // Cargo passes `--bench`.
             None if arg == "--bench" => {}
@@ -72,7 +75,8 @@ fn arguments() -> Result<Arguments, String> {
         }
     }
     // The documents are about the compiler of this build.
-    let everything = only.is_empty() && option_sets.is_empty() && !native && mlirc.is_none();
+    let everything =
+        only.is_empty() && option_sets.is_empty() && !native && !input.optimized && mlirc.is_none();
     let mlirc = mlirc.or_else(|| std::env::var("MLIRC").ok());
     let mlirc = mlirc.unwrap_or_else(|| env!("CARGO_BIN_EXE_mlirc").to_string());
     let only = regex_lite::Regex::new(&only).map_err(|error| error.to_string())?;
@@ -86,7 +90,7 @@ fn arguments() -> Result<Arguments, String> {
     Ok(Arguments {
         only,
         everything,
-        fast,
+        input,
         native,
         option_sets,
         mlirc,
@@ -134,24 +138,24 @@ fn bench(arguments: &Arguments) -> Result<bool, String> {
     println!("{}", report::table(&loops, &routes));
     println!("{}", report::summary(&loops, &routes));
     if arguments.everything {
-        report::write(&loops, &routes, arguments.fast)?;
+        report::write(&loops, &routes, arguments.input.fast)?;
     }
     Ok(report::is_clean(&loops, &routes))
 }
 
 fn measure(name: String, routes: &[Route], folder: &Path, arguments: &Arguments) -> Result<Loop, String> {
-    let reference = build::reference(&name, folder, arguments.fast)?;
+    let reference = build::reference(&name, folder, arguments.input.fast)?;
     let (_, expected) = run_once(&reference)?;
     let mut results: Vec<Result<Measured, String>> = Vec::new();
     for route in routes {
-        let built = route.build(&name, folder, arguments.fast);
+        let built = route.build(&name, folder, arguments.input);
         results.push(built.map(|built| Measured { built, seconds: f64::INFINITY }));
     }
     for _ in 0..arguments.rounds {
         for result in &mut results {
             let Ok(measured) = result else { continue };
             match run_once(&measured.built.program) {
-                Ok((seconds, sum)) if agree(sum, expected, arguments.fast) => {
+                Ok((seconds, sum)) if agree(sum, expected, arguments.input.fast) => {
                     measured.seconds = measured.seconds.min(seconds)
                 }
                 Ok((_, sum)) => *result = Err(format!("computes {sum}, not {expected}")),

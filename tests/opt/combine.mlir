@@ -66,29 +66,27 @@ llvm.func @lanes(%v: vector<4xf32>, %w: vector<8xf32>) -> !llvm.struct<(vector<4
 //   llvm.func @narrow(%arg0: i8, %arg1: i8, %arg2: i16, %arg3: i1) -> !llvm.struct<(i1, i1, i1, i64, i16, i8)> {
 //     %0 = llvm.zext %arg0 : i8 to i32
 //     %1 = llvm.zext %arg1 : i8 to i32
-//     %2 = llvm.mlir.constant(-64 : i8) : i8
-//     %3 = llvm.and %arg0, %2 : i8
-//     %4 = llvm.mlir.constant(-128 : i8) : i8
-//     %5 = llvm.icmp "ne" %3, %4 : i8
-//     %6 = llvm.icmp "ult" %arg0, %arg1 : i8
-//     %7 = llvm.mlir.constant(-3 : i8) : i8
-//     %8 = llvm.icmp "sgt" %arg0, %7 : i8
-//     %9 = llvm.zext %arg1 : i8 to i64
-//     %10 = llvm.zext %arg0 : i8 to i16
-//     %11 = llvm.mul %10, %arg2 : i16
-//     %12 = llvm.mlir.constant(-3 : i16) : i16
-//     %13 = llvm.add %11, %12 : i16
-//     %14 = llvm.and %arg3, %5 : i1
-//     %15 = llvm.mul %0, %1 : i32
-//     %16 = llvm.trunc %15 : i32 to i8
-//     %17 = llvm.mlir.undef : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
-//     %18 = llvm.insertvalue %14, %17[0] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
-//     %19 = llvm.insertvalue %6, %18[1] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
-//     %20 = llvm.insertvalue %8, %19[2] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
-//     %21 = llvm.insertvalue %9, %20[3] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
-//     %22 = llvm.insertvalue %13, %21[4] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
-//     %23 = llvm.insertvalue %16, %22[5] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
-//     llvm.return %23 : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %2 = llvm.mlir.constant(-65 : i8) : i8
+//     %3 = llvm.icmp "sgt" %arg0, %2 : i8
+//     %4 = llvm.icmp "ult" %arg0, %arg1 : i8
+//     %5 = llvm.mlir.constant(-3 : i8) : i8
+//     %6 = llvm.icmp "sgt" %arg0, %5 : i8
+//     %7 = llvm.zext %arg1 : i8 to i64
+//     %8 = llvm.zext %arg0 : i8 to i16
+//     %9 = llvm.mul %8, %arg2 : i16
+//     %10 = llvm.mlir.constant(-3 : i16) : i16
+//     %11 = llvm.add %9, %10 : i16
+//     %12 = llvm.and %arg3, %3 : i1
+//     %13 = llvm.mul %0, %1 : i32
+//     %14 = llvm.trunc %13 : i32 to i8
+//     %15 = llvm.mlir.undef : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %16 = llvm.insertvalue %12, %15[0] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %17 = llvm.insertvalue %4, %16[1] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %18 = llvm.insertvalue %6, %17[2] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %19 = llvm.insertvalue %7, %18[3] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %20 = llvm.insertvalue %11, %19[4] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     %21 = llvm.insertvalue %14, %20[5] : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
+//     llvm.return %21 : !llvm.struct<(i1, i1, i1, i64, i16, i8)>
 //   }
 //   llvm.func @nans(%arg0: f32, %arg1: f64) -> !llvm.struct<(i1, i1, i1)> {
 //     %0 = llvm.fcmp "uno" %arg0, %arg0 : f32
@@ -266,5 +264,36 @@ llvm.func @disjoint(%a: i64, %b: i64) -> i64 {
 //     %2 = llvm.add %1, %0 overflow<nsw, nuw> : i64
 //     %3 = llvm.or disjoint %2, %arg1 : i64
 //     llvm.return %3 : i64
+//   }
+// }
+// -----
+// args: --passes=combine
+// A conversion of a non-negative integer, and tests of the highest bits.
+llvm.func @promised(%a: i32, %b: i8) -> f32 {
+  %mask = llvm.mlir.constant(-64 : i8) : i8
+  %least = llvm.mlir.constant(-128 : i8) : i8
+  %high = llvm.and %b, %mask : i8
+  %is = llvm.icmp "eq" %high, %least : i8
+  %is_not = llvm.icmp "ne" %high, %least : i8
+  %f = llvm.uitofp nneg %a : i32 to f32
+  %c = llvm.uitofp %is : i1 to f32
+  %d = llvm.uitofp %is_not : i1 to f32
+  %e = llvm.fdiv %c, %d : f32
+  %r = llvm.fadd %e, %f : f32
+  llvm.return %r : f32
+}
+// output:
+// module {
+//   llvm.func @promised(%arg0: i32, %arg1: i8) -> f32 {
+//     %0 = llvm.mlir.constant(-64 : i8) : i8
+//     %1 = llvm.icmp "slt" %arg1, %0 : i8
+//     %2 = llvm.mlir.constant(-65 : i8) : i8
+//     %3 = llvm.icmp "sgt" %arg1, %2 : i8
+//     %4 = llvm.sitofp %arg0 : i32 to f32
+//     %5 = llvm.uitofp %1 : i1 to f32
+//     %6 = llvm.uitofp %3 : i1 to f32
+//     %7 = llvm.fdiv %5, %6 : f32
+//     %8 = llvm.fadd %7, %4 : f32
+//     llvm.return %8 : f32
 //   }
 // }

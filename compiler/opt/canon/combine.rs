@@ -1,7 +1,7 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, reciprocals, tests for NaN, population counts, splats of lanes, disjoint disjunctions and members of
+//! expressions, reciprocals, tests for NaN, population counts, splats of lanes, promises of flags and members of
 //! aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
@@ -13,13 +13,13 @@ use crate::opt::function::{Emitter, Function};
 
 use super::constant_lanes::ConstantLanes;
 use super::dce::remove_unused;
-use super::disjoint_or::DisjointOr;
 use super::forwarding::forwarded;
 use super::lane_shift::LaneShift;
 use super::lane_splat::LaneSplat;
 use super::nan_test::NanTest;
 use super::narrow_trunc::NarrowTrunc;
 use super::population_count::PopulationCount;
+use super::promised::Promised;
 use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
 
@@ -126,7 +126,7 @@ enum Rewrite {
     LaneSplat(LaneSplat),
     LaneShift(LaneShift),
     ConstantLanes(ConstantLanes),
-    DisjointOr(DisjointOr),
+    Promised(Promised),
     PopulationCount(PopulationCount),
 }
 
@@ -139,7 +139,7 @@ impl Rewrite {
         let found = found.or_else(|| LaneSplat::of(f, op).map(Rewrite::LaneSplat));
         let found = found.or_else(|| LaneShift::of(f, op).map(Rewrite::LaneShift));
         let found = found.or_else(|| ConstantLanes::of(f, op).map(Rewrite::ConstantLanes));
-        let found = found.or_else(|| DisjointOr::of(f, op).map(Rewrite::DisjointOr));
+        let found = found.or_else(|| Promised::of(f, op).map(Rewrite::Promised));
         let found = found.or_else(|| PopulationCount::of(f, op).map(Rewrite::PopulationCount));
         found.or_else(|| forwarded(f, op).map(Rewrite::Value))
     }
@@ -154,7 +154,7 @@ impl Rewrite {
             Rewrite::NanTest(test) => Some(test.emit(emit, op)),
             Rewrite::LaneSplat(splat) => Some(splat.emit(emit)),
             Rewrite::LaneShift(shift) => Some(shift.emit(emit)),
-            Rewrite::DisjointOr(sum) => Some(sum.emit(emit)),
+            Rewrite::Promised(promised) => Some(promised.emit(emit, op)),
             Rewrite::ConstantLanes(lanes) => Some(lanes.emit(emit)),
         }
     }

@@ -1,6 +1,6 @@
 //! Loop rotation: moves the exit test of a top-tested loop to its latch, and duplicates it before the loop. This saves
 //! a jump per iteration, and gives the loop a preheader that is executed only if the loop is entered. Loops whose
-//! header has side effects or many operations are left out.
+//! header has side effects or many operations are left out. No test precedes a loop that is known to be entered.
 //!
 //! ```text
 //!   ^preheader ▶ ^header(%i): exit test ──no──▶ ^exit        ^preheader: exit test ──no──▶ ^after
@@ -10,12 +10,14 @@
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
+use crate::dialect::llvm::compare::Icmp;
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::memory::ALLOCA;
 use crate::ir::{Block, Loc, TypeId, Value};
 use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{header_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, annotate, annotation_attr, loops};
+use crate::opt::analysis::ranges::Ranges;
 use crate::opt::canon::simplify_cfg::merge_blocks;
 use crate::opt::function::Function;
 use crate::opt::scalar::demote::{demote, may_demote};
@@ -31,6 +33,10 @@ pub(crate) fn loop_rotate(f: &mut Function) {
         return;
     }
     let escaping = header_live_outs(f, &all);
+    let ranges = Ranges::new(f, &all);
+    let entered: FxHashSet<Block> =
+        all.iter().filter(|l| is_entered(f, l, &ranges)).map(|l| l.header).collect();
+    drop(ranges);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut headers = Vec::new();
     let by_header: FxHashMap<Block, usize> =
@@ -52,7 +58,7 @@ pub(crate) fn loop_rotate(f: &mut Function) {
             needed.into_iter().for_each(|value| demote(f, value, |block| all[index].contains(block)));
             Vec::new()
         };
-        let rotated = form.rotate(f, &needed);
+        let rotated = form.rotate(f, &needed, entered.contains(&form.header));
         after.extend(rotated.after.iter().map(|&(before, value)| (before, (index, value))));
         let made = [form.preheader, rotated.entry, rotated.exit];
         let mut around = all[index].parent;
@@ -117,8 +123,9 @@ impl Form {
         Some(Form { preheader: preheader(f, l)?, header, latch, stays, has_one_exit })
     }
 
-    /// Rotates the loop. `used_after` are its live-out values.
-    fn rotate(&self, f: &mut Function, used_after: &[Value]) -> Rotated {
+    /// Rotates the loop. `used_after` are its live-out values. There is no test before the loop if it is known to be
+    /// entered.
+    fn rotate(&self, f: &mut Function, used_after: &[Value], is_entered: bool) -> Rotated {
         let end = f.body.last_op(self.header);
         let loc = end.map_or(Loc::UNKNOWN, |op| f.body.loc(op));
         let [to_body, to_exit] = [self.stays, 1 - self.stays].map(|edge| {
@@ -135,7 +142,12 @@ impl Form {
         let exit = f.new_block_before(to_exit.0, &types);
         let inits = edge_operands(f.body, self.preheader, self.header).unwrap_or_default().to_vec();
         let nexts = edge_operands(f.body, self.latch, self.header).unwrap_or_default().to_vec();
-        self.emit_exit_test(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
+        if is_entered {
+            f.body.take_last_op(self.preheader);
+            f.emit(self.preheader, loc).branch(entry, &[]);
+        } else {
+            self.emit_exit_test(f, self.preheader, &inits, (entry, &[]), (exit, &needed));
+        }
         let annotation = annotation_attr(f, self.latch);
         self.emit_exit_test(f, self.latch, &nexts, (self.header, &nexts), (exit, &needed));
         if let Some(annotation) = annotation {
@@ -181,6 +193,26 @@ impl Form {
             f.copy_op(op, block, &mut copies);
         }
     }
+}
+
+/// Returns true if constants or conditions that dominate a loop imply that its exit test passes first.
+fn is_entered(f: &Function, l: &Loop, ranges: &Ranges) -> bool {
+    let header = l.header;
+    let implied = || {
+        let &[before] = &l.entering[..] else { return None };
+        let end = f.body.last_op(header).filter(|&op| f.body.name(op) == COND_BR)?;
+        let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
+        let [a, b] = Icmp::cast(f.body, compare)?.operands(f.body);
+        let (args, inits) = (f.body.block_args(header), edge_operands(f.body, before, header)?);
+        let first = |value: Value| match args.iter().position(|&arg| arg == value) {
+            Some(index) => Some(inits[index]),
+            None => (f.block_of(value) != Some(header)).then_some(value),
+        };
+        let continues = l.contains(f.body.successors(end)[0].block);
+        let result = ranges.implied(compare, [first(a)?, first(b)?], before, Some(header))?;
+        Some(result == continues)
+    };
+    implied() == Some(true)
 }
 
 /// The arguments and results that a block defines.

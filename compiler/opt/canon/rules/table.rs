@@ -115,6 +115,9 @@ pub(super) const ROWS: &[&str] = &[
     "icmp P (sext a), (sext b) => icmp P a, b if same(a, b)",
     "icmp P (zext a), C => icmp unsigned(P) a, C if zext(C, a)",
     "icmp P (sext a), C => icmp P a, C if sext(C, a)",
+    // The highest bits of a number are a one and zeros.
+    "icmp eq (and a, C), MIN => icmp slt a, MIN - C if C < 0 and C != MIN and power(0 - C)",
+    "icmp ne (and a, C), MIN => icmp sgt a, MIN - C - 1 if C < 0 and C != MIN and power(0 - C)",
     // Strict comparisons with constants.
     "icmp sle a, C => icmp slt a, C + 1 if C != MAX",
     "icmp sge a, C => icmp sgt a, C - 1 if C != MIN",
