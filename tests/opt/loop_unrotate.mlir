@@ -286,10 +286,50 @@ llvm.func @nest(%x: !llvm.ptr, %n: i64, %m: i64) {
   llvm.return
 }
 // output:
-// test.mlir:17:3: error: 'llvm.br' op branch has 1 operands for successor #0, but target block has 0
-//   llvm.br ^latch(%other : i64)
-//   ^
-// test.mlir: error: internal error: the optimiser made a module that is not valid (see above)
+// module {
+//   llvm.func @nest(%arg0: !llvm.ptr, %arg1: i64, %arg2: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(2 : i64) : i64
+//     %3 = llvm.mlir.constant(-2 : i64) : i64
+//     %4 = llvm.add %arg2, %3 : i64
+//     %5 = llvm.icmp "sgt" %arg1, %0 : i64
+//     llvm.cond_br %5, ^bb1, ^bb9
+//   ^bb1:
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%6: i64):
+//     %7 = llvm.icmp "ne" %6, %arg1 : i64
+//     llvm.cond_br %7, ^bb3, ^bb9
+//   ^bb3:
+//     %8 = llvm.icmp "sgt" %arg2, %2 : i64
+//     llvm.br ^bb5
+//   ^bb4:
+//     %9 = llvm.add %6, %1 : i64
+//     llvm.unreachable
+//   ^bb5:
+//     %10 = llvm.mul %6, %arg2 : i64
+//     %11 = llvm.add %6, %1 : i64
+//     %12 = llvm.mlir.constant(-1 : i64) : i64
+//     %13 = llvm.add %arg2, %12 : i64
+//     %14 = llvm.intr.smax(%arg2, %2) : (i64, i64) -> i64
+//     %15 = llvm.mlir.constant(-1 : i64) : i64
+//     %16 = llvm.add %14, %15 : i64
+//     llvm.br ^bb6(%1 : i64)
+//   ^bb6(%17: i64):
+//     %18 = llvm.icmp "slt" %17, %16 : i64
+//     llvm.cond_br %18, ^bb7, ^bb8
+//   ^bb7:
+//     %19 = llvm.add %10, %17 : i64
+//     %20 = llvm.getelementptr %arg0[%19] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     llvm.store %17, %20 : i64, !llvm.ptr
+//     %21 = llvm.add %17, %1 : i64
+//     llvm.br ^bb6(%21 : i64)
+//   ^bb8:
+//     llvm.br ^bb2(%11 : i64)
+//   ^bb9:
+//     llvm.return
+//   }
+// }
 // -----
 // args: --passes=loop-simplify,loop-unrotate
 // The guard remains: the path around the loop has other values than the loop without iterations.

@@ -25,6 +25,8 @@ use super::{BottomTested, step_between};
 pub(super) struct Guard {
     /// The block that branches around the loop.
     pub(super) block: Block,
+    /// The block between the guard and the exit, which is unreachable without the guard.
+    pub(super) between: Option<Block>,
     /// True if the exit has no predecessors but the loop and the guard.
     pub(super) is_only_other: bool,
     /// The exit test at the top that fails if the guard does.
@@ -152,7 +154,8 @@ impl Guard {
         let start = starts[bottom_tested.counter];
         let test = bottom_tested.test_as(f, start, (predicate, a, b));
         let test = test.or_else(|| bottom_tested.test_as(f, start, (predicate.swapped(), b, a)))?;
-        Some(Guard { block, is_only_other: predecessors.of(exit).len() == 2, test, passed })
+        let between = skip.between;
+        Some(Guard { block, between, is_only_other: predecessors.of(exit).len() == 2, test, passed })
     }
 }
 

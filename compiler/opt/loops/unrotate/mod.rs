@@ -19,10 +19,10 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr, UNREACHABLE};
 use crate::dialect::llvm::masked;
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Block, DictId, Op, TypeId, Value, name};
+use crate::ir::{Block, DictId, NewOp, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{Loop, Transform, loops, pointer_step, step};
@@ -327,6 +327,10 @@ impl BottomTested {
         if let Some(guard) = guard {
             f.body.take_last_op(guard.block);
             f.emit(guard.block, loc).branch(preheader, &[]);
+            if let Some(between) = guard.between {
+                f.body.take_last_op(between);
+                f.emit(between, loc).op(NewOp::new(UNREACHABLE, loc, &[], &[]));
+            }
         }
         let mut emit = f.emit(header, loc);
         let continues = emit.compare(test.0, test.1, test.2);

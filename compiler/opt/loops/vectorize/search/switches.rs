@@ -43,6 +43,8 @@ pub(super) fn lower_switches(f: &mut Function) {
 
 /// The target of an edge, and its operands.
 type Target = (Block, Vec<Value>);
+/// A target whose operands are those of the switch.
+type Edge<'f> = (Block, &'f [Value]);
 
 /// Branches in the place of a switch.
 struct Branches {
@@ -60,7 +62,7 @@ impl Branches {
             |index: usize| (f.body.successors(end)[index].block, f.body.successor_operands(end, index));
         let cases = case_values(f.cx, f.body.attrs(end));
         let otherwise = edge(0);
-        let mut tests: Vec<(Vec<i128>, (Block, &[Value]))> = Vec::new();
+        let mut tests: Vec<(Vec<i128>, Edge)> = Vec::new();
         for (index, case) in cases.iter().copied().enumerate() {
             let target = edge(index + 1);
             match tests.iter_mut().find(|test| test.1 == target) {
@@ -70,9 +72,9 @@ impl Branches {
             }
         }
         let targets = tests.iter().map(|test| test.1).chain([otherwise]);
-        let inside: Vec<(Block, &[Value])> = targets.filter(|target| l.contains(target.0)).collect();
+        let inside: Vec<Edge> = targets.filter(|target| l.contains(target.0)).collect();
         let is_plain = matches!(inside[..], [(_, [])]) && !tests.is_empty() && cases.len() <= MAX_CASES;
-        let owned = |(block, operands): (Block, &[Value])| (block, operands.to_vec());
+        let owned = |(block, operands): Edge| (block, operands.to_vec());
         is_plain.then(|| Branches {
             tests: tests.into_iter().map(|(cases, target)| (cases, owned(target))).collect(),
             otherwise: owned(otherwise),
