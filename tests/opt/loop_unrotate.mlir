@@ -388,3 +388,41 @@ llvm.func @other_value(%x: !llvm.ptr, %n: i64, %m: i64) -> i64 {
 //     llvm.return %16 : i64
 //   }
 // }
+// -----
+// args: --passes=loop-simplify,loop-unrotate
+// The metadata of the loop stays at its latch.
+llvm.func @annotated(%x: !llvm.ptr, %n: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %some = llvm.icmp "sgt" %n, %c0 : i64
+  llvm.cond_br %some, ^loop(%c0 : i64), ^exit
+^loop(%i: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  llvm.store %i, %p : i64, !llvm.ptr
+  %next = llvm.add %i, %c1 : i64
+  %more = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %more, ^loop(%next : i64), ^exit {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>, mustProgress = true>}
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @annotated(%arg0: !llvm.ptr, %arg1: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.icmp "sgt" %arg1, %0 : i64
+//     llvm.cond_br %2, ^bb1, ^bb4
+//   ^bb1:
+//     llvm.br ^bb2(%0 : i64)
+//   ^bb2(%3: i64):
+//     %4 = llvm.icmp "slt" %3, %arg1 : i64
+//     llvm.cond_br %4, ^bb3, ^bb4
+//   ^bb3:
+//     %5 = llvm.getelementptr %arg0[%3] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     llvm.store %3, %5 : i64, !llvm.ptr
+//     %6 = llvm.add %3, %1 : i64
+//     llvm.br ^bb2(%6 : i64) {loop_annotation = #llvm.loop_annotation<unroll = <disable = true>, mustProgress = true>}
+//   ^bb4:
+//     llvm.return
+//   }
+// }

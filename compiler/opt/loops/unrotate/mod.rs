@@ -25,7 +25,9 @@ use crate::dialect::llvm::memory::{LOAD, STORE};
 use crate::ir::{Block, DictId, NewOp, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
-use crate::opt::analysis::loop_info::{Loop, Transform, loops, pointer_step, step};
+use crate::opt::analysis::loop_info::{
+    Loop, Transform, annotate, annotation_attr, loops, pointer_step, step,
+};
 use crate::opt::analysis::ranges::Ranges;
 use crate::opt::function::Function;
 
@@ -209,7 +211,7 @@ impl Form {
             return None;
         }
         let is_inside = |inner: &&Loop| inner.header != header && l.contains(inner.header);
-        let is_nest = all.iter().filter(is_inside).all(|inner| !inner.has_other_exits(f));
+        let is_nest = l.is_inner || all.iter().filter(is_inside).all(|inner| !inner.has_other_exits(f));
         let compare = f.body.defining_op(CondBr(end).condition(f.body))?;
         let is_form = is_nest && f.body.name(compare) == ICMP && f.body.parent_block(compare) == Some(latch);
         if !is_form || l.disables(f, Transform::Vectorize) {
@@ -310,6 +312,7 @@ impl BottomTested {
         };
         emit.branch(header, &start);
 
+        let annotation = annotation_attr(f, latch);
         f.body.take_last_op(latch);
         let mut emit = f.emit(latch, loc);
         let mut next = [&nexts[..], &needed].concat();
@@ -318,6 +321,7 @@ impl BottomTested {
             next.push(emit.add(test.1, one));
         }
         emit.branch(header, &next);
+        annotation.into_iter().for_each(|annotation| annotate(f, latch, annotation));
         f.body.take_block_args(block);
         let passed = nexts.iter().chain(&needed).copied().zip(header_args.iter().copied());
         let live_outs: Vec<(Value, Value)> = passed.filter(|(value, _)| own.contains(value)).collect();
