@@ -209,7 +209,8 @@ math-accuracy: build
 	tools/math_accuracy/run.sh "$(OPTIONS)" $(or $(STEP),1009) $(or $(COUNT),1000000) $(NAME)
 
 # Measures the loops of the Test Suite for Vectorizing Compilers beside clang -O3 and gcc -O3; with BENCH=--fast, all with
-# -ffast-math. Fetches the suite from Debian. Writes docs/tsvc.md, or docs/tsvc_fast.md.
+# -ffast-math, and with BENCH=--optimized, modules from clang's optimizer. Fetches the suite from Debian. Writes docs/tsvc.md,
+# or docs/tsvc_fast.md.
 bench-tsvc:
 	$(CARGO) bench --bench tsvc -- $(if $(filter-out .,$(ONLY)),--only='$(ONLY)') $(BENCH)
 

@@ -25,6 +25,17 @@ pub(super) enum Entry {
     Counted { step: i64 },
 }
 
+impl Entry {
+    /// Describes the transformation in a remark.
+    pub(super) fn describe(self) -> &'static str {
+        match self {
+            Entry::Guarded => "unrotated loop: moved its exit test to the header",
+            Entry::Peeled => "unrotated loop: moved its exit test to the header, after a peeled iteration",
+            Entry::Counted { .. } => "unrotated loop: its header tests a count of iterations",
+        }
+    }
+}
+
 impl BottomTested {
     /// Returns the means by which the loop can be entered at its test; `None` if there are none.
     pub(super) fn entry(&self, f: &Function, l: &Loop, ranges: &Ranges) -> Option<Entry> {

@@ -12,9 +12,9 @@ use rustc_hash::FxHashMap;
 use crate::dialect::llvm::arith::{ADD, Binary};
 use crate::dialect::llvm::cast::{Cast, SEXT, ZEXT};
 use crate::dialect::llvm::compare::{ICMP, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr, UNREACHABLE};
 use crate::dialect::llvm::intrinsic::{SMAX, UMAX};
-use crate::ir::{Block, DictId, Op, OpName, TypeId, Value, name};
+use crate::ir::{Block, DictId, Loc, NewOp, Op, OpName, TypeId, Value, name};
 use crate::opt::analysis::cfg::{Predecessors, edge_operands, successors};
 use crate::opt::analysis::loop_info::Loop;
 use crate::opt::function::{Emitter, Function};
@@ -24,9 +24,9 @@ use super::{BottomTested, step_between};
 /// A redundant guard.
 pub(super) struct Guard {
     /// The block that branches around the loop.
-    pub(super) block: Block,
+    block: Block,
     /// The block between the guard and the exit, which is unreachable without the guard.
-    pub(super) between: Option<Block>,
+    between: Option<Block>,
     /// True if the exit has no predecessors but the loop and the guard.
     pub(super) is_only_other: bool,
     /// The exit test at the top that fails if the guard does.
@@ -156,6 +156,18 @@ impl Guard {
         let test = test.or_else(|| bottom_tested.test_as(f, start, (predicate.swapped(), b, a)))?;
         let between = skip.between;
         Some(Guard { block, between, is_only_other: predecessors.of(exit).len() == 2, test, passed })
+    }
+}
+
+impl Guard {
+    /// Makes the guard a branch to the preheader of the loop.
+    pub(super) fn remove(&self, f: &mut Function, preheader: Block, loc: Loc) {
+        f.body.take_last_op(self.block);
+        f.emit(self.block, loc).branch(preheader, &[]);
+        if let Some(between) = self.between {
+            f.body.take_last_op(between);
+            f.emit(between, loc).op(NewOp::new(UNREACHABLE, loc, &[], &[]));
+        }
     }
 }
 

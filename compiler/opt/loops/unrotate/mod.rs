@@ -19,17 +19,17 @@ use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::llvm::arith::POISON;
 use crate::dialect::llvm::compare::{ICMP, Icmp, IntPredicate};
-use crate::dialect::llvm::control::{BR, COND_BR, CondBr, UNREACHABLE};
+use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
 use crate::dialect::llvm::masked;
 use crate::dialect::llvm::memory::{LOAD, STORE};
-use crate::ir::{Block, DictId, NewOp, Op, TypeId, Value, name};
+use crate::ir::{Block, DictId, Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::{edge_operands, redirect, successors};
 use crate::opt::analysis::live_outs::{inner_live_outs, replace_live_outs};
 use crate::opt::analysis::loop_info::{
     Loop, Transform, annotate, annotation_attr, loops, pointer_step, step,
 };
 use crate::opt::analysis::ranges::Ranges;
-use crate::opt::function::Function;
+use crate::opt::function::{Emitter, Function};
 
 use entry::Entry;
 use exit_test::compare_next_value;
@@ -270,13 +270,8 @@ impl BottomTested {
         let (exit, out) = end.map_or((block, Vec::new()), |end| {
             (f.body.successors(end)[self.leaves].block, f.body.successor_operands(end, self.leaves).to_vec())
         });
-        // Live-out values that are no next values of loop arguments.
-        let mut needed: Vec<Value> = Vec::new();
-        for &value in out.iter().chain(escaping).filter(|&&value| l.defines(f, value)) {
-            if !nexts.contains(&value) && !needed.contains(&value) {
-                needed.push(value);
-            }
-        }
+        let is_needed = |value: &Value| l.defines(f, *value) && !nexts.contains(value);
+        let needed = distinct(out.iter().chain(escaping).copied().filter(is_needed));
         let own: FxHashSet<Value> =
             nexts.iter().chain(&needed).copied().filter(|&value| l.defines(f, value)).collect();
         let count_type: &[TypeId] = if let Entry::Counted { .. } = entry { &[TypeId::I64] } else { &[] };
@@ -292,11 +287,7 @@ impl BottomTested {
         };
         let mut emit = f.emit(preheader, loc);
         if entry != Entry::Peeled {
-            for value in &needed {
-                let passed = guard.and_then(|guard| guard.passed.get(value).copied());
-                let ty = emit.ty(*value);
-                start.push(passed.unwrap_or_else(|| emit.value(POISON, &[], ty, DictId::EMPTY)));
-            }
+            start.extend(needed.iter().map(|value| self.initial(&mut emit, guard, *value)));
         }
         let test = match (entry, guard) {
             (Entry::Counted { step }, _) => {
@@ -328,25 +319,25 @@ impl BottomTested {
         let at_header =
             |value: &Value| live_outs.iter().find(|pair| pair.0 == *value).map_or(*value, |pair| pair.1);
         let out: Vec<Value> = out.iter().map(at_header).collect();
-        if let Some(guard) = guard {
-            f.body.take_last_op(guard.block);
-            f.emit(guard.block, loc).branch(preheader, &[]);
-            if let Some(between) = guard.between {
-                f.body.take_last_op(between);
-                f.emit(between, loc).op(NewOp::new(UNREACHABLE, loc, &[], &[]));
-            }
-        }
+        guard.into_iter().for_each(|guard| guard.remove(f, preheader, loc));
         let mut emit = f.emit(header, loc);
         let continues = emit.compare(test.0, test.1, test.2);
         emit.branch_if(continues, (block, &[]), (exit, &out));
-        f.done(loc, || match entry {
-            Entry::Guarded => "unrotated loop: moved its exit test to the header".into(),
-            Entry::Peeled => {
-                "unrotated loop: moved its exit test to the header, after a peeled iteration".into()
-            }
-            Entry::Counted { .. } => "unrotated loop: its header tests a count of iterations".into(),
-        });
+        f.done(loc, || entry.describe().into());
         let exit = guard.is_some_and(|guard| guard.is_only_other).then_some(exit);
         TopTested { header, exit, live_outs, args: args.into_iter().zip(header_args).collect() }
     }
+
+    /// Returns the initial value of a live-out value that is no next value of an argument: any, unless there was a guard.
+    fn initial(&self, emit: &mut Emitter, guard: Option<&Guard>, value: Value) -> Value {
+        let passed = guard.and_then(|guard| guard.passed.get(&value).copied());
+        let ty = emit.ty(value);
+        passed.unwrap_or_else(|| emit.value(POISON, &[], ty, DictId::EMPTY))
+    }
+}
+
+/// Returns values without duplicates, in order.
+fn distinct(values: impl Iterator<Item = Value>) -> Vec<Value> {
+    let mut seen = FxHashSet::default();
+    values.filter(|&value| seen.insert(value)).collect()
 }
