@@ -8,7 +8,7 @@ use object::{Object, ObjectSymbol};
 use crate::command::run;
 use crate::sources::file;
 
-/// What compilers get.
+/// The input of compilers.
 #[derive(Clone, Copy)]
 pub(crate) struct Input {
     /// True with `-ffast-math`.

@@ -269,7 +269,7 @@ llvm.func @disjoint(%a: i64, %b: i64) -> i64 {
 // -----
 // args: --passes=combine
 // A conversion of a non-negative integer, and tests of the highest bits.
-llvm.func @promised(%a: i32, %b: i8) -> f32 {
+llvm.func @by_flags(%a: i32, %b: i8) -> f32 {
   %mask = llvm.mlir.constant(-64 : i8) : i8
   %least = llvm.mlir.constant(-128 : i8) : i8
   %high = llvm.and %b, %mask : i8
@@ -284,7 +284,7 @@ llvm.func @promised(%a: i32, %b: i8) -> f32 {
 }
 // output:
 // module {
-//   llvm.func @promised(%arg0: i32, %arg1: i8) -> f32 {
+//   llvm.func @by_flags(%arg0: i32, %arg1: i8) -> f32 {
 //     %0 = llvm.mlir.constant(-64 : i8) : i8
 //     %1 = llvm.icmp "slt" %arg1, %0 : i8
 //     %2 = llvm.mlir.constant(-65 : i8) : i8

@@ -1,7 +1,7 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, reciprocals, tests for NaN, population counts, splats of lanes, promises of flags and members of
+//! expressions, reciprocals, tests for NaN, population counts, splats of lanes, operations with flags and members of
 //! aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
@@ -11,6 +11,7 @@ use crate::dialect::llvm::compare::{ICMP, IntPredicate};
 use crate::ir::{Block, Op, Traits, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
 
+use super::by_flags::ByFlags;
 use super::constant_lanes::ConstantLanes;
 use super::dce::remove_unused;
 use super::forwarding::forwarded;
@@ -19,7 +20,6 @@ use super::lane_splat::LaneSplat;
 use super::nan_test::NanTest;
 use super::narrow_trunc::NarrowTrunc;
 use super::population_count::PopulationCount;
-use super::promised::Promised;
 use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
 
@@ -126,7 +126,7 @@ enum Rewrite {
     LaneSplat(LaneSplat),
     LaneShift(LaneShift),
     ConstantLanes(ConstantLanes),
-    Promised(Promised),
+    ByFlags(ByFlags),
     PopulationCount(PopulationCount),
 }
 
@@ -139,7 +139,7 @@ impl Rewrite {
         let found = found.or_else(|| LaneSplat::of(f, op).map(Rewrite::LaneSplat));
         let found = found.or_else(|| LaneShift::of(f, op).map(Rewrite::LaneShift));
         let found = found.or_else(|| ConstantLanes::of(f, op).map(Rewrite::ConstantLanes));
-        let found = found.or_else(|| Promised::of(f, op).map(Rewrite::Promised));
+        let found = found.or_else(|| ByFlags::of(f, op).map(Rewrite::ByFlags));
         let found = found.or_else(|| PopulationCount::of(f, op).map(Rewrite::PopulationCount));
         found.or_else(|| forwarded(f, op).map(Rewrite::Value))
     }
@@ -154,7 +154,7 @@ impl Rewrite {
             Rewrite::NanTest(test) => Some(test.emit(emit, op)),
             Rewrite::LaneSplat(splat) => Some(splat.emit(emit)),
             Rewrite::LaneShift(shift) => Some(shift.emit(emit)),
-            Rewrite::Promised(promised) => Some(promised.emit(emit, op)),
+            Rewrite::ByFlags(replacement) => Some(replacement.emit(emit, op)),
             Rewrite::ConstantLanes(lanes) => Some(lanes.emit(emit)),
         }
     }

@@ -1,6 +1,7 @@
 //! Canonicalization: rewrites equivalent code to one form.
 
 pub(super) mod bool_selects;
+mod by_flags;
 pub(super) mod combine;
 mod constant_lanes;
 pub(super) mod dce;
@@ -11,7 +12,6 @@ mod lane_splat;
 mod nan_test;
 mod narrow_trunc;
 mod population_count;
-mod promised;
 pub(super) mod range_checks;
 mod reciprocal;
 pub(super) mod rules;

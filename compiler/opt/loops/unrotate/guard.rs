@@ -31,7 +31,7 @@ pub(super) struct Guard {
     pub(super) is_only_other: bool,
     /// The exit test at the top that fails if the guard does.
     pub(super) test: ExitTest,
-    /// The values that the guard passes to the exit in the place of values of the loop that are no next values of its
+    /// The values that the guard passes to the exit instead of values of the loop that are no next values of its
     /// arguments.
     pub(super) passed: FxHashMap<Value, Value>,
 }

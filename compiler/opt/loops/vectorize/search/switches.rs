@@ -46,7 +46,7 @@ type Target = (Block, Vec<Value>);
 /// A target whose operands are those of the switch.
 type Edge<'f> = (Block, &'f [Value]);
 
-/// Branches in the place of a switch.
+/// Branches that replace a switch.
 struct Branches {
     /// The cases that go to a target, in order.
     tests: Vec<(Vec<i128>, Target)>,
