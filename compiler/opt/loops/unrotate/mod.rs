@@ -85,6 +85,9 @@ fn unrotate(f: &mut Function, all: &[Loop], disjoint: Vec<Loop>) -> bool {
     }
     drop(ranges);
     let is_nest = disjoint.iter().any(|l| l.parent.is_some());
+    if rewrites.is_empty() && dead.is_empty() {
+        return is_nest;
+    }
     let escaping = inner_live_outs(f, &disjoint);
     let mut after: FxHashMap<Value, (usize, Value)> = FxHashMap::default();
     let mut inside: FxHashMap<Value, Value> = FxHashMap::default();
