@@ -426,3 +426,47 @@ llvm.func @annotated(%x: !llvm.ptr, %n: i64) {
 //     llvm.return
 //   }
 // }
+// -----
+// args: --passes=loop-simplify,loop-unrotate
+// The last increment may wrap: it has no flags after the exit test uses it.
+llvm.func @last_is_most(%x: !llvm.ptr, %last: i64) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%c0 : i64)
+^loop(%i: i64):
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+  %v = llvm.load %p : !llvm.ptr -> i8
+  llvm.store %v, %x : i8, !llvm.ptr
+  %next = llvm.add %i, %c1 overflow<nsw, nuw> : i64
+  %end = llvm.icmp "eq" %i, %last : i64
+  llvm.cond_br %end, ^exit, ^loop(%next : i64)
+^exit:
+  llvm.return
+}
+// output:
+// module {
+//   llvm.func @last_is_most(%arg0: !llvm.ptr, %arg1: i64) {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.add %arg1, %2 : i64
+//     %4 = llvm.getelementptr %arg0[%0] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %5 = llvm.load %4 : !llvm.ptr -> i8
+//     llvm.store %5, %arg0 : i8, !llvm.ptr
+//     %6 = llvm.add %0, %1 : i64
+//     %7 = llvm.icmp "eq" %0, %arg1 : i64
+//     %8 = llvm.icmp "eq" %6, %3 : i64
+//     llvm.br ^bb1(%6 : i64)
+//   ^bb1(%9: i64):
+//     %10 = llvm.icmp "ne" %9, %3 : i64
+//     llvm.cond_br %10, ^bb2, ^bb3
+//   ^bb2:
+//     %11 = llvm.getelementptr %arg0[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     %12 = llvm.load %11 : !llvm.ptr -> i8
+//     llvm.store %12, %arg0 : i8, !llvm.ptr
+//     %13 = llvm.add %9, %1 : i64
+//     llvm.br ^bb1(%13 : i64)
+//   ^bb3:
+//     llvm.return
+//   }
+// }

@@ -8,9 +8,9 @@
 //! ```
 
 use crate::dialect::llvm::compare::{Icmp, IntPredicate};
-use crate::ir::{Block, Value};
+use crate::ir::{Block, Value, name};
 use crate::opt::analysis::cfg::edge_operands;
-use crate::opt::analysis::loop_info::{Loop, approaches_bound, step};
+use crate::opt::analysis::loop_info::{Loop, approaches_bound, step, steps};
 use crate::opt::function::Function;
 
 use super::{Form, guard::split_sum};
@@ -27,16 +27,19 @@ pub(super) fn compare_next_value(f: &mut Function, l: &Loop, form: &Form) -> Opt
         (None, Some(counter)) => (counter, left, form.predicate.swapped()),
         _ => return None,
     };
-    let next = nexts[counter];
-    let step = step(f, args[counter], next)?;
+    let (value, next) = (args[counter], nexts[counter]);
+    let step = step(f, value, next)?;
     let width = f.cx.int_width(f.body.value_type(last))?;
     let start = edge_operands(f.body, form.preheader, form.header)?[counter];
     let numbers = || Some([f.constant_of(start)?, f.constant_of(last)?]);
-    let is_exact = predicate == IntPredicate::Ne
-        || numbers()
-            .is_some_and(|numbers| numbers.iter().all(|&it| is_far_from_limits(predicate, step, it, width)));
+    let is_far = numbers()
+        .is_some_and(|numbers| numbers.iter().all(|&it| is_far_from_limits(predicate, step, it, width)));
+    let is_exact = is_far || predicate == IntPredicate::Ne;
     if !is_exact || l.defines(f, last) || !f.may_rewrite() {
         return None;
+    }
+    if !is_far {
+        drop_overflow_flags(f, value, next);
     }
     let fits = |offset: i128| (offset + i128::from(step)).abs() < 1 << (width.min(64) - 1);
     let (base, offset) = split_sum(f, last).filter(|sum| fits(sum.1)).unwrap_or((last, 0));
@@ -55,11 +58,20 @@ pub(super) fn compare_next_value(f: &mut Function, l: &Loop, form: &Form) -> Opt
     Some((former, form.latch))
 }
 
+/// Drops the overflow flags of an increment. The last one may wrap: without the flags, its result is not poison.
+fn drop_overflow_flags(f: &mut Function, value: Value, next: Value) {
+    for (op, _) in steps(f, value, next).unwrap_or_default() {
+        let attrs = f.cx.dict_without(f.body.attrs(op), &[name::OVERFLOW_FLAGS]);
+        f.body.set_attrs(op, attrs);
+    }
+}
+
 /// Returns true if two increments of a number do not wrap in the order of a predicate that they approach.
 fn is_far_from_limits(predicate: IntPredicate, step: i64, number: i128, width: u32) -> bool {
     use IntPredicate as P;
     let most = 1i128 << (width.min(64) - 1);
-    let least = if matches!(predicate, P::Ult | P::Ule | P::Ugt | P::Uge) { 0 } else { -most };
+    let is_signed = matches!(predicate, P::Slt | P::Sle | P::Sgt | P::Sge);
+    let least = if is_signed { -most } else { 0 };
     let numbers = [number, number + 2 * i128::from(step)];
     approaches_bound(predicate, step) && numbers.iter().all(|number| (least..most).contains(number))
 }
