@@ -6,6 +6,7 @@ use crate::ir::{Body, Context, DYNAMIC, Op, OpName, Region, Value, name};
 
 use super::elementwise::is_elementwise;
 use super::is_tensor;
+use super::origins::yielded;
 
 /// The effect of an operation on a tensor operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -220,11 +221,8 @@ pub(super) fn is_unspecified(body: &Body, value: Value) -> bool {
         tensor::EMPTY => true,
         tensor::CAST => is_unspecified(body, body.operands(op)[0]),
         scf::IF | scf::INDEX_SWITCH => {
-            let number = body.results(op).position(|result| result == value);
-            let blocks = body.regions(op).iter().filter_map(|&region| body.entry_block(region));
-            let mut ends = blocks.map(|block| body.last_op(block));
-            let yielded = |end: Op| body.operands(end).get(number?).copied();
-            ends.all(|end| end.and_then(yielded).is_some_and(|value| is_unspecified(body, value)))
+            let yields = yielded(body, value);
+            !yields.is_empty() && yields.into_iter().all(|value| is_unspecified(body, value))
         }
         bufferization::ALLOC_TENSOR => !body
             .operands(op)

@@ -160,14 +160,22 @@ fn reads_argument(cx: &Context, body: &Body, index: usize) -> bool {
 fn writes_to_argument(cx: &Context, body: &Body, index: usize) -> bool {
     let Some(entry) = body.entry_block(Region::ROOT) else { return true };
     let Some(&argument) = body.block_args(entry).get(index) else { return false };
-    let users = users(cx, body);
-    let mut shared = FxHashSet::from_iter([argument]);
-    let mut open = vec![argument];
+    let is_write = |&(op, operand): &(Op, usize)| {
+        matches!(effect(cx, body, op, operand), Some(Effect::Write { .. }) | None)
+    };
+    shared_uses(cx, body, argument, &users(cx, body)).iter().any(is_write)
+}
+
+/// Returns the uses of a tensor and of those that have its buffer or a part of it, if nothing is written there.
+pub(super) fn shared_uses(cx: &Context, body: &Body, tensor: Value, users: &Users) -> Vec<(Op, usize)> {
+    let mut shared = FxHashSet::from_iter([tensor]);
+    let mut open = vec![tensor];
+    let mut uses = Vec::new();
     while let Some(value) = open.pop() {
         for &(op, operand) in users.get(&value).into_iter().flatten() {
+            uses.push((op, operand));
             let reached = match effect(cx, body, op, operand) {
-                Some(Effect::Shape | Effect::Read) => continue,
-                Some(Effect::Write { .. }) | None => return true,
+                Some(Effect::Shape | Effect::Read | Effect::Write { .. }) | None => continue,
                 Some(Effect::View | Effect::Choice) => body.results(op).collect(),
                 Some(Effect::Carried) => tensors_of(body, op),
                 Some(Effect::Yield) => match body.parent_block(op).and_then(|block| body.parent_op(block)) {
@@ -178,7 +186,7 @@ fn writes_to_argument(cx: &Context, body: &Body, index: usize) -> bool {
             open.extend(reached.into_iter().filter(|&value: &Value| shared.insert(value)));
         }
     }
-    false
+    uses
 }
 
 /// Returns the results of an operation and the arguments of its regions.
@@ -187,9 +195,11 @@ fn tensors_of(body: &Body, op: Op) -> Vec<Value> {
     body.results(op).chain(blocks.flat_map(|&block| body.block_args(block)).copied()).collect()
 }
 
-/// Returns the operations that use each tensor, with the index of the operand.
-fn users(cx: &Context, body: &Body) -> FxHashMap<Value, Vec<(Op, usize)>> {
-    let mut users: FxHashMap<Value, Vec<(Op, usize)>> = FxHashMap::default();
+/// The operations that use each tensor, with the index of the operand.
+pub(super) type Users = FxHashMap<Value, Vec<(Op, usize)>>;
+
+pub(super) fn users(cx: &Context, body: &Body) -> Users {
+    let mut users = Users::default();
     for block in body.block_ids() {
         for &op in body.block_ops(block) {
             for (operand, value) in tensor_operands(cx, body, op) {

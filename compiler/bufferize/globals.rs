@@ -1,9 +1,13 @@
 //! Globals of the ml_program dialect, their loads and their stores. A scalar is a memref without dimensions.
 
-use crate::dialect::{memref, ml_program};
+use rustc_hash::FxHashSet;
+
+use crate::dialect::{arith, func, linalg, math, memref, ml_program, scf, tensor};
 use crate::ir::{AttrData, AttrId, Body, Context, DYNAMIC, DenseData, Op, TypeData, TypeId, Value, name};
 
+use super::function::{shared_uses, users};
 use super::is_tensor;
+use super::order::Order;
 use super::rewriter::{Problem, Rewriter};
 use super::types::{buffer_type, shape};
 
@@ -15,6 +19,48 @@ pub(super) fn is_access(body: &Body, op: Op) -> bool {
     )
 }
 
+/// Returns the loads of tensors that need no copy, since the global keeps its value until their last use.
+pub(super) fn stable_loads(cx: &Context, body: &Body, order: &Order) -> FxHashSet<Op> {
+    let ops = body.block_ids().flat_map(|block| body.block_ops(block)).copied();
+    let is_load = |op: &Op| {
+        body.name(*op) == ml_program::GLOBAL_LOAD && is_tensor(cx, body.value_type(body.result(*op, 0)))
+    };
+    let loads: Vec<Op> = ops.filter(is_load).collect();
+    if loads.is_empty() {
+        return FxHashSet::default();
+    }
+    let users = users(cx, body);
+    let is_stable = |&load: &Op| {
+        let uses = shared_uses(cx, body, body.result(load, 0), &users);
+        uses.into_iter()
+            .all(|(user, _)| body.name(user) != func::CALL && keeps_until(cx, body, (load, user), order))
+    };
+    loads.into_iter().filter(is_stable).collect()
+}
+
+/// Returns true if a global does not change between a load and a use of its value.
+fn keeps_until(cx: &Context, body: &Body, (load, user): (Op, Op), order: &Order) -> bool {
+    let Some(block) = body.parent_block(load) else { return false };
+    let Some(last) = order.ancestor_in(user, block) else { return false };
+    let later = body.block_ops(block).iter().copied().skip_while(|&op| op != load);
+    let later: Vec<Op> = later.collect();
+    // A user before the load gets the value in the next iteration of a loop.
+    let Some(position) = later.iter().position(|&op| op == last) else { return false };
+    let between = later[..position].iter().chain((last != user).then_some(&last));
+    between.copied().all(|op| keeps(cx, body, op, load))
+}
+
+/// Returns true if an operation does not change the global of a load: it neither stores to it nor calls a function.
+fn keeps(cx: &Context, body: &Body, op: Op, load: Op) -> bool {
+    let global = |op| cx.dict_get(body.attrs(op), name::GLOBAL);
+    let dialects = [arith::TABLE, linalg::TABLE, math::TABLE, ml_program::TABLE, scf::TABLE, tensor::TABLE];
+    let is_known = dialects.map(usize::from).contains(&body.name(op).dialect());
+    let blocks = || body.regions(op).iter().flat_map(|&region| body.region_blocks(region));
+    is_known
+        && (body.name(op) != ml_program::GLOBAL_STORE || global(op) != global(load))
+        && blocks().flat_map(|&block| body.block_ops(block)).all(|&op| keeps(cx, body, op, load))
+}
+
 /// Rewrites a load or a store.
 pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
     match rewriter.old.name(op) {
@@ -23,14 +69,14 @@ pub(super) fn rewrite(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
     }
 }
 
-/// Copies the value of a global, which may be stored to later. Constants are not copied.
+/// Copies the value of a global, if it may be stored to before the last use. Constants are not copied.
 fn load(rewriter: &mut Rewriter, op: Op) -> Result<(), Problem> {
     let result = rewriter.old.result(op, 0);
     let ty = rewriter.old.value_type(result);
     let global = address(rewriter, op, ty)?;
     let value = if !is_tensor(rewriter.cx, ty) {
         rewriter.emit_value(memref::LOAD, &[global], ty, &[])
-    } else if rewriter.old.name(op) == ml_program::GLOBAL_LOAD_CONST {
+    } else if rewriter.old.name(op) == ml_program::GLOBAL_LOAD_CONST || rewriter.analysis.is_stable(op) {
         global
     } else {
         let copy = rewriter.allocate_like(result, global)?;

@@ -27,6 +27,7 @@ mod bufferization;
 mod calls;
 mod cf;
 mod constants;
+mod early_copies;
 mod effects;
 mod elementwise;
 mod function;
@@ -54,6 +55,7 @@ use crate::ir::{Body, BodyId, Context, Module, Op, Region, TypeData, TypeId};
 use arena::place_in_arenas;
 use block_args::pass_along_branches;
 use constants::Constants;
+use early_copies::decide;
 use function::{Boundary, convert_signatures, functions};
 use globals::convert_global;
 use out_params::OutParams;
@@ -109,8 +111,11 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     let mut rebuilt = Vec::new();
     let mut signatures = Signatures::of(&cx, &old, options.layout, options.out_params);
     for function in callees_first(&cx, &old, &all) {
+        let Some(analysis) = decide(&mut cx, &mut old, function, (&boundary, options), diagnostics) else {
+            continue;
+        };
         let module = (&mut signatures, &mut constants);
-        let body = rewrite(&mut cx, &old, function, (&boundary, options), module, diagnostics);
+        let body = rewrite(&mut cx, &old, (function, &analysis), module, diagnostics);
         rebuilt.extend(body.map(|body| (function.body, body)));
     }
     let in_functions: FxHashSet<usize> = all.iter().map(|function| function.body.index()).collect();

@@ -3,6 +3,8 @@
 use crate::dialect::scf;
 use crate::ir::{Block, Body, Op, Value, ValueDef};
 
+use super::origins::is_conditional;
+
 /// The positions of operations in their blocks.
 pub(super) struct Order<'a> {
     body: &'a Body,
@@ -143,5 +145,5 @@ impl<'a> Order<'a> {
 
 /// Returns true if the regions of an operation may execute more than once, or together.
 fn is_repetitive(body: &Body, op: Op) -> bool {
-    !matches!(body.name(op), scf::IF | scf::INDEX_SWITCH | scf::EXECUTE_REGION | scf::IN_PARALLEL)
+    !is_conditional(body, op) && body.name(op) != scf::IN_PARALLEL
 }

@@ -1,7 +1,7 @@
 //! Values that are computed by changes of one buffer.
 
 use crate::dialect::{scf, tensor};
-use crate::ir::{Body, Context, Value, ValueDef};
+use crate::ir::{Body, Context, Op, Region, Value, ValueDef};
 
 use super::effects::{Effect, effect, tensor_operands};
 
@@ -19,6 +19,23 @@ pub(super) fn origins(cx: &Context, body: &Body, value: Value) -> Vec<Value> {
         at = next;
     }
     chain
+}
+
+/// Returns what the regions of a conditional yield for a value, its result. Returns nothing for other values, and for
+/// regions with several blocks.
+pub(super) fn yielded(body: &Body, value: Value) -> Vec<Value> {
+    let Some(op) = body.defining_op(value).filter(|&op| is_conditional(body, op)) else { return Vec::new() };
+    let number = body.results(op).position(|result| result == value);
+    let of_region = |&region: &Region| {
+        let [block] = body.region_blocks(region) else { return None };
+        body.operands(body.last_op(*block)?).get(number?).copied()
+    };
+    body.regions(op).iter().map(of_region).collect::<Option<_>>().unwrap_or_default()
+}
+
+/// Returns true for operations whose regions are executed at most once.
+pub(super) fn is_conditional(body: &Body, op: Op) -> bool {
+    matches!(body.name(op), scf::IF | scf::INDEX_SWITCH | scf::EXECUTE_REGION)
 }
 
 fn origin(cx: &Context, body: &Body, value: Value) -> Option<Value> {

@@ -14,15 +14,15 @@ use crate::ir::{
     Successor, TypeData, TypeId, Value, name,
 };
 
-use super::analysis::{Analysis, analyze};
+use super::analysis::Analysis;
 use super::constants::Constants;
 use super::effects::{Effect, effect, is_structured, is_unspecified, tensor_operands};
 use super::elementwise::{self, is_elementwise};
-use super::function::{Boundary, Function, is_writable};
+use super::function::Function;
 use super::ownership::{ALIGNMENT, Ownership};
 use super::signatures::Signatures;
 use super::types::{buffer_type, has_layout_of, is_identity, shape};
-use super::{Options, calls, cf, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
+use super::{calls, cf, globals, is_tensor, linalg, message, scf as control, tensor as tensors};
 
 /// The reason for which memrefs of tensors cannot be passed on.
 pub(super) const LEAVES_BLOCK: &str = "the memref of a tensor leaves the block that frees the tensor";
@@ -48,28 +48,16 @@ pub(super) struct Rewriter<'a> {
     hoist: Option<Block>,
 }
 
-/// Rebuilds the body of a function. Returns `None` if it has neither tensors nor globals, and after an error.
+/// Rebuilds the body of a function as an analysis of it decided. Returns `None` after an error.
 pub(super) fn rewrite(
     cx: &mut Context,
     bodies: &[Body],
-    function: Function,
-    boundary: (&Boundary, Options),
+    (function, analysis): (Function, &Analysis),
     (signatures, constants): (&mut Signatures, &mut Constants),
     diagnostics: &mut Diagnostics,
 ) -> Option<Body> {
     let old = &bodies[function.body.index()];
-    let entry = old.entry_block(Region::ROOT)?;
-    let mut ops = old.block_ids().flat_map(|block| old.block_ops(block));
-    if !old.value_ids().any(|value| is_tensor(cx, old.value_type(value)))
-        && !ops.any(|&op| globals::is_access(old, op))
-    {
-        return None;
-    }
     let attrs = bodies[function.table.index()].attrs(function.op);
-    let args = old.block_args(entry);
-    let read_only = |(index, _): &(usize, Value)| !is_writable(cx, attrs, *index);
-    let read_only: Vec<Value> = args.iter().copied().enumerate().filter(read_only).map(|arg| arg.1).collect();
-    let analysis = analyze(cx, old, boundary, &read_only, diagnostics)?;
     // An error in a type is reported for the signature.
     let build = Builder::with_entry(&signatures.arguments(cx, attrs).ok()?);
     let mut uses = vec![0; old.value_count()];
@@ -82,7 +70,7 @@ pub(super) fn rewrite(
         hoist: None,
         cx,
         old,
-        analysis: &analysis,
+        analysis,
         build,
         uses,
         function,

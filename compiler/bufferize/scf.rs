@@ -9,6 +9,7 @@ use crate::dialect::{arith, scf};
 use crate::ir::{Block, DictId, Op, OpName, Region, TypeId, Value, name};
 
 use super::is_tensor;
+use super::origins::yielded;
 use super::rewriter::{LEAVES_BLOCK, Nesting, Problem, Rewriter};
 use super::types::dynamic_layout;
 
@@ -122,8 +123,7 @@ impl Rewriter<'_> {
             .map(|(number, &result)| match self.analysis.fixed(op, number) {
                 Some(outer) => Ok(Passing::Fixed(self.value(outer)?)),
                 None if self.analysis.is_borrowed(op, number) => {
-                    let buffers: Vec<Value> = self.yielded(op, number);
-                    Ok(Passing::Borrowed(self.common_type(result, &buffers)?))
+                    Ok(Passing::Borrowed(self.common_type(result, &yielded(old, result))?))
                 }
                 None => Ok(self.moved_or_plain(result)),
             })
@@ -149,19 +149,12 @@ impl Rewriter<'_> {
         self.receive(&results, &passing, &new);
         for (number, &result) in results.iter().enumerate() {
             if matches!(passing[number], Passing::Borrowed(_)) {
-                let buffers = self.values(&self.yielded(op, number))?;
+                let buffers = self.values(&yielded(old, result))?;
                 let buffer = self.value(result)?;
                 self.ownership.add_choice(&buffers, buffer);
             }
         }
         Ok(())
-    }
-
-    /// Returns what the blocks of an operation yield for the result with this index.
-    fn yielded(&self, op: Op, number: usize) -> Vec<Value> {
-        let old = self.old;
-        let blocks = old.regions(op).iter().filter_map(|&region| old.entry_block(region));
-        blocks.filter_map(|block| Some(old.operands(old.last_op(block)?)[number])).collect()
     }
 
     /// Returns the type of a buffer that is one of those of several old tensors. Their layouts are known if they exist

@@ -13,8 +13,8 @@
 use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::dialect::linalg::{FILL, GENERIC, YIELD};
-use crate::dialect::{arith, math, tensor};
-use crate::ir::{AttrData, Body, Context, DenseData, NewOp, Op, TypeData, TypeId, Value, name};
+use crate::dialect::{arith, math, memref, scf, tensor};
+use crate::ir::{AttrData, Body, Context, DenseData, NewOp, Op, TypeData, TypeId, Value, ValueDef, name};
 
 use super::edit::{Editor, Replacement, has_plain_tensors, is_pure_payload};
 use super::structured::{Draft, Operand, Structured, have_bounds, identity, is_structured, is_tensor};
@@ -28,7 +28,9 @@ pub(super) fn canonicalize(editor: &mut Editor, op: Op) -> Replacement {
     match op_name {
         GENERIC => simplify(editor, op),
         tensor::GENERATE => generate(editor, op),
-        FILL => None,
+        FILL => fill_own_tensor(editor, op),
+        // A copy of a buffer to itself.
+        memref::COPY if editor.body.operands(op)[0] == editor.body.operands(op)[1] => Some(Vec::new()),
         _ if is_structured(op_name) => structured(editor, op),
         _ if is_elementwise(editor.cx, editor.body, op) => elementwise(editor, op),
         _ => None,
@@ -126,6 +128,18 @@ pub(super) fn rebuild(
     results_of(editor, draft, &elements)
 }
 
+/// Fills a new tensor instead of one that the threads of `scf.forall` share.
+fn fill_own_tensor(editor: &mut Editor, op: Op) -> Replacement {
+    let &[_, output] = editor.body.operands(op) else { return None };
+    let ValueDef::Argument(block) = editor.body.value_def(output) else { return None };
+    let parent = editor.body.parent_op(block);
+    if parent.is_some_and(|parent| editor.body.name(parent) == scf::FORALL) {
+        let empty = editor.empty_like(editor.ty(output), output);
+        editor.set_operand(op, 1, empty);
+    }
+    None
+}
+
 /// Replaces inputs with equal elements by scalars, removes results that nobody reads, and forwards copies.
 fn simplify(editor: &mut Editor, op: Op) -> Replacement {
     let parts = Structured::generic(editor.cx, editor.body, op)?;
@@ -150,17 +164,30 @@ fn simplify(editor: &mut Editor, op: Op) -> Replacement {
     }))
 }
 
-/// Replaces destinations whose contents nobody reads, if they were computed for another purpose. Later, an operand that
-/// is no longer needed may become the destination.
+/// Replaces destinations whose contents nobody reads, if they were computed for another purpose, or are slices of another
+/// tensor than that into which the result is inserted. Later, an operand that is no longer needed may become the
+/// destination.
 fn release_destinations(editor: &mut Editor, op: Op, parts: &Structured) {
     for (index, output) in parts.outputs.iter().enumerate() {
         let def = editor.body.defining_op(output.value);
-        let is_computed = def.is_some_and(|def| is_structured(editor.body.name(def)));
-        if is_computed && !parts.uses_output(editor.body, index) {
+        let is_released = def.is_some_and(|def| match editor.body.name(def) {
+            tensor::EXTRACT_SLICE => is_inserted_elsewhere(editor, op, index, editor.body.operands(def)[0]),
+            op_name => is_structured(op_name),
+        });
+        if is_released && !parts.uses_output(editor.body, index) {
             let empty = editor.empty_like(editor.ty(output.value), output.value);
             editor.set_operand(op, parts.inputs.len() + index, empty);
         }
     }
+}
+
+/// Returns true if the only use of a result is its insertion into another tensor than `whole`.
+fn is_inserted_elsewhere(editor: &Editor, op: Op, index: usize, whole: Value) -> bool {
+    let Some(result) = editor.body.results(op).nth(index) else { return false };
+    let [user] = editor.users(result)[..] else { return false };
+    matches!(editor.body.name(user), tensor::INSERT_SLICE | tensor::PARALLEL_INSERT_SLICE)
+        && editor.body.operands(user)[0] == result
+        && editor.resolved(editor.body.operands(user)[1]) != whole
 }
 
 fn has_bounds_without(parts: &Structured, input: usize) -> bool {
@@ -168,9 +195,13 @@ fn has_bounds_without(parts: &Structured, input: usize) -> bool {
     have_bounds(others.chain(&parts.outputs).map(|operand| &operand.map), parts.loops())
 }
 
-/// Returns the tensor that an operation only copies.
+/// Returns the tensor that an operation only copies, or keeps as it is.
 fn copied(editor: &Editor, parts: &Structured) -> Option<Value> {
-    let ([input], [output]) = (&parts.inputs[..], &parts.outputs[..]) else { return None };
+    let (input, output) = match (&parts.inputs[..], &parts.outputs[..]) {
+        ([input], [output]) => (input, output),
+        ([], [output]) => (output, output),
+        _ => return None,
+    };
     let end = parts.end(editor.body)?;
     let copies = parts.is_parallel()
         && input.map == output.map
@@ -288,6 +319,11 @@ pub(super) fn scalar_of(cx: &Context, body: &Body, operand: Value) -> Option<Sca
             Some(Scalar::Value(input))
         }
         tensor::SPLAT => Some(Scalar::Value(input)),
+        tensor::PAD => {
+            let element = scalar_of(cx, body, input)?;
+            (number(cx, body, &Scalar::Value(padding(body, op)?)) == number(cx, body, &element))
+                .then_some(element)
+        }
         tensor::CAST | tensor::EXPAND_SHAPE | tensor::COLLAPSE_SHAPE | tensor::EXTRACT_SLICE => {
             scalar_of(cx, body, input)
         }
@@ -296,6 +332,26 @@ pub(super) fn scalar_of(cx: &Context, body: &Body, operand: Value) -> Option<Sca
         GENERIC => yielded(cx, body, op),
         _ => None,
     }
+}
+
+/// Returns a constant value as an attribute, and another value as it is.
+fn number(cx: &Context, body: &Body, scalar: &Scalar) -> Scalar {
+    let constant = |value| {
+        let op = body.defining_op(value).filter(|&op| body.name(op) == arith::CONSTANT)?;
+        Some(Scalar::Constant(cx.attr_data(cx.dict_get(body.attrs(op), name::VALUE)?).clone()))
+    };
+    match scalar {
+        Scalar::Value(value) => constant(*value).unwrap_or_else(|| scalar.clone()),
+        Scalar::Constant(_) => scalar.clone(),
+    }
+}
+
+/// Returns the value of all elements that `tensor.pad` adds.
+pub(super) fn padding(body: &Body, op: Op) -> Option<Value> {
+    let block = body.entry_block(*body.regions(op).first()?)?;
+    let [end] = body.block_ops(block)[..] else { return None };
+    let value = *body.operands(end).first()?;
+    (!body.block_args(block).contains(&value)).then_some(value)
 }
 
 /// Returns the value from outside that a payload yields.

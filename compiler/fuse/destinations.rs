@@ -2,7 +2,8 @@
 //!
 //! *Class.*
 //! - *Empty tensors*: a chain of operations that begins with `tensor.empty` and ends with an insertion into a slice
-//!   computes into the slice ([`compute_in_slice`]). So does one that ends with a copy to a destination.
+//!   computes into the slice ([`compute_in_slice`]). So does one that ends with a copy to a destination, and chains in
+//!   all branches of a conditional whose result is inserted.
 //! - *Fills*: a fill that several operations would overwrite is computed for each, instead of copied, and just before
 //!   it ([`own_destination`]).
 //! - *Operands*: an elementwise operation computes into an operand that nobody reads later ([`reuse_operand`]).
@@ -10,7 +11,8 @@
 //! *Legality.* The contents of an empty tensor are unspecified, so any tensor of the type may replace it. An operand
 //! that is read where it is written becomes the old element of the output.
 //!
-//! *Profitability.* Operations move to the insertion, unless a tensor that they read is overwritten before it.
+//! *Profitability.* Operations move to the insertion, unless a tensor that they read is overwritten before it. Those in
+//! branches stay there, since the tensor of the slice is computed before the conditional.
 //!
 //! *Limits.* Operations in one block, each with one result that only the next one reads.
 
@@ -18,7 +20,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::linalg::FILL;
 use crate::dialect::{arith, bufferization, scf, tensor};
-use crate::ir::{Op, Region, Value, ValueDef, name};
+use crate::ir::{Block, NamedAttr, Op, Region, Value, ValueDef, name};
 
 use super::canonical::splat;
 use super::edit::{Editor, Replacement, has_plain_tensors, is_removable};
@@ -34,6 +36,7 @@ pub(super) fn compute_in_slice(editor: &mut Editor, op: Op) -> Replacement {
         tensor::INSERT_SLICE => {
             // The slice is of the tensor that the insertion overwrites.
             own_destination(editor, op);
+            compute_branches_in_slice(editor, op);
             let slice = computed_in_slice(editor, op)?;
             let dest = editor.body.operands(op)[1];
             let operands = [&[slice], &editor.body.operands(op)[1..]].concat();
@@ -60,14 +63,47 @@ fn computed_in_slice(editor: &mut Editor, insert: Op) -> Option<Value> {
     }
     let source = editor.body.operands(insert)[0];
     let chain = movable_chain(editor, source, insert)?;
-    let operands = editor.body.operands(insert).to_vec();
+    let (operands, attrs) = slice_of(editor, insert)?;
+    let slice = editor.emit(tensor::EXTRACT_SLICE, &operands, editor.ty(source), &attrs);
+    compute_in(editor, chain, slice)
+}
+
+/// Returns the operands and attributes of the extraction of the slice that an insertion replaces.
+fn slice_of(editor: &mut Editor, insert: Op) -> Option<(Vec<Value>, Vec<NamedAttr>)> {
     let mut attrs = editor.cx.dict_entries(editor.body.attrs(insert)).to_vec();
     if let Some(segments) = attrs.iter_mut().find(|entry| entry.0 == name::OPERAND_SEGMENT_SIZES) {
         let sizes = editor.cx.dense_array_value(segments.1)?[1..].to_vec();
         segments.1 = editor.cx.i32_array_attr(&sizes);
     }
-    let slice = editor.emit(tensor::EXTRACT_SLICE, &operands[1..], editor.ty(source), &attrs);
-    compute_in(editor, chain, slice)
+    Some((editor.body.operands(insert)[1..].to_vec(), attrs))
+}
+
+/// Computes what the branches of a conditional yield in the slice that the result becomes.
+fn compute_branches_in_slice(editor: &mut Editor, insert: Op) -> Option<()> {
+    let source = editor.body.operands(insert)[0];
+    let conditional = editor.body.defining_op(source)?;
+    let number = editor.body.results(conditional).position(|result| result == source)?;
+    let is_branching = matches!(editor.body.name(conditional), scf::IF | scf::INDEX_SWITCH)
+        && editor.is_placed_here(conditional)
+        && editor.users(source) == [insert];
+    let (operands, attrs) = slice_of(editor, insert).filter(|_| is_branching)?;
+    let is_later = |op: Op| op == conditional || editor.ops_since(conditional).any(|later| later == op);
+    if operands.iter().any(|&operand| editor.body.defining_op(operand).is_some_and(is_later)) {
+        return None;
+    }
+    let mut firsts = Vec::new();
+    for region in editor.body.regions(conditional) {
+        let &[block] = editor.body.region_blocks(*region) else { return None };
+        let end = editor.body.last_op(block)?;
+        let yielded = *editor.body.operands(end).get(number)?;
+        firsts.push((block, *chain(editor, yielded, (end, block))?.first()?));
+    }
+    for (block, first) in firsts {
+        let slice = editor.emit_first(block, tensor::EXTRACT_SLICE, (&operands, editor.ty(source)), &attrs);
+        let output = editor.body.operands(first).len() - 1;
+        editor.set_operand(first, output, slice);
+    }
+    Some(())
 }
 
 /// Computes the source of a copy to a destination in the destination.
@@ -100,7 +136,7 @@ fn materialize(editor: &mut Editor, op: Op) -> Replacement {
 
 /// Returns the operations that compute a value in an empty tensor, if they can be computed at the visited one instead.
 fn movable_chain(editor: &Editor, source: Value, user: Op) -> Option<Vec<Op>> {
-    let chain = chain(editor, source, user)?;
+    let chain = chain(editor, source, (user, editor.block()))?;
     let reads_overwritten = chain.iter().any(|&op| {
         let inputs = editor.body.operands(op).len() - 1;
         editor.body.operands(op)[..inputs].iter().any(|&input| is_overwritten(editor, input, op))
@@ -119,8 +155,9 @@ fn compute_in(editor: &mut Editor, chain: Vec<Op>, first: Value) -> Option<Value
     Some(current)
 }
 
-/// Returns the operations that compute a value in a tensor that is empty before, if only they and `user` use it.
-fn chain(editor: &Editor, mut value: Value, mut user: Op) -> Option<Vec<Op>> {
+/// Returns the operations of a block that compute a value in a tensor that is empty before, if only they and `user` use
+/// it.
+fn chain(editor: &Editor, mut value: Value, (mut user, block): (Op, Block)) -> Option<Vec<Op>> {
     let mut chain = Vec::new();
     loop {
         let op = editor.body.defining_op(value)?;
@@ -130,7 +167,7 @@ fn chain(editor: &Editor, mut value: Value, mut user: Op) -> Option<Vec<Op>> {
         }
         let is_link = is_structured(editor.body.name(op))
             && editor.body.result_count(op) == 1
-            && editor.is_placed_here(op)
+            && editor.is_placed_in(op, block)
             && is_removable(editor.cx, editor.body, op)
             && editor.users(value) == [user];
         let (&output, inputs) = editor.body.operands(op).split_last()?;

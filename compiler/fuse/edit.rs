@@ -159,7 +159,8 @@ impl Editor<'_> {
         blocks.flat_map(|&block| self.body.block_ops(block)).copied().collect()
     }
 
-    fn replace(&mut self, old: Value, new: Value) {
+    /// Replaces the uses of a value.
+    pub(super) fn replace(&mut self, old: Value, new: Value) {
         if old != new {
             let users = self.users.remove(&old).unwrap_or_default();
             self.users.entry(new).or_default().extend(users);
@@ -253,7 +254,12 @@ impl Editor<'_> {
 
     /// Returns true if an operation is before the visited one in the same block.
     pub(super) fn is_placed_here(&self, op: Op) -> bool {
-        self.body.parent_block(op) == Some(self.block) && !self.erased.contains(&op)
+        self.is_placed_in(op, self.block)
+    }
+
+    /// Returns true if an operation is in a block, before the visited one or in its regions.
+    pub(super) fn is_placed_in(&self, op: Op, block: Block) -> bool {
+        self.body.parent_block(op) == Some(block) && !self.erased.contains(&op)
     }
 }
 
@@ -284,6 +290,21 @@ impl Editor<'_> {
     ) -> Value {
         let attrs = if attrs.is_empty() { DictId::EMPTY } else { self.cx.dict(&mut attrs.to_vec()) };
         let op = self.append(NewOp::new(op_name, self.loc, operands, &[result]).attrs(attrs));
+        self.body.result(op, 0)
+    }
+
+    /// Emits an operation at the beginning of a block. Returns its result.
+    pub(super) fn emit_first(
+        &mut self,
+        block: Block,
+        op_name: OpName,
+        (operands, result): (&[Value], TypeId),
+        attrs: &[NamedAttr],
+    ) -> Value {
+        let attrs = self.cx.dict(&mut attrs.to_vec());
+        let op = self.body.new_op(NewOp::new(op_name, self.loc, operands, &[result]).attrs(attrs));
+        self.body.place_ops_first(block, &[op]);
+        self.record(op);
         self.body.result(op, 0)
     }
 
@@ -337,7 +358,7 @@ impl Editor<'_> {
 }
 
 /// Returns true if an operation has no effect but its results: it is pure, or the operations in its regions are. What
-/// may change a buffer does not count.
+/// may change a buffer does not count. As in MLIR, that a loop may not end is no effect.
 pub(super) fn is_removable(cx: &Context, body: &Body, op: Op) -> bool {
     let op_name = body.name(op);
     if op_name == bufferization::TO_BUFFER || body.result_count(op) == 0 || !has_plain_tensors(cx, body, op) {
@@ -349,7 +370,7 @@ pub(super) fn is_removable(cx: &Context, body: &Body, op: Op) -> bool {
     }
     match op_name {
         tensor::PAD | tensor::GENERATE => is_pure_payload(cx, body, op),
-        scf::FOR | scf::FORALL | scf::IF => has_removable_blocks(cx, body, op),
+        scf::FOR | scf::WHILE | scf::FORALL | scf::IF => has_removable_blocks(cx, body, op),
         _ => cx.has_traits(op_name, Traits::PURE),
     }
 }
@@ -358,7 +379,7 @@ pub(super) fn is_removable(cx: &Context, body: &Body, op: Op) -> bool {
 fn has_removable_blocks(cx: &Context, body: &Body, op: Op) -> bool {
     let blocks = body.regions(op).iter().flat_map(|&region| body.region_blocks(region));
     blocks.flat_map(|&block| body.block_ops(block)).all(|&op| match body.name(op) {
-        scf::YIELD | tensor::PARALLEL_INSERT_SLICE => true,
+        scf::YIELD | scf::CONDITION | tensor::PARALLEL_INSERT_SLICE => true,
         scf::IN_PARALLEL => has_removable_blocks(cx, body, op),
         _ => is_removable(cx, body, op),
     })

@@ -1,11 +1,13 @@
-//! Parallel loops of at most one iteration.
+//! Parallel loops of at most one iteration, and results of parallel loops that nobody reads.
 //!
-//! *Class.* `scf.forall` whose bounds are constants, each loop of which has at most one iteration.
+//! *Class.*
+//! - *Single iterations*: `scf.forall` whose bounds are constants, each loop of which has at most one iteration, becomes
+//!   the operations of this iteration, and an insertion for each one that its terminator has.
+//! - *Unused results*: insertions into a shared tensor whose result has no user are removed. The iterations read the
+//!   initial tensor instead of the shared one.
 //!
-//! *Rewrite.* The operations of the only iteration, and an insertion for each one that its terminator has; nothing, if
-//! there is none.
-//!
-//! *Legality.* Insertions into a shared tensor are independent of their order.
+//! *Legality.* Insertions into a shared tensor are independent of their order. An iteration does not read what others
+//! insert.
 
 use crate::dialect::scf::{self, Forall};
 use crate::dialect::{arith, tensor};
@@ -41,6 +43,31 @@ pub(super) fn inline_single_iterations(editor: &mut Editor, op: Op) -> Replaceme
     let indices: Vec<Value> = lower.iter().map(|&lower| editor.index(lower)).collect();
     let end = editor.inline(entry, args.iter().copied().zip(indices.into_iter().chain(outputs.clone())))?;
     Some(insertions(editor, end, (&args[lower.len()..], outputs)))
+}
+
+/// Removes the insertions into shared tensors of a parallel loop whose results have no users.
+pub(super) fn drop_insertions(editor: &mut Editor, op: Op) -> Replacement {
+    if editor.body.name(op) != scf::FORALL {
+        return None;
+    }
+    let outputs = Forall(op).outputs(editor.cx, editor.body).to_vec();
+    let entry = editor.body.entry_block(*editor.body.regions(op).first()?)?;
+    let end = editor.body.last_op(entry)?;
+    let args = editor.body.block_args(entry);
+    let shared = args[args.len() - outputs.len()..].to_vec();
+    let results: Vec<Value> = editor.body.results(op).collect();
+    let unused = results.iter().map(|&result| editor.users(result).is_empty());
+    for ((arg, output), _) in
+        shared.into_iter().zip(outputs).zip(unused.collect::<Vec<_>>()).filter(|pair| pair.1)
+    {
+        let is_into = |insert: &Op| editor.body.operands(*insert).get(1) == Some(&arg);
+        let insertions: Vec<Op> = editor.nested(end).into_iter().filter(is_into).collect();
+        if !insertions.is_empty() {
+            insertions.into_iter().for_each(|insert| editor.erase(insert));
+            editor.replace(arg, output);
+        }
+    }
+    None
 }
 
 /// Returns the bounds or steps of all loops; `None` if one is not constant.

@@ -33,7 +33,7 @@ use cse::{Expressions, remove_dead};
 use destinations::{compute_in_slice, own_destination, reuse_operand};
 use edit::sweep;
 use elements::read_elements;
-use loops::inline_single_iterations;
+use loops::{drop_insertions, inline_single_iterations};
 use movement::insert_parts;
 use producers::fuse_producers;
 use reshapes::simplify_reshapes;
@@ -74,6 +74,7 @@ fn functions(module: &Module) -> Vec<BodyId> {
 fn fuse_function(cx: &mut Context, body: &mut Body) {
     for _ in 0..MAX_ROUNDS {
         let mut changed = sweep(cx, body, inline_single_iterations);
+        changed |= sweep(cx, body, drop_insertions);
         changed |= sweep(cx, body, canonicalize);
         changed |= sweep(cx, body, propagate_shapes);
         changed |= eliminate(cx, body);

@@ -1,7 +1,8 @@
 //! Padding and concatenation as insertions into a new tensor, so that the operations that compute the parts may write
 //! there.
 //!
-//! *Class.* `tensor.pad` with one value for all padding becomes a fill and an insertion. `tensor.concat` becomes an
+//! *Class.* `tensor.pad` with one value for all padding becomes a fill and an insertion, which is omitted if all elements of
+//! the operand have this value. `tensor.concat` becomes an
 //! insertion of each operand.
 //!
 //! *Legality.* The insertions write the same elements.
@@ -12,6 +13,7 @@ use crate::dialect::{arith, tensor};
 use crate::ir::spec::operand_group;
 use crate::ir::{DYNAMIC, NameId, Op, TypeId, Value, name};
 
+use super::canonical::{padding, scalar_of};
 use super::edit::{Editor, Replacement, has_plain_tensors};
 
 /// Replaces an operation that moves its operands into a new tensor by insertions.
@@ -54,7 +56,7 @@ impl Extent {
 }
 
 fn pad(editor: &mut Editor, op: Op) -> Replacement {
-    let element = padding(editor, op)?;
+    let element = padding(editor.body, op)?;
     let source = editor.body.operands(op)[0];
     let ty = editor.ty(editor.body.result(op, 0));
     let low = extents(editor, op, "low", name::STATIC_LOW)?;
@@ -71,15 +73,10 @@ fn pad(editor: &mut Editor, op: Op) -> Replacement {
     }
     let empty = empty(editor, ty, &wholes)?;
     let filled = editor.fill(element, empty);
+    if scalar_of(editor.cx, editor.body, editor.body.result(op, 0)).is_some() {
+        return Some(vec![filled]);
+    }
     Some(vec![insert(editor, source, filled, &low, &sizes)])
-}
-
-/// Returns the value of all padding.
-fn padding(editor: &Editor, op: Op) -> Option<Value> {
-    let block = editor.body.entry_block(*editor.body.regions(op).first()?)?;
-    let [end] = editor.body.block_ops(block)[..] else { return None };
-    let value = *editor.body.operands(end).first()?;
-    (!editor.body.block_args(block).contains(&value)).then_some(value)
 }
 
 fn concat(editor: &mut Editor, op: Op) -> Replacement {

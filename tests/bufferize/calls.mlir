@@ -16,11 +16,11 @@ func.func @not_read(%t: tensor<?xf32>, %x: f32, %i: index) -> tensor<?xf32> {
 // output:
 // module {
 //   func.func private @writes(%arg0: memref<?xf32>, %arg1: f32, %arg2: index) -> memref<?xf32> {
-//     memref.store %arg1, %arg0[%arg2] : memref<?xf32>
 //     %c0 = arith.constant 0 : index
 //     %0 = memref.dim %arg0, %c0 : memref<?xf32>
 //     %1 = memref.alloc(%0) {alignment = 64 : i64} : memref<?xf32>
 //     memref.copy %arg0, %1 : memref<?xf32> to memref<?xf32>
+//     memref.store %arg1, %1[%arg2] : memref<?xf32>
 //     return %1 : memref<?xf32>
 //   }
 //   func.func @read_after(%arg0: memref<?xf32>, %arg1: f32, %arg2: index) -> (f32, f32) {

@@ -12,13 +12,13 @@ func.func @in_place(%t: tensor<8xf32>, %x: f32) -> tensor<8xf32> {
 // output:
 // module {
 //   func.func @in_place(%arg0: memref<8xf32>, %arg1: f32) -> memref<8xf32> {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
 //     scf.forall (%arg2) in (8) {
-//       %0 = memref.subview %arg0[%arg2] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
-//       linalg.fill ins(%arg1 : f32) outs(%0 : memref<1xf32, strided<[1], offset: ?>>)
+//       %1 = memref.subview %0[%arg2] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
+//       linalg.fill ins(%arg1 : f32) outs(%1 : memref<1xf32, strided<[1], offset: ?>>)
 //     }
-//     %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %1 : memref<8xf32> to memref<8xf32>
-//     return %1 : memref<8xf32>
+//     return %0 : memref<8xf32>
 //   }
 // }
 // -----
@@ -68,17 +68,17 @@ func.func @private_change(%t: tensor<8xf32>, %x: f32) -> tensor<8xf32> {
 // output:
 // module {
 //   func.func @private_change(%arg0: memref<8xf32>, %arg1: f32) -> memref<8xf32> {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
 //     scf.forall (%arg2) in (8) {
-//       %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//       linalg.fill ins(%arg1 : f32) outs(%0 : memref<8xf32>)
-//       %1 = memref.subview %0[%arg2] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
-//       %2 = memref.subview %arg0[%arg2] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
-//       memref.copy %1, %2 : memref<1xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[1], offset: ?>>
-//       memref.dealloc %0 : memref<8xf32>
+//       %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//       linalg.fill ins(%arg1 : f32) outs(%1 : memref<8xf32>)
+//       %2 = memref.subview %1[%arg2] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
+//       %3 = memref.subview %0[%arg2] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
+//       memref.copy %2, %3 : memref<1xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[1], offset: ?>>
+//       memref.dealloc %1 : memref<8xf32>
 //     }
-//     %3 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %3 : memref<8xf32> to memref<8xf32>
-//     return %3 : memref<8xf32>
+//     return %0 : memref<8xf32>
 //   }
 // }
 // -----
@@ -127,17 +127,17 @@ func.func @captured(%t: tensor<8xf32>, %u: tensor<4xf32>, %x: f32, %j: index) ->
 // output:
 // module {
 //   func.func @captured(%arg0: memref<8xf32>, %arg1: memref<4xf32>, %arg2: f32, %arg3: index) -> memref<8xf32> {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
 //     scf.forall (%arg4) in (8) {
-//       %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-//       memref.copy %arg1, %0 : memref<4xf32> to memref<4xf32>
-//       memref.store %arg2, %0[%arg3] : memref<4xf32>
-//       %1 = memref.subview %0[%arg3] [1] [1] : memref<4xf32> to memref<1xf32, strided<[1], offset: ?>>
-//       %2 = memref.subview %arg0[%arg4] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
-//       memref.copy %1, %2 : memref<1xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[1], offset: ?>>
-//       memref.dealloc %0 : memref<4xf32>
+//       %1 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//       memref.copy %arg1, %1 : memref<4xf32> to memref<4xf32>
+//       memref.store %arg2, %1[%arg3] : memref<4xf32>
+//       %2 = memref.subview %1[%arg3] [1] [1] : memref<4xf32> to memref<1xf32, strided<[1], offset: ?>>
+//       %3 = memref.subview %0[%arg4] [1] [1] : memref<8xf32> to memref<1xf32, strided<[1], offset: ?>>
+//       memref.copy %2, %3 : memref<1xf32, strided<[1], offset: ?>> to memref<1xf32, strided<[1], offset: ?>>
+//       memref.dealloc %1 : memref<4xf32>
 //     }
-//     %3 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %3 : memref<8xf32> to memref<8xf32>
-//     return %3 : memref<8xf32>
+//     return %0 : memref<8xf32>
 //   }
 // }

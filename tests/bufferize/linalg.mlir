@@ -50,15 +50,15 @@ func.func @two_results(%t: tensor<4xf32>) -> (tensor<4xf32>, tensor<4xf32>) {
 //   func.func @two_results(%arg0: memref<4xf32>) -> (memref<4xf32>, memref<4xf32>) {
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
-//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%arg0, %0 : memref<4xf32>, memref<4xf32>) {
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     memref.copy %arg0, %1 : memref<4xf32> to memref<4xf32>
+//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%0, %1 : memref<4xf32>, memref<4xf32>) {
 //     ^bb0(%arg1: f32, %arg2: f32):
-//       %1 = arith.addf %arg1, %arg2 : f32
-//       %2 = arith.mulf %arg1, %arg2 : f32
-//       linalg.yield %1, %2 : f32, f32
+//       %2 = arith.addf %arg1, %arg2 : f32
+//       %3 = arith.mulf %arg1, %arg2 : f32
+//       linalg.yield %2, %3 : f32, f32
 //     }
-//     %3 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-//     memref.copy %arg0, %3 : memref<4xf32> to memref<4xf32>
-//     return %3, %0 : memref<4xf32>, memref<4xf32>
+//     return %0, %1 : memref<4xf32>, memref<4xf32>
 //   }
 // }
 // -----
@@ -121,18 +121,14 @@ func.func @slice_as_input(%t: tensor<8xf32>) -> tensor<8xf32> {
 // module {
 //   func.func @slice_as_input(%arg0: memref<8xf32>) -> memref<8xf32> {
 //     %0 = memref.subview %arg0[4] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 4>>
-//     %1 = memref.subview %arg0[2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 2>>
-//     %2 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%0 : memref<4xf32, strided<[1], offset: 4>>) outs(%2 : memref<4xf32>) {
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %1 : memref<8xf32> to memref<8xf32>
+//     %2 = memref.subview %1[2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 2>>
+//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%0 : memref<4xf32, strided<[1], offset: 4>>) outs(%2 : memref<4xf32, strided<[1], offset: 2>>) {
 //     ^bb0(%arg1: f32, %arg2: f32):
 //       linalg.yield %arg1 : f32
 //     }
-//     %3 = memref.subview %arg0[2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: 2>>
-//     memref.copy %2, %3 : memref<4xf32> to memref<4xf32, strided<[1], offset: 2>>
-//     memref.dealloc %2 : memref<4xf32>
-//     %4 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %4 : memref<8xf32> to memref<8xf32>
-//     return %4 : memref<8xf32>
+//     return %1 : memref<8xf32>
 //   }
 // }
 // -----

@@ -13,13 +13,13 @@ func.func @in_place(%t: tensor<?xf32>, %n: index, %x: f32) -> tensor<?xf32> {
 //   func.func @in_place(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> memref<?xf32> {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
-//     scf.for %arg3 = %c0 to %arg1 step %c1 {
-//       memref.store %arg2, %arg0[%arg3] : memref<?xf32>
-//     }
 //     %c0_0 = arith.constant 0 : index
 //     %0 = memref.dim %arg0, %c0_0 : memref<?xf32>
 //     %1 = memref.alloc(%0) {alignment = 64 : i64} : memref<?xf32>
 //     memref.copy %arg0, %1 : memref<?xf32> to memref<?xf32>
+//     scf.for %arg3 = %c0 to %arg1 step %c1 {
+//       memref.store %arg2, %1[%arg3] : memref<?xf32>
+//     }
 //     return %1 : memref<?xf32>
 //   }
 // }
@@ -198,15 +198,15 @@ func.func @temporary(%t: tensor<8xf32>, %n: index, %x: f32) -> tensor<8xf32> {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
 //     scf.for %arg3 = %c0 to %arg1 step %c1 {
-//       linalg.fill ins(%arg2 : f32) outs(%0 : memref<8xf32>)
-//       %1 = memref.load %0[%arg3] : memref<8xf32>
-//       memref.store %1, %arg0[%arg3] : memref<8xf32>
+//       linalg.fill ins(%arg2 : f32) outs(%1 : memref<8xf32>)
+//       %2 = memref.load %1[%arg3] : memref<8xf32>
+//       memref.store %2, %0[%arg3] : memref<8xf32>
 //     }
-//     memref.dealloc %0 : memref<8xf32>
-//     %2 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %2 : memref<8xf32> to memref<8xf32>
-//     return %2 : memref<8xf32>
+//     memref.dealloc %1 : memref<8xf32>
+//     return %0 : memref<8xf32>
 //   }
 // }
 // -----
@@ -228,13 +228,13 @@ func.func @nested(%t: tensor<4x4xf32>, %n: index, %x: f32) -> tensor<4x4xf32> {
 //   func.func @nested(%arg0: memref<4x4xf32>, %arg1: index, %arg2: f32) -> memref<4x4xf32> {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
-//     scf.for %arg3 = %c0 to %arg1 step %c1 {
-//       scf.for %arg4 = %c0 to %arg1 step %c1 {
-//         memref.store %arg2, %arg0[%arg3, %arg4] : memref<4x4xf32>
-//       }
-//     }
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4x4xf32>
 //     memref.copy %arg0, %0 : memref<4x4xf32> to memref<4x4xf32>
+//     scf.for %arg3 = %c0 to %arg1 step %c1 {
+//       scf.for %arg4 = %c0 to %arg1 step %c1 {
+//         memref.store %arg2, %0[%arg3, %arg4] : memref<4x4xf32>
+//       }
+//     }
 //     return %0 : memref<4x4xf32>
 //   }
 // }

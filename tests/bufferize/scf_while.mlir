@@ -18,18 +18,18 @@ func.func @in_place(%t: tensor<4xf32>, %x: f32, %n: index) -> tensor<4xf32> {
 //   func.func @in_place(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> memref<4xf32> {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
-//     %0 = scf.while (%arg3 = %c0) : (index) -> index {
-//       %1 = arith.cmpi ult, %arg3, %arg2 : index
-//       scf.condition(%1) %arg3 : index
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
+//     %1 = scf.while (%arg3 = %c0) : (index) -> index {
+//       %2 = arith.cmpi ult, %arg3, %arg2 : index
+//       scf.condition(%2) %arg3 : index
 //     } do {
 //     ^bb0(%arg4: index):
-//       memref.store %arg1, %arg0[%arg4] : memref<4xf32>
-//       %2 = arith.addi %arg4, %c1 : index
-//       scf.yield %2 : index
+//       memref.store %arg1, %0[%arg4] : memref<4xf32>
+//       %3 = arith.addi %arg4, %c1 : index
+//       scf.yield %3 : index
 //     }
-//     %3 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-//     memref.copy %arg0, %3 : memref<4xf32> to memref<4xf32>
-//     return %3 : memref<4xf32>
+//     return %0 : memref<4xf32>
 //   }
 // }
 // -----

@@ -8,11 +8,11 @@ func.func @matching(%t: tensor<8xf32>, %i: index, %x: f32) -> tensor<8xf32> {
 // output:
 // module {
 //   func.func @matching(%arg0: memref<8xf32>, %arg1: index, %arg2: f32) -> memref<8xf32> {
-//     %0 = memref.subview %arg0[%arg1] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
-//     linalg.fill ins(%arg2 : f32) outs(%0 : memref<4xf32, strided<[1], offset: ?>>)
-//     %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %1 : memref<8xf32> to memref<8xf32>
-//     return %1 : memref<8xf32>
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
+//     %1 = memref.subview %0[%arg1] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+//     linalg.fill ins(%arg2 : f32) outs(%1 : memref<4xf32, strided<[1], offset: ?>>)
+//     return %0 : memref<8xf32>
 //   }
 // }
 // -----
@@ -29,12 +29,12 @@ func.func @other_position(%t: tensor<8xf32>, %i: index, %j: index, %x: f32) -> t
 //     %0 = memref.subview %arg0[%arg1] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
 //     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     linalg.fill ins(%arg3 : f32) outs(%1 : memref<4xf32>)
-//     %2 = memref.subview %arg0[%arg2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
-//     memref.copy %1, %2 : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
+//     %2 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %2 : memref<8xf32> to memref<8xf32>
+//     %3 = memref.subview %2[%arg2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+//     memref.copy %1, %3 : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
 //     memref.dealloc %1 : memref<4xf32>
-//     %3 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %3 : memref<8xf32> to memref<8xf32>
-//     return %3 : memref<8xf32>
+//     return %2 : memref<8xf32>
 //   }
 // }
 // -----
@@ -90,11 +90,11 @@ func.func @rank_reduced(%t: tensor<4x6xf32>, %i: index, %x: f32) -> tensor<4x6xf
 // output:
 // module {
 //   func.func @rank_reduced(%arg0: memref<4x6xf32>, %arg1: index, %arg2: f32) -> memref<4x6xf32> {
-//     %0 = memref.subview %arg0[%arg1, 0] [1, 3] [1, 2] : memref<4x6xf32> to memref<3xf32, strided<[2], offset: ?>>
-//     linalg.fill ins(%arg2 : f32) outs(%0 : memref<3xf32, strided<[2], offset: ?>>)
-//     %1 = memref.alloc() {alignment = 64 : i64} : memref<4x6xf32>
-//     memref.copy %arg0, %1 : memref<4x6xf32> to memref<4x6xf32>
-//     return %1 : memref<4x6xf32>
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4x6xf32>
+//     memref.copy %arg0, %0 : memref<4x6xf32> to memref<4x6xf32>
+//     %1 = memref.subview %0[%arg1, 0] [1, 3] [1, 2] : memref<4x6xf32> to memref<3xf32, strided<[2], offset: ?>>
+//     linalg.fill ins(%arg2 : f32) outs(%1 : memref<3xf32, strided<[2], offset: ?>>)
+//     return %0 : memref<4x6xf32>
 //   }
 // }
 // -----
@@ -108,15 +108,15 @@ func.func @dynamic(%t: tensor<?x?xf32>, %i: index, %n: index, %x: f32) -> tensor
 // output:
 // module {
 //   func.func @dynamic(%arg0: memref<?x?xf32>, %arg1: index, %arg2: index, %arg3: f32) -> memref<?x?xf32> {
-//     %0 = memref.subview %arg0[%arg1, 0] [%arg2, %arg2] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-//     linalg.fill ins(%arg3 : f32) outs(%0 : memref<?x?xf32, strided<[?, 1], offset: ?>>)
 //     %c0 = arith.constant 0 : index
-//     %1 = memref.dim %arg0, %c0 : memref<?x?xf32>
+//     %0 = memref.dim %arg0, %c0 : memref<?x?xf32>
 //     %c1 = arith.constant 1 : index
-//     %2 = memref.dim %arg0, %c1 : memref<?x?xf32>
-//     %3 = memref.alloc(%1, %2) {alignment = 64 : i64} : memref<?x?xf32>
-//     memref.copy %arg0, %3 : memref<?x?xf32> to memref<?x?xf32>
-//     return %3 : memref<?x?xf32>
+//     %1 = memref.dim %arg0, %c1 : memref<?x?xf32>
+//     %2 = memref.alloc(%0, %1) {alignment = 64 : i64} : memref<?x?xf32>
+//     memref.copy %arg0, %2 : memref<?x?xf32> to memref<?x?xf32>
+//     %3 = memref.subview %2[%arg1, 0] [%arg2, %arg2] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+//     linalg.fill ins(%arg3 : f32) outs(%3 : memref<?x?xf32, strided<[?, 1], offset: ?>>)
+//     return %2 : memref<?x?xf32>
 //   }
 // }
 // -----
@@ -139,13 +139,13 @@ func.func @tile(%t: tensor<8xf32>, %i: index, %x: f32) -> tensor<8xf32> {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
 //     %c4 = arith.constant 4 : index
-//     %0 = memref.subview %arg0[%arg1] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
+//     %1 = memref.subview %0[%arg1] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
 //     scf.for %arg3 = %c0 to %c4 step %c1 {
-//       memref.store %arg2, %0[%arg3] : memref<4xf32, strided<[1], offset: ?>>
+//       memref.store %arg2, %1[%arg3] : memref<4xf32, strided<[1], offset: ?>>
 //     }
-//     %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     memref.copy %arg0, %1 : memref<8xf32> to memref<8xf32>
-//     return %1 : memref<8xf32>
+//     return %0 : memref<8xf32>
 //   }
 // }
 // -----
@@ -170,21 +170,17 @@ func.func @slice_of_outer(%t: tensor<8xf32>, %x: f32) -> f32 {
 //     %c0 = arith.constant 0 : index
 //     %c1 = arith.constant 1 : index
 //     %c4 = arith.constant 4 : index
-//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
-//     %1 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
-//     %2 = scf.for %arg2 = %c0 to %c4 step %c1 iter_args(%arg3 = %arg1) -> (f32) {
-//       %3 = memref.subview %arg0[%arg2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
-//       linalg.fill ins(%arg3 : f32) outs(%0 : memref<4xf32>)
-//       memref.copy %arg0, %1 : memref<8xf32> to memref<8xf32>
-//       %4 = memref.subview %1[%arg2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
-//       memref.copy %0, %4 : memref<4xf32> to memref<4xf32, strided<[1], offset: ?>>
-//       %5 = memref.load %1[%c0] : memref<8xf32>
-//       %6 = arith.addf %5, %arg3 : f32
-//       scf.yield %6 : f32
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
+//     %1 = scf.for %arg2 = %c0 to %c4 step %c1 iter_args(%arg3 = %arg1) -> (f32) {
+//       memref.copy %arg0, %0 : memref<8xf32> to memref<8xf32>
+//       %2 = memref.subview %0[%arg2] [4] [1] : memref<8xf32> to memref<4xf32, strided<[1], offset: ?>>
+//       linalg.fill ins(%arg3 : f32) outs(%2 : memref<4xf32, strided<[1], offset: ?>>)
+//       %3 = memref.load %0[%c0] : memref<8xf32>
+//       %4 = arith.addf %3, %arg3 : f32
+//       scf.yield %4 : f32
 //     }
-//     memref.dealloc %0 : memref<4xf32>
-//     memref.dealloc %1 : memref<8xf32>
-//     return %2 : f32
+//     memref.dealloc %0 : memref<8xf32>
+//     return %1 : f32
 //   }
 // }
 // -----
@@ -221,14 +217,14 @@ func.func @read_source(%t: tensor<?xf32>, %x: f32, %i: index) -> (tensor<?xf32>,
 // output:
 // module {
 //   func.func @read_source(%arg0: memref<?xf32>, %arg1: f32, %arg2: index) -> (memref<?xf32>, f32) {
-//     %0 = memref.subview %arg0[%arg2] [%arg2] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
-//     linalg.fill ins(%arg1 : f32) outs(%0 : memref<?xf32, strided<[1], offset: ?>>)
-//     %1 = memref.load %0[%arg2] : memref<?xf32, strided<[1], offset: ?>>
 //     %c0 = arith.constant 0 : index
-//     %2 = memref.dim %arg0, %c0 : memref<?xf32>
-//     %3 = memref.alloc(%2) {alignment = 64 : i64} : memref<?xf32>
-//     memref.copy %arg0, %3 : memref<?xf32> to memref<?xf32>
-//     return %3, %1 : memref<?xf32>, f32
+//     %0 = memref.dim %arg0, %c0 : memref<?xf32>
+//     %1 = memref.alloc(%0) {alignment = 64 : i64} : memref<?xf32>
+//     memref.copy %arg0, %1 : memref<?xf32> to memref<?xf32>
+//     %2 = memref.subview %1[%arg2] [%arg2] [1] : memref<?xf32> to memref<?xf32, strided<[1], offset: ?>>
+//     linalg.fill ins(%arg1 : f32) outs(%2 : memref<?xf32, strided<[1], offset: ?>>)
+//     %3 = memref.load %2[%arg2] : memref<?xf32, strided<[1], offset: ?>>
+//     return %1, %3 : memref<?xf32>, f32
 //   }
 // }
 // -----
@@ -245,16 +241,16 @@ func.func @nested(%t: tensor<?x?xf32>, %x: f32, %i: index, %n: index) -> tensor<
 // output:
 // module {
 //   func.func @nested(%arg0: memref<?x?xf32>, %arg1: f32, %arg2: index, %arg3: index) -> memref<?x?xf32> {
-//     %0 = memref.subview %arg0[%arg2, %arg2] [%arg3, %arg3] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-//     %1 = memref.subview %0[0, 0] [%arg3, %arg3] [1, 1] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
-//     %2 = memref.subview %1[1, 0] [4, 4] [1, 1] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<4x4xf32, strided<[?, 1], offset: ?>>
-//     linalg.fill ins(%arg1 : f32) outs(%2 : memref<4x4xf32, strided<[?, 1], offset: ?>>)
 //     %c0 = arith.constant 0 : index
-//     %3 = memref.dim %arg0, %c0 : memref<?x?xf32>
+//     %0 = memref.dim %arg0, %c0 : memref<?x?xf32>
 //     %c1 = arith.constant 1 : index
-//     %4 = memref.dim %arg0, %c1 : memref<?x?xf32>
-//     %5 = memref.alloc(%3, %4) {alignment = 64 : i64} : memref<?x?xf32>
-//     memref.copy %arg0, %5 : memref<?x?xf32> to memref<?x?xf32>
-//     return %5 : memref<?x?xf32>
+//     %1 = memref.dim %arg0, %c1 : memref<?x?xf32>
+//     %2 = memref.alloc(%0, %1) {alignment = 64 : i64} : memref<?x?xf32>
+//     memref.copy %arg0, %2 : memref<?x?xf32> to memref<?x?xf32>
+//     %3 = memref.subview %2[%arg2, %arg2] [%arg3, %arg3] [1, 1] : memref<?x?xf32> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+//     %4 = memref.subview %3[0, 0] [%arg3, %arg3] [1, 1] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<?x?xf32, strided<[?, 1], offset: ?>>
+//     %5 = memref.subview %4[1, 0] [4, 4] [1, 1] : memref<?x?xf32, strided<[?, 1], offset: ?>> to memref<4x4xf32, strided<[?, 1], offset: ?>>
+//     linalg.fill ins(%arg1 : f32) outs(%5 : memref<4x4xf32, strided<[?, 1], offset: ?>>)
+//     return %2 : memref<?x?xf32>
 //   }
 // }

@@ -6,9 +6,9 @@ func.func @insert(%t: tensor<4xf32>, %x: f32, %i: index) -> tensor<4xf32> {
 // output:
 // module {
 //   func.func @insert(%arg0: memref<4xf32>, %arg1: f32, %arg2: index) -> memref<4xf32> {
-//     memref.store %arg1, %arg0[%arg2] : memref<4xf32>
 //     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
 //     memref.copy %arg0, %0 : memref<4xf32> to memref<4xf32>
+//     memref.store %arg1, %0[%arg2] : memref<4xf32>
 //     return %0 : memref<4xf32>
 //   }
 // }
@@ -302,9 +302,9 @@ func.func @vectors(%t: tensor<8xf32>, %i: index, %m: vector<4xi1>) -> tensor<8xf
 //     %0 = vector.transfer_read %arg0[%arg1], %cst : memref<8xf32>, vector<4xf32>
 //     %1 = vector.gather %arg0[%arg1] [%cst_0], %arg2, %0 : memref<8xf32>, vector<4xindex>, vector<4xi1>, vector<4xf32> into vector<4xf32>
 //     %2 = arith.addf %0, %1 : vector<4xf32>
-//     vector.transfer_write %2, %arg0[%arg1] : vector<4xf32>, memref<8xf32>
 //     %3 = memref.alloc() {alignment = 64 : i64} : memref<8xf32>
 //     memref.copy %arg0, %3 : memref<8xf32> to memref<8xf32>
+//     vector.transfer_write %2, %3[%arg1] : vector<4xf32>, memref<8xf32>
 //     return %3 : memref<8xf32>
 //   }
 // }

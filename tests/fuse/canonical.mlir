@@ -199,3 +199,21 @@ func.func @extracted(%t: tensor<8x4xf32>, %i: index) -> (tensor<8x4xf32>, tensor
 //     return %arg0, %1 : tensor<8x4xf32>, tensor<8x4xf32>
 //   }
 // }
+// -----
+// An operation that keeps its output, and a copy of a buffer to itself.
+func.func @kept(%t: tensor<4xf32>, %m: memref<4xf32>, %n: memref<4xf32>) -> tensor<4xf32> {
+  memref.copy %m, %m : memref<4xf32> to memref<4xf32>
+  memref.copy %m, %n : memref<4xf32> to memref<4xf32>
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} outs(%t : tensor<4xf32>) {
+  ^bb0(%out: f32):
+    linalg.yield %out : f32
+  } -> tensor<4xf32>
+  return %0 : tensor<4xf32>
+}
+// output:
+// module {
+//   func.func @kept(%arg0: tensor<4xf32>, %arg1: memref<4xf32>, %arg2: memref<4xf32>) -> tensor<4xf32> {
+//     memref.copy %arg1, %arg2 : memref<4xf32> to memref<4xf32>
+//     return %arg0 : tensor<4xf32>
+//   }
+// }

@@ -182,3 +182,110 @@ func.func @two_slices(%a: tensor<4xf32>) -> (tensor<6xf32>, tensor<6xf32>) {
 //     return %5, %11 : tensor<6xf32>, tensor<6xf32>
 //   }
 // }
+// -----
+// Both branches of a conditional compute into the slice that the result becomes.
+func.func @branches(%a: tensor<4xf32>, %t: tensor<8xf32>, %x: f32, %p: i1, %i: index) -> tensor<8xf32> {
+  %0 = scf.if %p -> tensor<4xf32> {
+    %1 = tensor.empty() : tensor<4xf32>
+    %2 = linalg.fill ins(%x : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %2 : tensor<4xf32>
+  } else {
+    %1 = tensor.empty() : tensor<4xf32>
+    %2 = linalg.exp ins(%a : tensor<4xf32>) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %2 : tensor<4xf32>
+  }
+  %3 = tensor.insert_slice %0 into %t[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %3 : tensor<8xf32>
+}
+// output:
+// module {
+//   func.func @branches(%arg0: tensor<4xf32>, %arg1: tensor<8xf32>, %arg2: f32, %arg3: i1, %arg4: index) -> tensor<8xf32> {
+//     %0 = scf.if %arg3 -> (tensor<4xf32>) {
+//       %1 = tensor.extract_slice %arg1[%arg4] [4] [1] : tensor<8xf32> to tensor<4xf32>
+//       %2 = linalg.fill ins(%arg2 : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+//       scf.yield %2 : tensor<4xf32>
+//     } else {
+//       %3 = tensor.extract_slice %arg1[%arg4] [4] [1] : tensor<8xf32> to tensor<4xf32>
+//       %4 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%3 : tensor<4xf32>) {
+//       ^bb0(%arg7: f32, %arg8: f32):
+//         %5 = math.exp %arg7 : f32
+//         linalg.yield %5 : f32
+//       } -> tensor<4xf32>
+//       scf.yield %4 : tensor<4xf32>
+//     }
+//     %6 = tensor.insert_slice %0 into %arg1[%arg4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+//     return %6 : tensor<8xf32>
+//   }
+// }
+// -----
+// The tensor is computed after the conditional.
+func.func @late(%a: tensor<4xf32>, %t: tensor<8xf32>, %x: f32, %p: i1, %i: index) -> tensor<8xf32> {
+  %0 = scf.if %p -> tensor<4xf32> {
+    %1 = tensor.empty() : tensor<4xf32>
+    %2 = linalg.fill ins(%x : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %2 : tensor<4xf32>
+  } else {
+    %1 = tensor.empty() : tensor<4xf32>
+    %2 = linalg.exp ins(%a : tensor<4xf32>) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+    scf.yield %2 : tensor<4xf32>
+  }
+  %4 = tensor.insert %x into %t[%i] : tensor<8xf32>
+  %5 = tensor.insert_slice %0 into %4[%i] [4] [1] : tensor<4xf32> into tensor<8xf32>
+  return %5 : tensor<8xf32>
+}
+// output:
+// module {
+//   func.func @late(%arg0: tensor<4xf32>, %arg1: tensor<8xf32>, %arg2: f32, %arg3: i1, %arg4: index) -> tensor<8xf32> {
+//     %0 = scf.if %arg3 -> (tensor<4xf32>) {
+//       %1 = tensor.empty() : tensor<4xf32>
+//       %2 = linalg.fill ins(%arg2 : f32) outs(%1 : tensor<4xf32>) -> tensor<4xf32>
+//       scf.yield %2 : tensor<4xf32>
+//     } else {
+//       %3 = tensor.empty() : tensor<4xf32>
+//       %4 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : tensor<4xf32>) outs(%3 : tensor<4xf32>) {
+//       ^bb0(%arg7: f32, %arg8: f32):
+//         %5 = math.exp %arg7 : f32
+//         linalg.yield %5 : f32
+//       } -> tensor<4xf32>
+//       scf.yield %4 : tensor<4xf32>
+//     }
+//     %6 = tensor.insert %arg2 into %arg1[%arg4] : tensor<8xf32>
+//     %7 = tensor.insert_slice %0 into %6[%arg4] [4] [1] : tensor<4xf32> into tensor<8xf32>
+//     return %7 : tensor<8xf32>
+//   }
+// }
+// -----
+// Threads fill tensors of their own, and compute into the slice that they insert.
+func.func @threads(%t: tensor<8xf32>, %u: tensor<8xf32>, %x: f32) -> tensor<8xf32> {
+  %r = scf.forall (%i) in (4) shared_outs(%a = %t) -> (tensor<8xf32>) {
+    %0 = tensor.extract_slice %a[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
+    %1 = tensor.extract_slice %u[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
+    %2 = linalg.exp ins(%0 : tensor<2xf32>) outs(%1 : tensor<2xf32>) -> tensor<2xf32>
+    %3 = linalg.fill ins(%x : f32) outs(%a : tensor<8xf32>) -> tensor<8xf32>
+    %4 = tensor.extract_slice %3[%i] [2] [1] : tensor<8xf32> to tensor<2xf32>
+    %5 = arith.addf %2, %4 : tensor<2xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %5 into %a[%i] [2] [1] : tensor<2xf32> into tensor<8xf32>
+    }
+  }
+  return %r : tensor<8xf32>
+}
+// output:
+// module {
+//   func.func @threads(%arg0: tensor<8xf32>, %arg1: tensor<8xf32>, %arg2: f32) -> tensor<8xf32> {
+//     %0 = scf.forall (%arg3) in (4) shared_outs(%arg4 = %arg0) -> (tensor<8xf32>) {
+//       %1 = tensor.extract_slice %arg4[%arg3] [2] [1] : tensor<8xf32> to tensor<2xf32>
+//       %2 = tensor.extract_slice %arg4[%arg3] [2] [1] : tensor<8xf32> to tensor<2xf32>
+//       %3 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%1 : tensor<2xf32>) outs(%2 : tensor<2xf32>) {
+//       ^bb0(%arg5: f32, %arg6: f32):
+//         %4 = math.exp %arg5 : f32
+//         %5 = arith.addf %4, %arg2 : f32
+//         linalg.yield %5 : f32
+//       } -> tensor<2xf32>
+//       scf.forall.in_parallel {
+//         tensor.parallel_insert_slice %3 into %arg4[%arg3] [2] [1] : tensor<2xf32> into tensor<8xf32>
+//       }
+//     }
+//     return %0 : tensor<8xf32>
+//   }
+// }

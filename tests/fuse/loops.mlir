@@ -42,6 +42,29 @@ func.func @insertions(%t: tensor<?xf32>, %x: tensor<?xf32>, %u: tensor<4xf32>) -
   %same = tensor.insert_slice %e into %u[1] [2] [1] : tensor<2xf32> into tensor<4xf32>
   return %all, %same : tensor<?xf32>, tensor<4xf32>
 }
+// Nobody reads the first result: threads read the initial tensor, and insert only into the second.
+func.func @unused(%t: tensor<4xf32>, %u: tensor<4xf32>) -> tensor<4xf32> {
+  %r:2 = scf.forall (%i) in (4) shared_outs(%a = %t, %b = %u) -> (tensor<4xf32>, tensor<4xf32>) {
+    %x = tensor.extract_slice %a[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    %y = tensor.extract_slice %b[%i] [1] [1] : tensor<4xf32> to tensor<1xf32>
+    %z = linalg.exp ins(%x : tensor<1xf32>) outs(%x : tensor<1xf32>) -> tensor<1xf32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %y into %a[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+      tensor.parallel_insert_slice %z into %b[%i] [1] [1] : tensor<1xf32> into tensor<4xf32>
+    }
+  }
+  return %r#1 : tensor<4xf32>
+}
+// A loop whose results nobody reads is removed, whether it ends or not.
+func.func @endless(%t: tensor<4xf32>, %p: i1) {
+  %r = scf.while (%a = %t) : (tensor<4xf32>) -> tensor<4xf32> {
+    scf.condition(%p) %a : tensor<4xf32>
+  } do {
+  ^bb0(%a: tensor<4xf32>):
+    scf.yield %a : tensor<4xf32>
+  }
+  return
+}
 // output:
 // module {
 //   func.func @one(%arg0: tensor<4xf32>, %arg1: tensor<2xf32>, %arg2: index) -> (tensor<4xf32>, tensor<4xf32>) {
@@ -70,5 +93,23 @@ func.func @insertions(%t: tensor<?xf32>, %x: tensor<?xf32>, %u: tensor<4xf32>) -
 //   }
 //   func.func @insertions(%arg0: tensor<?xf32>, %arg1: tensor<?xf32>, %arg2: tensor<4xf32>) -> (tensor<?xf32>, tensor<4xf32>) {
 //     return %arg1, %arg2 : tensor<?xf32>, tensor<4xf32>
+//   }
+//   func.func @unused(%arg0: tensor<4xf32>, %arg1: tensor<4xf32>) -> tensor<4xf32> {
+//     %0:2 = scf.forall (%arg2) in (4) shared_outs(%arg3 = %arg0, %arg4 = %arg1) -> (tensor<4xf32>, tensor<4xf32>) {
+//       %1 = tensor.extract_slice %arg0[%arg2] [1] [1] : tensor<4xf32> to tensor<1xf32>
+//       %2 = tensor.extract_slice %arg4[%arg2] [1] [1] : tensor<4xf32> to tensor<1xf32>
+//       %3 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%1 : tensor<1xf32>) outs(%2 : tensor<1xf32>) {
+//       ^bb0(%arg5: f32, %arg6: f32):
+//         %4 = math.exp %arg5 : f32
+//         linalg.yield %4 : f32
+//       } -> tensor<1xf32>
+//       scf.forall.in_parallel {
+//         tensor.parallel_insert_slice %3 into %arg4[%arg2] [1] [1] : tensor<1xf32> into tensor<4xf32>
+//       }
+//     }
+//     return %0#1 : tensor<4xf32>
+//   }
+//   func.func @endless(%arg0: tensor<4xf32>, %arg1: i1) {
+//     return
 //   }
 // }

@@ -103,3 +103,46 @@ func.func @concat(%a: tensor<4x?xf32>, %b: tensor<4x8xf32>) -> tensor<4x?xf32> {
 //     return %10 : tensor<4x?xf32>
 //   }
 // }
+// -----
+// Padding of equal elements with the same value.
+func.func @equal(%x: f32) -> (tensor<5x5xf32>, tensor<4x4xf32>, tensor<6xf32>) {
+  %one = arith.constant 1.0 : f32
+  %two = arith.constant 2.0 : f32
+  %c = arith.constant dense<1.0> : tensor<4x4xf32>
+  %s = tensor.splat %x : tensor<4xf32>
+  %0 = tensor.pad %c low[1, 0] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %one : f32
+  } : tensor<4x4xf32> to tensor<5x5xf32>
+  %1 = math.exp %0 : tensor<5x5xf32>
+  %d = tensor.extract_slice %c[0, 0] [3, 3] [1, 1] : tensor<4x4xf32> to tensor<3x3xf32>
+  %2 = tensor.pad %d low[1, 0] high[0, 1] {
+  ^bb0(%i: index, %j: index):
+    tensor.yield %two : f32
+  } : tensor<3x3xf32> to tensor<4x4xf32>
+  %3 = tensor.pad %s low[1] high[1] {
+  ^bb0(%i: index):
+    tensor.yield %x : f32
+  } : tensor<4xf32> to tensor<6xf32>
+  return %1, %2, %3 : tensor<5x5xf32>, tensor<4x4xf32>, tensor<6xf32>
+}
+// output:
+// module {
+//   func.func @equal(%arg0: f32) -> (tensor<5x5xf32>, tensor<4x4xf32>, tensor<6xf32>) {
+//     %cst = arith.constant 2.000000e+00 : f32
+//     %0 = tensor.empty() : tensor<5x5xf32>
+//     %cst_0 = arith.constant 1.000000e+00 : f32
+//     %1 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>], iterator_types = ["parallel", "parallel"]} outs(%0 : tensor<5x5xf32>) {
+//     ^bb0(%arg1: f32):
+//       %2 = math.exp %cst_0 : f32
+//       linalg.yield %2 : f32
+//     } -> tensor<5x5xf32>
+//     %cst_1 = arith.constant dense<1.000000e+00> : tensor<3x3xf32>
+//     %3 = tensor.empty() : tensor<4x4xf32>
+//     %4 = linalg.fill ins(%cst : f32) outs(%3 : tensor<4x4xf32>) -> tensor<4x4xf32>
+//     %5 = tensor.insert_slice %cst_1 into %4[1, 0] [3, 3] [1, 1] : tensor<3x3xf32> into tensor<4x4xf32>
+//     %6 = tensor.empty() : tensor<6xf32>
+//     %7 = linalg.fill ins(%arg0 : f32) outs(%6 : tensor<6xf32>) -> tensor<6xf32>
+//     return %1, %5, %7 : tensor<5x5xf32>, tensor<4x4xf32>, tensor<6xf32>
+//   }
+// }

@@ -7,7 +7,7 @@ use crate::ir::{Block, Body, Op, Value};
 
 use super::super::effects::{Effect, effect, is_structured, is_unspecified};
 use super::super::order::Definition;
-use super::super::origins::origins;
+use super::super::origins::{origins, yielded};
 use super::{Access, Analyzer};
 
 impl Analyzer<'_> {
@@ -112,7 +112,7 @@ impl Analyzer<'_> {
 
     /// Returns true if an operation may read an operand whose buffer is that of its destination.
     fn may_read_destination(&self, read: &Access, write: &Access) -> bool {
-        let is_same = self.done.equivalent.is_same(read.value, write.value);
+        let is_same = self.have_same_buffer(read.value, write.value);
         match self.body.name(read.op) {
             // In place, the source is either the replaced slice or a copy of it.
             tensor::INSERT_SLICE | tensor::PARALLEL_INSERT_SLICE => {
@@ -150,7 +150,7 @@ impl Analyzer<'_> {
     }
 
     /// Returns true if a value is another one or a view of it.
-    fn is_view_of(&self, value: Value, source: Value) -> bool {
+    pub(super) fn is_view_of(&self, value: Value, source: Value) -> bool {
         let mut at = value;
         while at != source {
             match self.viewed(at) {
@@ -171,25 +171,24 @@ impl Analyzer<'_> {
     /// Returns true if a value was computed by changes of the slice of `dest` that an insertion replaces, or of a part of
     /// this slice.
     fn is_slice_for(&self, value: Value, dest: Value, insert: Op) -> bool {
-        let mut seen = Vec::new();
-        let mut open = vec![value];
-        while let Some(value) = open.pop() {
-            for at in origins(self.cx, self.body, value) {
-                let Some(extract) = self.body.defining_op(at) else { continue };
-                if self.body.name(extract) != tensor::EXTRACT_SLICE || seen.contains(&at) {
-                    continue;
-                }
-                seen.push(at);
-                let whole = self.body.operands(extract)[0];
-                if self.done.equivalent.is_same(whole, dest)
-                    && is_same_slice(self.cx, self.body, extract, insert)
-                {
-                    return true;
-                }
-                open.push(whole);
+        self.is_part_for(value, (dest, insert), &mut Vec::new())
+    }
+
+    fn is_part_for(&self, value: Value, (dest, insert): (Value, Op), seen: &mut Vec<Value>) -> bool {
+        let (cx, body) = (self.cx, self.body);
+        origins(cx, body, value).into_iter().any(|at| {
+            let Some(def) = body.defining_op(at).filter(|_| !seen.contains(&at)) else { return false };
+            seen.push(at);
+            if body.name(def) == tensor::EXTRACT_SLICE {
+                let whole = body.operands(def)[0];
+                return self.done.equivalent.is_same(whole, dest) && is_same_slice(cx, body, def, insert)
+                    || self.is_part_for(whole, (dest, insert), seen);
             }
-        }
-        false
+            // All branches of a conditional must yield the slice.
+            let yields = yielded(body, at);
+            !yields.is_empty()
+                && yields.into_iter().all(|value| self.is_part_for(value, (dest, insert), &mut seen.clone()))
+        })
     }
 }
 

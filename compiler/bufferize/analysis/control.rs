@@ -86,7 +86,9 @@ impl Analyzer<'_> {
     fn fix(&mut self, op: Op, carried: Carried, result: Value) {
         self.done.equivalent.union(carried.arg, result);
         self.done.fixed.insert((op, carried.number), carried.init);
-        self.share_initial_value(op, carried);
+        if !self.is_returned_from(carried.init, result) {
+            self.share_initial_value(op, carried);
+        }
     }
 
     fn share_initial_value(&mut self, op: Op, carried: Carried) {
@@ -144,20 +146,22 @@ impl Analyzer<'_> {
             && yields.iter().all(|&value| self.try_unite(value, Some(result), None))
     }
 
-    /// Returns true if a value is a view of a buffer from before an operation.
+    /// Returns true if a value has a buffer from before an operation, or is a view of one.
     fn is_of_outer_buffer(&self, op: Op, value: Value) -> bool {
-        let is_before = |&member: &Value| {
+        let is_outer = |&member: &Value| {
             let definition = Definition::of(self.body, member);
-            definition.is_some_and(|at| self.order.is_defined_before(at, op))
+            if definition.is_some_and(|at| self.order.is_defined_before(at, op)) {
+                return true;
+            }
+            let view = self.body.defining_op(member).filter(|&op| {
+                matches!(self.body.name(op), tensor::CAST | tensor::EXTRACT_SLICE | tensor::EXPAND_SHAPE)
+            });
+            view.is_some_and(|view| {
+                let source = self.body.operands(view)[0];
+                !self.done.equivalent.is_same(source, member) && self.is_of_outer_buffer(op, source)
+            })
         };
-        if self.done.equivalent.members(value).iter().any(is_before) {
-            return true;
-        }
-        let view = self.body.defining_op(value);
-        let view = view.filter(|&op| {
-            matches!(self.body.name(op), tensor::CAST | tensor::EXTRACT_SLICE | tensor::EXPAND_SHAPE)
-        });
-        view.is_some_and(|view| self.is_of_outer_buffer(op, self.body.operands(view)[0]))
+        self.done.equivalent.members(value).iter().any(is_outer)
     }
 
     pub(super) fn escape(&mut self, value: Value) {

@@ -15,6 +15,9 @@
 //! - Threads of `scf.forall` insert disjoint slices of a shared argument. Other accesses to its buffer conflict with the
 //!   insertions of other threads. If a read does, the slices are inserted into a copy.
 //!
+//! A result that the function returns is not computed in the buffer of an argument, which would be copied afterwards.
+//! The copy is made before instead, so that the argument keeps its elements.
+//!
 //! Loops carry a tensor in place if the body returns the buffer of the region argument. Otherwise the buffers are passed
 //! from iteration to iteration, and the loop owns them.
 
@@ -29,9 +32,12 @@ use crate::dialect::{arith, cf, func, scf, tensor};
 use crate::ir::{Block, Body, Context, Op, Region, Value};
 
 use super::cf::is_branch;
+use super::early_copies::is_copy;
 use super::effects::{Effect, can_produce, effect, is_read_only, is_unspecified, refusal, tensor_operands};
 use super::function::Boundary;
+use super::globals::stable_loads;
 use super::order::{Definition, Order};
+use super::origins::{is_conditional, origins, yielded};
 use super::union_find::UnionFind;
 use super::{Options, is_tensor, message};
 
@@ -73,9 +79,32 @@ pub(super) struct Analysis {
     /// The shared arguments of `scf.forall` that threads read while others insert slices: the slices are inserted into
     /// another buffer.
     separate: FxHashSet<Value>,
+    /// Insertions that copy their destinations, of slices that are extracted before.
+    late_copies: Vec<EarlyCopy>,
+    /// The loads of globals whose results have the buffer of the global, which is not written.
+    stable_loads: FxHashSet<Op>,
+}
+
+/// A copy of the destination of an insertion that can be made before the slice is extracted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct EarlyCopy {
+    /// The extractions of the slice: one, or one in each branch of a conditional.
+    pub(super) extracts: Vec<Op>,
+    /// The insertion of the slice.
+    pub(super) insert: Op,
+    /// The operation of the block of the insertion before which the copy can be made: the extraction or the conditional.
+    pub(super) before: Op,
 }
 
 impl Analysis {
+    /// Returns the copies of destinations that should be made earlier, the last one of each alias set: it may make others
+    /// unnecessary.
+    pub(super) fn early_copies(&self, body: &Body) -> Vec<EarlyCopy> {
+        let mut seen = FxHashSet::default();
+        let set = |copy: &EarlyCopy| self.alias.find(body.operands(copy.insert)[1]);
+        self.late_copies.iter().filter(|copy| seen.insert(set(copy))).cloned().collect()
+    }
+
     /// Returns true if an operation may use the buffer of an operand as its destination.
     pub(super) fn is_in_place(&self, op: Op, operand: usize) -> bool {
         self.in_place.contains(&(op, operand))
@@ -94,6 +123,11 @@ impl Analysis {
     /// Returns true if a shared argument of `scf.forall` has another buffer than the result.
     pub(super) fn is_separate(&self, argument: Value) -> bool {
         self.separate.contains(&argument)
+    }
+
+    /// Returns true if the result of a load of a global is the buffer of the global.
+    pub(super) fn is_stable(&self, load: Op) -> bool {
+        self.stable_loads.contains(&load)
     }
 
     /// Returns true if two values have the same buffer.
@@ -124,23 +158,39 @@ impl Analysis {
     /// Returns true if the source of an insertion is the slice that it replaces.
     pub(super) fn is_inserted_already(&self, cx: &Context, body: &Body, insert: Op) -> bool {
         let [source, dest] = [0, 1].map(|operand| body.operands(insert)[operand]);
-        let mut seen = FxHashSet::from_iter([self.equivalent.find(source)]);
-        let mut open = vec![source];
-        // A part of a slice that has the size of the slice is all of it.
-        while let Some(part) = open.pop() {
-            let defining =
-                self.equivalent.members(part).iter().filter_map(|&member| body.defining_op(member));
-            for extract in defining.filter(|&op| body.name(op) == tensor::EXTRACT_SLICE) {
-                let whole = body.operands(extract)[0];
-                if self.is_equivalent(whole, dest) && is_same_slice(cx, body, extract, insert) {
-                    return true;
+        self.is_slice_in(cx, body, (insert, dest), source, &mut FxHashSet::default())
+    }
+
+    /// Returns true if the buffer of a value is the slice that an insertion replaces. A part of a slice that has the size
+    /// of the slice is all of it.
+    fn is_slice_in(
+        &self,
+        cx: &Context,
+        body: &Body,
+        (insert, dest): (Op, Value),
+        part: Value,
+        seen: &mut FxHashSet<Value>,
+    ) -> bool {
+        if !seen.insert(self.equivalent.find(part)) {
+            return false;
+        }
+        self.equivalent.members(part).iter().any(|&member| {
+            let Some(def) = body.defining_op(member) else { return false };
+            match body.name(def) {
+                tensor::EXTRACT_SLICE => {
+                    let whole = body.operands(def)[0];
+                    self.is_equivalent(whole, dest) && is_same_slice(cx, body, def, insert)
+                        || self.is_slice_in(cx, body, (insert, dest), whole, seen)
                 }
-                if seen.insert(self.equivalent.find(whole)) {
-                    open.push(whole);
+                _ => {
+                    let number = body.results(def).position(|result| result == member);
+                    number.is_some_and(|number| self.is_borrowed(def, number))
+                        && yielded(body, member)
+                            .into_iter()
+                            .all(|value| self.is_slice_in(cx, body, (insert, dest), value, &mut seen.clone()))
                 }
             }
-        }
-        false
+        })
     }
 }
 
@@ -171,9 +221,13 @@ pub(super) fn analyze(
             written: FxHashMap::default(),
             alias: UnionFind::new(body.value_count()),
             separate: FxHashSet::default(),
+            late_copies: Vec::new(),
+            stable_loads: FxHashSet::default(),
         },
+        assumed: None,
     };
     let errors = diagnostics.error_count();
+    analyzer.done.stable_loads = stable_loads(cx, body, &analyzer.order);
     analyzer.collect(Region::ROOT, diagnostics);
     analyzer.mark_read_only(read_only);
     if diagnostics.error_count() > errors {
@@ -194,6 +248,8 @@ struct Analyzer<'a> {
     /// By the representatives of alias sets.
     accesses: Vec<Accesses>,
     done: Analysis,
+    /// The destination and the result that have the same buffer if the write that is tried is in place.
+    assumed: Option<(Value, Value)>,
 }
 
 impl Analyzer<'_> {
@@ -291,7 +347,8 @@ impl Analyzer<'_> {
     fn mark_read_only(&mut self, arguments: &[Value]) {
         let (cx, body) = (self.cx, self.body);
         let constants = body.value_ids().filter(|&value| is_read_only(cx, body, value));
-        for value in constants.chain(arguments.iter().copied()) {
+        let loads: Vec<Value> = self.done.stable_loads.iter().map(|&load| body.result(load, 0)).collect();
+        for value in constants.chain(loads).chain(arguments.iter().copied()) {
             let set = self.done.alias.find(value).index();
             self.accesses[set].is_read_only = true;
         }
@@ -341,7 +398,7 @@ impl Analyzer<'_> {
             self.done.written.insert((op, operand), reads);
             let result = result.filter(|&result| result < self.body.result_count(op));
             let result = result.map(|result| self.body.result(op, result));
-            let is_copied_later = !reads && result.is_some_and(|result| self.is_returned_from(value, result));
+            let is_copied_later = result.is_some_and(|result| self.is_returned_from(value, result));
             if (self.in_place || is_unspecified(self.body, value))
                 && !is_copied_later
                 && self.try_unite(value, result, Some(Access { op, operand, value }))
@@ -352,8 +409,61 @@ impl Analyzer<'_> {
                 }
             } else if self.body.name(op) == tensor::PARALLEL_INSERT_SLICE {
                 self.done.separate.insert(value);
+            } else if self.in_place && reads {
+                self.done.late_copies.extend(self.late_copy(op));
             }
         }
+    }
+
+    /// Returns the copy that an insertion makes of its destination, if the slice is extracted from the same tensor in the
+    /// same block, or in conditionals there.
+    fn late_copy(&self, insert: Op) -> Option<EarlyCopy> {
+        let body = self.body;
+        if body.name(insert) != tensor::INSERT_SLICE || is_copy(body, body.operands(insert)[1]) {
+            return None;
+        }
+        let extracts = self.extractions(body.operands(insert)[0], insert)?;
+        let block = body.parent_block(insert)?;
+        let &first = extracts.first()?;
+        let before = self.order.ancestor_in(first, block)?;
+        let are_together = extracts.iter().all(|&op| self.order.ancestor_in(op, block) == Some(before))
+            && (before == first || is_conditional(body, before));
+        (are_together && self.is_read_only_before(&extracts, insert)).then_some(EarlyCopy {
+            extracts,
+            insert,
+            before,
+        })
+    }
+
+    /// Returns true if nobody reads extracted slices after an insertion, which would be out of place in a copy of the
+    /// tensor as well.
+    fn is_read_only_before(&self, extracts: &[Op], insert: Op) -> bool {
+        let dest = self.body.operands(insert)[1];
+        let write = Access { op: insert, operand: 1, value: dest };
+        let slices: Vec<Value> = extracts.iter().map(|&extract| self.body.result(extract, 0)).collect();
+        let is_of_slice = |read: &&Access| slices.iter().any(|&slice| self.is_view_of(read.value, slice));
+        let reads = &self.accesses[self.done.alias.find(dest).index()].reads;
+        !reads.iter().filter(is_of_slice).any(|read| self.conflicts(read, &write))
+    }
+
+    /// Returns the extractions of the slice that an insertion replaces from which a value was computed: one, or one for
+    /// each branch of a conditional.
+    fn extractions(&self, value: Value, insert: Op) -> Option<Vec<Op>> {
+        let body = self.body;
+        let chain = origins(self.cx, body, value);
+        for extract in chain.iter().filter_map(|&value| body.defining_op(value)) {
+            if body.name(extract) != tensor::EXTRACT_SLICE {
+                continue;
+            }
+            let whole = body.operands(extract)[0];
+            if whole == body.operands(insert)[1] && is_same_slice(self.cx, body, extract, insert) {
+                return Some(vec![extract]);
+            }
+            return self.extractions(whole, insert);
+        }
+        let yields = yielded(body, *chain.last()?);
+        let found = yields.into_iter().map(|value| self.extractions(value, insert));
+        found.collect::<Option<Vec<_>>>().map(|found| found.concat()).filter(|found| !found.is_empty())
     }
 
     /// Returns true if a result is returned that can be computed in the buffer of an argument of the function. The
@@ -367,6 +477,7 @@ impl Analyzer<'_> {
 
     /// Unites the sets of two values if no read conflicts with a write, one of which may be new.
     fn try_unite(&mut self, a: Value, b: Option<Value>, write: Option<Access>) -> bool {
+        self.assumed = b.filter(|_| write.is_some()).map(|b| (a, b));
         let first = self.done.alias.find(a).index();
         let second = b.map(|b| self.done.alias.find(b).index()).filter(|&second| second != first);
         let none = Accesses::default();
@@ -407,6 +518,16 @@ impl Analyzer<'_> {
     fn terminator_operands(&self, block: Block, first: usize) -> Vec<Value> {
         let operands = self.body.last_op(block).map(|op| self.body.operands(op));
         operands.and_then(|operands| operands.get(first..)).unwrap_or_default().to_vec()
+    }
+
+    /// Returns true if two values have the same buffer, given that the write that is tried is in place.
+    fn have_same_buffer(&self, a: Value, b: Value) -> bool {
+        let equivalent = &self.done.equivalent;
+        let is_assumed = |value: Value| {
+            let (dest, result) = self.assumed?;
+            Some(equivalent.is_same(value, dest) || equivalent.is_same(value, result))
+        };
+        equivalent.is_same(a, b) || is_assumed(a) == Some(true) && is_assumed(b) == Some(true)
     }
 
     /// Records the values that blocks of the function return or pass on.
