@@ -211,3 +211,35 @@ func.func @captured(%t: tensor<4xf32>) -> tensor<4xf32> {
 //     return %0 : memref<4xf32>
 //   }
 // }
+// -----
+// Two outputs need two buffers, also if one was computed in the empty tensor of the other.
+func.func @two_outputs(%a: tensor<4xf32>, %i: index) -> (f32, f32) {
+  %0 = tensor.empty() : tensor<4xf32>
+  %1 = linalg.exp ins(%a : tensor<4xf32>) outs(%0 : tensor<4xf32>) -> tensor<4xf32>
+  %2:2 = linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%a : tensor<4xf32>) outs(%1, %0 : tensor<4xf32>, tensor<4xf32>) {
+  ^bb0(%in: f32, %x: f32, %y: f32):
+    %s = arith.addf %in, %x : f32
+    linalg.yield %s, %x : f32, f32
+  } -> (tensor<4xf32>, tensor<4xf32>)
+  %3 = tensor.extract %2#0[%i] : tensor<4xf32>
+  %4 = tensor.extract %2#1[%i] : tensor<4xf32>
+  return %3, %4 : f32, f32
+}
+// output:
+// module {
+//   func.func @two_outputs(%arg0: memref<4xf32> {bufferization.access = "read"}, %arg1: index) -> (f32, f32) {
+//     %0 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xf32>
+//     linalg.exp ins(%arg0 : memref<4xf32>) outs(%1 : memref<4xf32>)
+//     linalg.generic {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} ins(%arg0 : memref<4xf32>) outs(%1, %0 : memref<4xf32>, memref<4xf32>) {
+//     ^bb0(%arg4: f32, %arg5: f32, %arg6: f32):
+//       %3 = arith.addf %arg4, %arg5 : f32
+//       linalg.yield %3, %arg5 : f32, f32
+//     }
+//     %4 = memref.load %1[%arg1] : memref<4xf32>
+//     memref.dealloc %1 : memref<4xf32>
+//     %5 = memref.load %0[%arg1] : memref<4xf32>
+//     memref.dealloc %0 : memref<4xf32>
+//     return %4, %5 : f32, f32
+//   }
+// }

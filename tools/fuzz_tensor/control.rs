@@ -129,50 +129,63 @@ impl Generator {
         self.scope.tensors.extend(results);
     }
 
-    /// Adds a parallel loop in which each thread inserts a row.
+    /// Adds a parallel loop in which each thread inserts a row into one or two tensors.
     pub(crate) fn forall(&mut self, depth: usize) {
         let init = self.pick_any(|tensor| matches!(tensor.rank(), 1 | 2));
-        let (shared, result, counter) = (self.name(), self.name(), self.name());
-        let ty = init.ty();
+        let mut inits = vec![init.clone()];
+        if self.random.once_in(3) {
+            inits.push(self.pick_any(|tensor| tensor.is_like(&init)));
+        }
+        let (shared, results, counter) = (self.renamed(&inits), self.renamed(&inits), self.name());
+        let outs = shared.iter().zip(&inits).map(|(arg, init)| format!("{} = {}", arg.name, init.name));
         self.line(&format!(
-            "{result} = scf.forall ({counter}) in ({}) shared_outs({shared} = {}) -> ({ty}) {{",
-            init.sizes[0], init.name
+            "{} = scf.forall ({counter}) in ({}) shared_outs({}) -> ({}) {{",
+            names(&results),
+            init.sizes[0],
+            outs.collect::<Vec<_>>().join(", "),
+            types(&inits)
         ));
-        let position = match init.sizes[..] {
-            [_] => Position {
-                of: init.sizes.clone(),
-                text: format!("[{counter}] [1] [1]"),
-                slice: Tensor::fixed(String::new(), &[1]),
-            },
-            [_, columns, ..] => Position {
-                of: init.sizes.clone(),
-                text: format!("[{counter}, 0] [1, {columns}] [1, 1]"),
-                slice: Tensor::fixed(String::new(), &[columns]),
-            },
-            [] => return,
-        };
+        let position = row(&init, &counter);
         self.region(|this| {
             this.scope.counters.push(Counter { name: counter.clone(), end: init.sizes[0] });
-            let arg = init.named(shared.clone());
-            this.enter(std::slice::from_ref(&arg));
-            let slice = this.extract_at(&arg, &position);
+            this.enter(&shared);
+            let slice = this.extract_at(&shared[0], &position);
             this.change(&slice);
             this.statements(depth + 1, 4);
-            let source = this.pick_any(|tensor| tensor.is_like(&slice));
+            let sources = shared.iter().map(|_| this.pick_any(|tensor| tensor.is_like(&slice)));
+            let sources: Vec<Tensor> = sources.collect();
             this.line("scf.forall.in_parallel {");
             this.region(|this| {
-                this.line(&format!(
-                    "tensor.parallel_insert_slice {} into {shared}{} : {} into {ty}",
-                    source.name,
-                    position.text,
-                    source.ty()
-                ));
+                for (source, arg) in sources.iter().zip(&shared) {
+                    this.line(&format!(
+                        "tensor.parallel_insert_slice {} into {}{} : {} into {}",
+                        source.name,
+                        arg.name,
+                        position.text,
+                        source.ty(),
+                        arg.ty()
+                    ));
+                }
             });
             this.line("}");
         });
         self.line("}");
-        self.add(init.named(result));
+        // The other result may have no user.
+        let used = self.random.below(results.len());
+        self.add(results[used].clone());
+        if self.random.once_in(2) {
+            self.scope.tensors.extend(results);
+        }
     }
+}
+
+/// Returns the position of a row, or of an element of a vector.
+fn row(tensor: &Tensor, counter: &str) -> Position {
+    let (text, size) = match tensor.sizes[..] {
+        [_, columns, ..] => (format!("[{counter}, 0] [1, {columns}] [1, 1]"), columns),
+        _ => (format!("[{counter}] [1] [1]"), 1),
+    };
+    Position { of: tensor.sizes.clone(), text, slice: Tensor::fixed(String::new(), &[size]) }
 }
 
 pub(crate) fn names(values: &[Tensor]) -> String {

@@ -71,6 +71,8 @@ pub(crate) struct Generator {
     pub(crate) random: Random,
     pub(crate) text: String,
     pub(crate) scope: Scope,
+    /// The number of the program.
+    pub(crate) number: usize,
     indent: usize,
     next_name: usize,
     /// The number of statements that may follow.
@@ -84,11 +86,13 @@ pub(crate) fn program(seed: u64, number: usize, limit: usize) -> String {
         random,
         text: String::new(),
         scope: Scope::default(),
+        number,
         indent: 1,
         next_name: 0,
         left: STATEMENTS.min(limit),
     };
-    generator.head(number);
+    generator.declare_global();
+    generator.head();
     while generator.left > 0 {
         generator.statement(0);
     }
@@ -132,7 +136,7 @@ impl Generator {
         }
     }
 
-    fn head(&mut self, number: usize) {
+    fn head(&mut self) {
         let mut args = vec![
             Tensor::fixed("%a".into(), &[4, 6]),
             Tensor::fixed("%b".into(), &[4, 6]),
@@ -148,7 +152,8 @@ impl Generator {
         let texts = texts.collect::<Vec<_>>().join(", ");
         let _ = writeln!(
             self.text,
-            "func.func @p{number}({texts}, %s: i32) -> (tensor<?x?xi32>, tensor<?xi32>, i32) attributes {{llvm.emit_c_interface}} {{"
+            "func.func @p{}({texts}, %s: i32) -> (tensor<?x?xi32>, tensor<?xi32>, i32) attributes {{llvm.emit_c_interface}} {{",
+            self.number
         );
         for constant in 0..CONSTANTS {
             self.line(&format!("%c{constant} = arith.constant {constant} : index"));

@@ -21,6 +21,7 @@ mod elementwise;
 #[path = "../common/exit.rs"]
 mod exit;
 mod generate;
+mod globals;
 mod memory;
 #[path = "../common/programs.rs"]
 mod programs;

@@ -105,6 +105,12 @@ impl Generator {
         let position = self.old_or_new_position(&dest.sizes);
         let slice = position.slice.of(dest.element);
         let Some(source) = self.find(|tensor| tensor.is_like(&slice)) else { return false };
+        self.insert_at(&source, &dest, &position);
+        true
+    }
+
+    /// Adds the insertion of a slice.
+    fn insert_at(&mut self, source: &Tensor, dest: &Tensor, position: &Position) {
         let name = self.name();
         self.line(&format!(
             "{name} = tensor.insert_slice {} into {}{} : {} into {}",
@@ -115,7 +121,6 @@ impl Generator {
             dest.ty()
         ));
         self.add(dest.named(name));
-        true
     }
 
     /// Extracts a slice, changes it, and inserts it at the same position.
@@ -124,15 +129,40 @@ impl Generator {
         let position = self.old_or_new_position(&tensor.sizes);
         let slice = self.extract_at(&tensor, &position);
         let changed = self.change(&slice);
-        let name = self.name();
-        self.line(&format!(
-            "{name} = tensor.insert_slice {} into {}{} : {} into {}",
-            changed.name,
-            tensor.name,
-            position.text,
-            changed.ty(),
-            tensor.ty()
-        ));
-        self.add(tensor.named(name));
+        self.insert_at(&changed, &tensor, &position);
+    }
+
+    /// Inserts a slice that each branch of a conditional extracts and changes, or computes.
+    pub(crate) fn update_in_branches(&mut self) {
+        let tensor = self.pick_any(|_| true);
+        let position = self.old_or_new_position(&tensor.sizes);
+        let like = position.slice.of(tensor.element);
+        let (result, condition) = (like.named(self.name()), self.condition());
+        self.line(&format!("{} = scf.if {condition} -> ({}) {{", result.name, like.ty()));
+        for end in ["} else {", "}"] {
+            self.region(|this| {
+                let yielded = match this.random.below(4) {
+                    0 => this.find(|other| other.is_like(&like)).unwrap_or_else(|| this.filled(&like)),
+                    1 => this.filled(&like),
+                    _ => {
+                        let slice = this.extract_at(&tensor, &position);
+                        this.change(&slice)
+                    }
+                };
+                this.line(&format!("scf.yield {} : {}", yielded.name, yielded.ty()));
+            });
+            self.line(end);
+        }
+        let dest = if self.random.once_in(4) { self.pick_any(|other| other.is_like(&tensor)) } else { tensor };
+        self.insert_at(&result, &dest, &position);
+        if self.random.once_in(2) {
+            self.add(result);
+        }
+    }
+
+    /// Adds an empty tensor that is filled.
+    fn filled(&mut self, like: &Tensor) -> Tensor {
+        let empty = self.empty(like);
+        self.fill_into(&empty)
     }
 }

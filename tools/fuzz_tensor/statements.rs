@@ -15,7 +15,7 @@ impl Generator {
         if depth == 0 && self.random.once_in(8) {
             return self.blocks();
         }
-        match self.random.below(if depth < MAX_DEPTH { 39 } else { 30 }) {
+        match self.random.below(if depth < MAX_DEPTH { 41 } else { 31 }) {
             0 | 1 => self.extract(),
             2..=4 => self.insert(),
             5 | 6 => self.extract_slice(),
@@ -40,11 +40,13 @@ impl Generator {
             27 => self.access_buffer(),
             28 => self.transfer(),
             29 => self.convert(),
-            30..=32 => self.for_loop(depth),
-            33 if self.random.once_in(3) => self.execute_region(depth),
-            33 | 34 => self.branch(depth),
-            35 => self.index_switch(depth),
-            36 => self.while_loop(depth),
+            30 => self.access_global(),
+            31..=33 => self.for_loop(depth),
+            34 if self.random.once_in(3) => self.execute_region(depth),
+            34 | 35 => self.branch(depth),
+            36 => self.index_switch(depth),
+            37 => self.while_loop(depth),
+            38 => self.update_in_branches(),
             _ => self.forall(depth),
         }
     }
@@ -62,7 +64,7 @@ impl Generator {
         }
     }
 
-    fn empty(&mut self, like: &Tensor) -> Tensor {
+    pub(crate) fn empty(&mut self, like: &Tensor) -> Tensor {
         let empty = like.named(self.name());
         self.line(&format!("{} = tensor.empty({}) : {}", empty.name, empty.dynamic_sizes(), empty.ty()));
         self.scope.empty.push(empty.clone());
@@ -75,7 +77,7 @@ impl Generator {
         self.fill_into(&dest);
     }
 
-    fn fill_into(&mut self, dest: &Tensor) -> Tensor {
+    pub(crate) fn fill_into(&mut self, dest: &Tensor) -> Tensor {
         let (scalar, result) = (self.scalar_of(dest.element), dest.named(self.name()));
         let ty = dest.ty();
         self.line(&format!(

@@ -492,12 +492,15 @@ impl Analyzer<'_> {
         };
         let new = write.as_slice();
         let together = of_first.writes.iter().chain(&of_second.writes);
+        // An operation needs a buffer for each of its results.
         let is_second_of_op = |new: &Access| together.clone().any(|old| old.op == new.op);
+        let are_of_op = |a: &Access| of_second.writes.iter().any(|b| a.op == b.op);
         if clash(of_first, new)
             || clash(of_second, new)
             || clash(of_first, &of_second.writes)
             || clash(of_second, &of_first.writes)
             || new.iter().any(is_second_of_op)
+            || of_first.writes.iter().any(are_of_op)
         {
             return false;
         }
