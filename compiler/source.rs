@@ -37,15 +37,16 @@ impl Source {
 
     /// Creates a source with a name for diagnostics. A UTF-8 byte order mark at the beginning is dropped.
     pub fn new(name: impl Into<String>, text: impl AsRef<[u8]>) -> Source {
-        Source::read(name, text.as_ref()).expect("memory is readable")
+        let text = text.as_ref();
+        Source::read(name, text, text.len()).expect("memory is readable")
     }
 
-    /// Reads a source to its end, as [`Source::new`].
+    /// Reads a source to its end, as [`Source::new`]. `len` is its expected length in bytes, 0 if it is unknown.
     ///
     /// # Errors
     /// When the input cannot be read.
-    pub fn read(name: impl Into<String>, input: impl Read) -> io::Result<Source> {
-        let reader::Contents { mut text, mut blobs } = reader::read(input)?;
+    pub fn read(name: impl Into<String>, input: impl Read, len: usize) -> io::Result<Source> {
+        let reader::Contents { mut text, mut blobs } = reader::read(input, len)?;
         const MARK: &[u8] = b"\xEF\xBB\xBF";
         let mut start = Start::default();
         if text.starts_with(MARK) {

@@ -12,9 +12,11 @@ use crate::source::Source;
 /// When it cannot be read.
 pub fn read_source(path: &Path) -> std::io::Result<Source> {
     if path.as_os_str() == "-" {
-        return Source::read("<stdin>", std::io::stdin().lock());
+        return Source::read("<stdin>", std::io::stdin().lock(), 0);
     }
-    Source::read(path.display().to_string(), std::fs::File::open(path)?)
+    let file = std::fs::File::open(path)?;
+    let len = file.metadata()?.len();
+    Source::read(path.display().to_string(), file, usize::try_from(len).unwrap_or(0))
 }
 
 /// Writes all files or none: each is written under a temporary name in the same folder, and renamed only when all are

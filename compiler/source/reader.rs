@@ -23,9 +23,9 @@ pub(super) struct Contents {
     pub(super) blobs: Vec<(usize, Blob)>,
 }
 
-/// Reads a text to its end.
-pub(super) fn read(input: impl Read) -> io::Result<Contents> {
-    let mut window = Window { input, bytes: vec![0; WINDOW], start: 0, end: 0, is_last: false };
+/// Reads a text to its end. `len` is the expected number of bytes, 0 if it is unknown.
+pub(super) fn read(input: impl Read, len: usize) -> io::Result<Contents> {
+    let mut window = Window { input, unread: len, bytes: vec![0; WINDOW], start: 0, end: 0, is_last: false };
     let mut contents = Contents::default();
     let opening = Finder::new(OPENING);
     loop {
@@ -82,6 +82,9 @@ fn decode(window: &mut Window<impl Read>, case: Case, bytes: &mut Vec<u8>) -> io
         let quote = memchr::memchr(b'"', rest);
         // Pairs of digits may be divided between windows.
         let len = quote.unwrap_or(rest.len() & !1);
+        if bytes.len() >= RESERVED_FROM && bytes.capacity() - bytes.len() < len / 2 {
+            bytes.reserve_exact((rest.len() + window.unread) / 2);
+        }
         if !len.is_multiple_of(2) || !case.decode(&rest[..len], bytes) {
             return Ok(false);
         }
@@ -92,12 +95,18 @@ fn decode(window: &mut Window<impl Read>, case: Case, bytes: &mut Vec<u8>) -> io
     }
 }
 
+/// The length in bytes from which on a blob has memory for all that is left of the input, since growing it would copy it
+/// several times. Memory that is not written is not used.
+const RESERVED_FROM: usize = 1 << 20;
+
 /// The size of a window: it fits into a cache, and is much larger than [`MIN_DIGITS`].
 const WINDOW: usize = 1 << 18;
 
 /// The part of the input that is in memory.
 struct Window<R> {
     input: R,
+    /// The expected number of bytes that have not been read.
+    unread: usize,
     bytes: Vec<u8>,
     start: usize,
     end: usize,
@@ -123,7 +132,10 @@ impl<R: Read> Window<R> {
                     self.is_last = true;
                     return Ok(());
                 }
-                Ok(len) => self.end += len,
+                Ok(len) => {
+                    self.end += len;
+                    self.unread = self.unread.saturating_sub(len);
+                }
                 Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
                 Err(error) => return Err(error),
             }
@@ -154,9 +166,9 @@ mod tests {
 
     /// Returns the text, and the offsets and lengths of its blobs.
     fn contents(text: &str) -> (String, Vec<(usize, usize)>) {
-        let whole = read(text.as_bytes()).expect("memory is readable");
+        let whole = read(text.as_bytes(), text.len()).expect("memory is readable");
         for step in [1, 4099] {
-            let pieces = read(Pieces(text.as_bytes(), step)).expect("memory is readable");
+            let pieces = read(Pieces(text.as_bytes(), step), 0).expect("memory is readable");
             assert!(pieces.text == whole.text && pieces.blobs == whole.blobs, "in pieces of {step}");
         }
         let blobs = whole.blobs.iter().map(|(at, blob)| (*at, blob.bytes.len())).collect();
@@ -165,7 +177,7 @@ mod tests {
 
     #[test]
     fn long_literals_are_blobs() {
-        for count in [MIN_DIGITS, WINDOW - 2, WINDOW, 2 * WINDOW + 6] {
+        for count in [MIN_DIGITS, WINDOW - 2, WINDOW, 2 * WINDOW + 6, 4 * RESERVED_FROM] {
             for before in ["", "x", "ab\n"] {
                 let text = format!("{before}\"0x{}\", \"0x00\" : t", digits(count));
                 let expected = format!("{before}\"0x…\", \"0x00\" : t");

@@ -153,7 +153,8 @@ impl Generator {
             });
             self.line(end);
         }
-        let dest = if self.random.once_in(4) { self.pick_any(|other| other.is_like(&tensor)) } else { tensor };
+        let dest =
+            if self.random.once_in(4) { self.pick_any(|other| other.is_like(&tensor)) } else { tensor };
         self.insert_at(&result, &dest, &position);
         if self.random.once_in(2) {
             self.add(result);
