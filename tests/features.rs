@@ -349,6 +349,39 @@ llvm.func @products(%p: !llvm.ptr, %q: !llvm.ptr) {
     assert_eq!(registers("-mattr=+avx512vl,+avx512vnni"), (2, false));
 }
 
+/// Legacy instructions on vector registers are slow after instructions on 256 bits.
+#[test]
+fn functions_with_wide_vectors_have_no_legacy_instructions() {
+    let text = r#"
+llvm.func @extremes(%p: !llvm.ptr, %x: f32, %y: f64, %i: i64) -> f64 {
+  %0 = llvm.load %p {alignment = 1 : i64} : !llvm.ptr -> vector<8xf32>
+  %1 = llvm.fadd %0, %0 : vector<8xf32>
+  llvm.store %1, %p {alignment = 1 : i64} : vector<8xf32>, !llvm.ptr
+  %2 = llvm.load %p : !llvm.ptr -> f32
+  %3 = llvm.intr.maximum(%x, %2) : (f32, f32) -> f32
+  %4 = llvm.intr.minimum(%x, %3) : (f32, f32) -> f32
+  %5 = llvm.fpext %4 : f32 to f64
+  %6 = llvm.intr.minimum(%y, %5) : (f64, f64) -> f64
+  %7 = llvm.call_intrinsic "llvm.fptosi.sat.i32.f64"(%6) : (f64) -> i32
+  %8 = llvm.call_intrinsic "llvm.fptoui.sat.i64.f32"(%3) : (f32) -> i64
+  %9 = llvm.call_intrinsic "llvm.fptoui.sat.i32.f64"(%y) : (f64) -> i32
+  %10 = llvm.sext %7 : i32 to i64
+  %11 = llvm.add %8, %10 : i64
+  %12 = llvm.zext %9 : i32 to i64
+  %13 = llvm.add %11, %12 : i64
+  %14 = llvm.uitofp %13 : i64 to f64
+  %15 = llvm.intr.maximum(%14, %6) : (f64, f64) -> f64
+  llvm.return %15 : f64
+}
+"#;
+    let text = assembly_of(text, &["-mcpu=x86-64-v3"]);
+    assert_eq!(text.contains("%ymm"), has_wide_vectors());
+    // The instruction follows its offset in a comment.
+    let is_legacy = |line: &&str| line.contains("%xmm") && !line.contains(": v");
+    let legacy: Vec<&str> = text.lines().filter(is_legacy).collect();
+    assert!(!has_wide_vectors() || legacy.is_empty(), "{legacy:#?}");
+}
+
 #[test]
 fn wide_vectors_stay_in_their_registers() {
     let machine = Machine::named("x86_64-v3").expect("it is in the table");
