@@ -53,7 +53,7 @@ fn insert(cx: &mut Context, body: &mut Body, copy: EarlyCopy) {
     let Some(block) = body.parent_block(copy.before) else { return };
     let tensor = body.operands(copy.insert)[1];
     let segments = cx.i32_array_attr(&[0, 1, 0]);
-    let attrs = cx.dict(&mut vec![(name::OPERAND_SEGMENT_SIZES, segments)]);
+    let attrs = cx.dict(&mut [(name::OPERAND_SEGMENT_SIZES, segments)]);
     for op in body.take_ops(block) {
         if op == copy.before {
             let (operands, results) = ([tensor], [body.value_type(tensor)]);

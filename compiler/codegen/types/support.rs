@@ -82,6 +82,9 @@ pub(crate) struct Support {
     pub(crate) counts_ones: bool,
     /// Relational comparisons of vectors of `i64`.
     pub(crate) wide_comparisons: bool,
+    /// The largest lanes in bits for which unsigned comparisons that include equality are shorter than strict ones: they
+    /// compare the minimum with an operand. 0 if there are instructions for both.
+    pub(crate) inclusive_comparisons: u32,
     /// Saturating sums and differences of vectors of `i32` and `i64`; those of `i8` and `i16` are always supported.
     pub(crate) wide_saturation: bool,
     /// Conversions of vectors of floats to 32-bit integers without a range check.
@@ -136,6 +139,11 @@ impl Support {
                 .then(|| if target.features.has("avx512vbmi") { 1 } else { 2 }),
             counts_ones: target.features.has("popcnt"),
             wide_comparisons: !target.is_x86_64_without("sse4.2"),
+            inclusive_comparisons: match (x86_64, target.is_x86_64_without("sse4.1")) {
+                (true, true) => 8,
+                (true, false) => 32,
+                (false, _) => 0,
+            },
             wide_saturation: !x86_64,
             packed_conversions: x86_64,
             wide_conversions: aarch64,

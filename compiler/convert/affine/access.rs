@@ -8,7 +8,6 @@ use crate::convert::index_value::IndexValue;
 use crate::dialect::affine::Store;
 use crate::dialect::llvm::aggregate::INSERTVALUE;
 use crate::dialect::llvm::arith::POISON;
-use crate::dialect::llvm::hint::PREFETCH;
 use crate::dialect::llvm::layout::align_of;
 use crate::dialect::llvm::memory;
 use crate::ir::{NamedAttr, Op, TypeData, TypeId, Value, name};
@@ -143,12 +142,6 @@ pub(super) fn convert_vector_store(cv: &mut Converter, op: Op) -> Result<(), Pro
 
 pub(super) fn convert_prefetch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let address = Access::of(cv, op, 0)?.address(cv);
-    let number = |cv: &Converter, name| cv.attr(op, name).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(0);
-    let write = i128::from(number(cv, name::IS_WRITE) != 0);
-    let data = i128::from(number(cv, name::IS_DATA_CACHE) != 0);
-    let locality = number(cv, name::LOCALITY_HINT);
-    let attrs = [("rw", write), ("hint", locality), ("cache", data)];
-    let attrs = attrs.map(|(name, number)| (cv.cx.name(name), cv.cx.int_attr(TypeId::I32, number)));
-    cv.emit(PREFETCH, &[address], &[], &attrs);
+    cv.prefetch_as(op, address);
     Ok(())
 }

@@ -51,6 +51,20 @@ const INBOUNDS_NUW: i64 = 3 | 4;
 // ---- access
 
 impl Converter<'_> {
+    /// Prefetches an address as `memref.prefetch` or `affine.prefetch` says.
+    pub(in crate::convert) fn prefetch_as(&mut self, op: Op, address: Value) {
+        let number =
+            |cv: &Converter, attr| cv.attr(op, attr).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(0);
+        let flag = |cv: &Converter, attr| i128::from(number(cv, attr) != 0);
+        let kind =
+            [flag(self, name::IS_WRITE), number(self, name::LOCALITY_HINT), flag(self, name::IS_DATA_CACHE)];
+        let names = ["rw", "hint", "cache"].map(|text| self.cx.name(text));
+        let attrs = names.into_iter().zip(kind);
+        let attrs: Vec<NamedAttr> =
+            attrs.map(|(name, value)| (name, self.cx.int_attr(TypeId::I32, value))).collect();
+        self.emit(hint::PREFETCH, &[address], &[], &attrs);
+    }
+
     /// Computes the address at a distance of some elements.
     pub(in crate::convert) fn element_address(
         &mut self,
@@ -151,16 +165,7 @@ fn convert_store(cv: &mut Converter, op: Op) -> Result<(), Problem> {
 fn convert_prefetch(cv: &mut Converter, op: Op) -> Result<(), Problem> {
     let (source, prefetch) = (cv.source(), Prefetch(op));
     let address = cv.access_address(prefetch.memref(source), prefetch.indices(source))?;
-    let number = |cv: &Converter, attr| cv.attr(op, attr).and_then(|attr| cv.cx.int_value(attr)).unwrap_or(0);
-    let flag = |cv: &Converter, attr| i128::from(number(cv, attr) != 0);
-    let values = [flag(cv, name::IS_WRITE), number(cv, name::LOCALITY_HINT), flag(cv, name::IS_DATA_CACHE)];
-    let names = ["rw", "hint", "cache"].map(|text| cv.cx.name(text));
-    let attrs: Vec<NamedAttr> = names
-        .into_iter()
-        .zip(values)
-        .map(|(name, value)| (name, cv.cx.int_attr(TypeId::I32, value)))
-        .collect();
-    cv.emit(hint::PREFETCH, &[address], &[], &attrs);
+    cv.prefetch_as(op, address);
     Ok(())
 }
 

@@ -38,6 +38,7 @@ pub(crate) fn compare_integers(
 
 /// Returns the mask of a comparison. If there is no instruction for 64-bit numbers, comparisons with 0 use their signs.
 pub(crate) fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a: Value, b: Value) -> Value {
+    let (condition, b) = inclusive(fx, leaf, condition, b);
     let is_zero = |fx: &FunctionCx, value| fx.bits_of(leaf, value) == Some(0);
     let (compared, with_zero) = match (is_zero(fx, a), is_zero(fx, b)) {
         (false, true) => (a, condition),
@@ -60,6 +61,22 @@ pub(crate) fn integer_mask(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, a:
         }
         _ => fx.ins().icmp(condition, a, b),
     }
+}
+
+/// Returns an unsigned comparison with a constant as one that includes equality, if that is shorter.
+fn inclusive(fx: &mut FunctionCx, leaf: Leaf, condition: IntCC, b: Value) -> (IntCC, Value) {
+    let bits = leaf.scalar.bits();
+    let constant = fx.bits_of(leaf, b).filter(|_| bits <= fx.env.support.inclusive_comparisons);
+    let next = match (condition, constant) {
+        (IntCC::UnsignedLessThan, Some(limit)) if limit > 0 => limit - 1,
+        (IntCC::UnsignedGreaterThan, Some(limit)) if limit + 1 < 1 << bits => limit + 1,
+        _ => return (condition, b),
+    };
+    let inclusive = match condition {
+        IntCC::UnsignedLessThan => IntCC::UnsignedLessThanOrEqual,
+        _ => IntCC::UnsignedGreaterThanOrEqual,
+    };
+    (inclusive, fx.constant(leaf, next))
 }
 
 /// Fills 64-bit numbers with their sign: that of their upper words.
