@@ -2,7 +2,7 @@
 
 use rustc_hash::FxHashSet;
 
-use crate::dialect::{arith, func, linalg, math, memref, ml_program, scf, tensor};
+use crate::dialect::{arith, bufferization, func, linalg, math, memref, ml_program, scf, tensor};
 use crate::ir::{AttrData, AttrId, Body, Context, DYNAMIC, DenseData, Op, TypeData, TypeId, Value, name};
 
 use super::function::{shared_uses, users};
@@ -31,9 +31,10 @@ pub(super) fn stable_loads(cx: &Context, body: &Body, order: &Order) -> FxHashSe
     }
     let users = users(cx, body);
     let is_stable = |&load: &Op| {
-        let uses = shared_uses(cx, body, body.result(load, 0), &users);
-        uses.into_iter()
-            .all(|(user, _)| body.name(user) != func::CALL && keeps_until(cx, body, (load, user), order))
+        // A callee may store to the global, and a memref may be read later.
+        let may_outlive = |user| matches!(body.name(user), func::CALL | bufferization::TO_BUFFER);
+        let mut uses = shared_uses(cx, body, body.result(load, 0), &users).into_iter();
+        uses.all(|(user, _)| !may_outlive(user) && keeps_until(cx, body, (load, user), order))
     };
     loads.into_iter().filter(is_stable).collect()
 }

@@ -131,3 +131,27 @@ func.func @carried(%i: index, %t: tensor<4xi32>) -> i32 {
 //     return %1#0 : i32
 //   }
 // }
+// -----
+// A memref of the load is read after a store.
+ml_program.global private mutable @g(dense<[1, 2, 3, 4]> : tensor<4xi32>) : tensor<4xi32>
+func.func @memref(%i: index, %t: tensor<4xi32>) -> i32 {
+  %0 = ml_program.global_load @g : tensor<4xi32>
+  %1 = bufferization.to_buffer %0 read_only : tensor<4xi32> to memref<4xi32>
+  ml_program.global_store @g = %t : tensor<4xi32>
+  %2 = memref.load %1[%i] : memref<4xi32>
+  return %2 : i32
+}
+// output:
+// module {
+//   memref.global "private" @g : memref<4xi32> = dense<[1, 2, 3, 4]>
+//   func.func @memref(%arg0: index, %arg1: memref<4xi32> {bufferization.access = "read"}) -> i32 {
+//     %0 = memref.get_global @g : memref<4xi32>
+//     %1 = memref.alloc() {alignment = 64 : i64} : memref<4xi32>
+//     memref.copy %0, %1 : memref<4xi32> to memref<4xi32>
+//     %2 = memref.get_global @g : memref<4xi32>
+//     memref.copy %arg1, %2 : memref<4xi32> to memref<4xi32>
+//     %3 = memref.load %1[%arg0] : memref<4xi32>
+//     memref.dealloc %1 : memref<4xi32>
+//     return %3 : i32
+//   }
+// }

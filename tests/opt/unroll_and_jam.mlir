@@ -577,3 +577,235 @@ func.func @overlapping_parts(%m: memref<1040xf32>) {
 //     llvm.return
 //   }
 // }
+// -----
+// Two views of one buffer that are as far apart as all iterations reach.
+func.func @views(%m: memref<128xf32>, %x: memref<64x24xf32>) {
+  affine.for %i = 0 to 64 {
+    affine.for %j = 0 to 24 {
+      %x0 = affine.load %x[%i, %j] : memref<64x24xf32>
+      %x1 = affine.load %m[%i] : memref<128xf32>
+      %x2 = affine.load %m[%i + 64] : memref<128xf32>
+      %d = arith.subf %x0, %x1 : f32
+      %s = arith.addf %d, %x2 : f32
+      affine.store %s, %m[%i + 64] : memref<128xf32>
+    }
+  }
+  return
+}
+// output:
+// module {
+//   llvm.func @views(%arg0: !llvm.ptr, %arg1: !llvm.ptr, %arg2: i64, %arg3: i64, %arg4: i64, %arg5: !llvm.ptr, %arg6: !llvm.ptr, %arg7: i64, %arg8: i64, %arg9: i64, %arg10: i64, %arg11: i64) attributes {memory_effects = #llvm.memory_effects<other = none, argMem = readwrite, inaccessibleMem = none, errnoMem = none, targetMem0 = none, targetMem1 = none>, mlirc.signature = (memref<128xf32>, memref<64x24xf32>) -> (), no_unwind, will_return} {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(64 : i64) : i64
+//     %2 = llvm.mlir.constant(1 : i64) : i64
+//     %3 = llvm.mlir.constant(24 : i64) : i64
+//     %4 = llvm.mlir.constant(4 : i64) : i64
+//     %5 = llvm.ptrtoint %arg6 : !llvm.ptr to i64
+//     %6 = llvm.mlir.constant(6144 : i64) : i64
+//     %7 = llvm.add %5, %6 : i64
+//     %8 = llvm.mlir.constant(256 : i64) : i64
+//     %9 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %10 = llvm.add %9, %8 : i64
+//     %11 = llvm.mlir.constant(512 : i64) : i64
+//     %12 = llvm.add %9, %11 : i64
+//     %13 = llvm.icmp "ule" %7, %10 : i64
+//     %14 = llvm.icmp "ule" %12, %5 : i64
+//     %15 = llvm.or %13, %14 : i1
+//     llvm.cond_br %15, ^bb1, ^bb8(%0 : i64)
+//   ^bb1:
+//     %16 = llvm.mlir.constant(0 : i64) : i64
+//     %17 = llvm.mlir.constant(3 : i64) : i64
+//     %18 = llvm.mlir.constant(64 : i64) : i64
+//     llvm.br ^bb2(%16 : i64)
+//   ^bb2(%19: i64):
+//     %20 = llvm.add %19, %2 : i64
+//     %21 = llvm.mlir.constant(2 : i64) : i64
+//     %22 = llvm.add %19, %21 : i64
+//     %23 = llvm.add %19, %17 : i64
+//     %24 = llvm.add %19, %1 : i64
+//     %25 = llvm.getelementptr inbounds|nuw %arg1[%24] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %26 = llvm.load %25 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %27 = llvm.mlir.constant(65 : i64) : i64
+//     %28 = llvm.add %19, %27 : i64
+//     %29 = llvm.getelementptr inbounds|nuw %arg1[%28] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %30 = llvm.load %29 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %31 = llvm.mlir.constant(66 : i64) : i64
+//     %32 = llvm.add %19, %31 : i64
+//     %33 = llvm.getelementptr inbounds|nuw %arg1[%32] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %34 = llvm.load %33 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %35 = llvm.mlir.constant(67 : i64) : i64
+//     %36 = llvm.add %19, %35 : i64
+//     %37 = llvm.getelementptr inbounds|nuw %arg1[%36] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %38 = llvm.load %37 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %39 = llvm.getelementptr inbounds|nuw %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %40 = llvm.load %39 : !llvm.ptr -> f32
+//     %41 = llvm.getelementptr inbounds|nuw %arg1[%20] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %42 = llvm.load %41 : !llvm.ptr -> f32
+//     %43 = llvm.getelementptr inbounds|nuw %arg1[%22] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %44 = llvm.load %43 : !llvm.ptr -> f32
+//     %45 = llvm.getelementptr inbounds|nuw %arg1[%23] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %46 = llvm.load %45 : !llvm.ptr -> f32
+//     %47 = llvm.mlir.constant(96 : i64) : i64
+//     %48 = llvm.mul %19, %47 : i64
+//     %49 = llvm.getelementptr %arg6[%48] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb3(%0, %26, %30, %34, %38 : i64, f32, f32, f32, f32)
+//   ^bb3(%50: i64, %51: f32, %52: f32, %53: f32, %54: f32):
+//     %55 = llvm.getelementptr %49[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %56 = llvm.load %55 : !llvm.ptr -> f32
+//     %57 = llvm.fsub %56, %40 : f32
+//     %58 = llvm.fadd %51, %57 : f32
+//     %59 = llvm.add %50, %2 overflow<nsw> : i64
+//     %60 = llvm.getelementptr %49[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %61 = llvm.getelementptr %60[96] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %62 = llvm.load %61 : !llvm.ptr -> f32
+//     %63 = llvm.fsub %62, %42 : f32
+//     %64 = llvm.fadd %52, %63 : f32
+//     %65 = llvm.getelementptr %49[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %66 = llvm.getelementptr %65[192] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %67 = llvm.load %66 : !llvm.ptr -> f32
+//     %68 = llvm.fsub %67, %44 : f32
+//     %69 = llvm.fadd %53, %68 : f32
+//     %70 = llvm.getelementptr %49[%50] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %71 = llvm.getelementptr %70[288] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %72 = llvm.load %71 : !llvm.ptr -> f32
+//     %73 = llvm.fsub %72, %46 : f32
+//     %74 = llvm.fadd %54, %73 : f32
+//     %75 = llvm.icmp "slt" %59, %3 : i64
+//     llvm.cond_br %75, ^bb3(%59, %58, %64, %69, %74 : i64, f32, f32, f32, f32), ^bb4(%59, %58, %64, %69, %74 : i64, f32, f32, f32, f32)
+//   ^bb4(%76: i64, %77: f32, %78: f32, %79: f32, %80: f32):
+//     llvm.store %77, %25 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.store %78, %29 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.store %79, %33 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.store %80, %37 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %81 = llvm.icmp "slt" %76, %3 : i64
+//     llvm.cond_br %81, ^bb5, ^bb7
+//   ^bb5:
+//     %82 = llvm.getelementptr inbounds|nuw %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %83 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %84 = llvm.add %19, %1 : i64
+//     %85 = llvm.getelementptr inbounds|nuw %arg1[%84] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
+//     %87 = llvm.mlir.constant(96 : i64) : i64
+//     %88 = llvm.mul %19, %87 : i64
+//     %89 = llvm.getelementptr %arg6[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb6(%76, %86 : i64, vector<4xf32>)
+//   ^bb6(%90: i64, %91: vector<4xf32>):
+//     %92 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %93 = llvm.load %92 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %94 = llvm.add %19, %1 : i64
+//     %95 = llvm.getelementptr inbounds|nuw %arg1[%94] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %96 = llvm.add %90, %2 overflow<nsw> : i64
+//     %97 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %98 = llvm.getelementptr %97[96] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %99 = llvm.load %98 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %100 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %101 = llvm.getelementptr %100[192] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %102 = llvm.load %101 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %103 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %104 = llvm.getelementptr %103[288] : (!llvm.ptr) -> !llvm.ptr, i8
+//     %105 = llvm.load %104 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
+//     %106 = llvm.mlir.poison : vector<4xf32>
+//     %107 = llvm.mlir.constant(0 : i64) : i64
+//     %108 = llvm.insertelement %93, %106[%107 : i64] : vector<4xf32>
+//     %109 = llvm.mlir.poison : vector<4xf32>
+//     %110 = llvm.mlir.constant(0 : i64) : i64
+//     %111 = llvm.insertelement %99, %109[%110 : i64] : vector<4xf32>
+//     %112 = llvm.mlir.poison : vector<4xf32>
+//     %113 = llvm.mlir.constant(0 : i64) : i64
+//     %114 = llvm.insertelement %102, %112[%113 : i64] : vector<4xf32>
+//     %115 = llvm.mlir.poison : vector<4xf32>
+//     %116 = llvm.mlir.constant(0 : i64) : i64
+//     %117 = llvm.insertelement %105, %115[%116 : i64] : vector<4xf32>
+//     %118 = llvm.shufflevector %108, %114 [0, 4, 1, 5] : vector<4xf32>
+//     %119 = llvm.shufflevector %111, %117 [0, 4, 1, 5] : vector<4xf32>
+//     %120 = llvm.shufflevector %118, %119 [0, 4, 1, 5] : vector<4xf32>
+//     %121 = llvm.fsub %120, %83 : vector<4xf32>
+//     %122 = llvm.fadd %91, %121 : vector<4xf32>
+//     llvm.store %122, %95 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
+//     %123 = llvm.icmp "slt" %96, %3 : i64
+//     llvm.cond_br %123, ^bb6(%96, %122 : i64, vector<4xf32>), ^bb7
+//   ^bb7:
+//     %124 = llvm.add %19, %4 : i64
+//     %125 = llvm.icmp "slt" %124, %18 : i64
+//     llvm.cond_br %125, ^bb2(%124 : i64), ^bb8(%18 : i64)
+//   ^bb8(%126: i64):
+//     %127 = llvm.icmp "slt" %126, %1 : i64
+//     llvm.cond_br %127, ^bb9, ^bb18
+//   ^bb9:
+//     llvm.br ^bb10(%126 : i64)
+//   ^bb10(%128: i64):
+//     %129 = llvm.ptrtoint %arg6 : !llvm.ptr to i64
+//     %130 = llvm.mlir.constant(96 : i64) : i64
+//     %131 = llvm.mul %128, %130 : i64
+//     %132 = llvm.add %129, %131 : i64
+//     %133 = llvm.ptrtoint %arg6 : !llvm.ptr to i64
+//     %134 = llvm.mlir.constant(96 : i64) : i64
+//     %135 = llvm.mul %128, %134 : i64
+//     %136 = llvm.add %133, %135 : i64
+//     %137 = llvm.mlir.constant(92 : i64) : i64
+//     %138 = llvm.add %136, %137 : i64
+//     %139 = llvm.mlir.constant(4 : i64) : i64
+//     %140 = llvm.add %138, %139 : i64
+//     %141 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %142 = llvm.mlir.constant(4 : i64) : i64
+//     %143 = llvm.mul %128, %142 : i64
+//     %144 = llvm.add %141, %143 : i64
+//     %145 = llvm.mlir.constant(260 : i64) : i64
+//     %146 = llvm.add %144, %145 : i64
+//     %147 = llvm.icmp "ule" %140, %144 : i64
+//     %148 = llvm.icmp "ule" %146, %132 : i64
+//     %149 = llvm.or %147, %148 : i1
+//     llvm.cond_br %149, ^bb11, ^bb14(%0 : i64)
+//   ^bb11:
+//     %150 = llvm.add %128, %1 : i64
+//     %151 = llvm.getelementptr inbounds|nuw %arg1[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %152 = llvm.load %151 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %153 = llvm.getelementptr inbounds|nuw %arg1[%128] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %154 = llvm.load %153 : !llvm.ptr -> f32
+//     %155 = llvm.mlir.constant(96 : i64) : i64
+//     %156 = llvm.mul %128, %155 : i64
+//     %157 = llvm.getelementptr %arg6[%156] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb12(%0, %152 : i64, f32)
+//   ^bb12(%158: i64, %159: f32):
+//     %160 = llvm.getelementptr %157[%158] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %161 = llvm.load %160 : !llvm.ptr -> f32
+//     %162 = llvm.fsub %161, %154 : f32
+//     %163 = llvm.fadd %159, %162 : f32
+//     %164 = llvm.add %158, %2 overflow<nsw> : i64
+//     %165 = llvm.icmp "slt" %164, %3 : i64
+//     llvm.cond_br %165, ^bb12(%164, %163 : i64, f32), ^bb13(%164, %163 : i64, f32)
+//   ^bb13(%166: i64, %167: f32):
+//     llvm.store %167, %151 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.br ^bb14(%166 : i64)
+//   ^bb14(%168: i64):
+//     %169 = llvm.icmp "slt" %168, %3 : i64
+//     llvm.cond_br %169, ^bb15, ^bb17
+//   ^bb15:
+//     %170 = llvm.getelementptr inbounds|nuw %arg1[%128] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %171 = llvm.load %170 : !llvm.ptr -> f32
+//     %172 = llvm.add %128, %1 : i64
+//     %173 = llvm.getelementptr inbounds|nuw %arg1[%172] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %174 = llvm.load %173 : !llvm.ptr -> f32
+//     %175 = llvm.mlir.constant(96 : i64) : i64
+//     %176 = llvm.mul %128, %175 : i64
+//     %177 = llvm.getelementptr %arg6[%176] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb16(%168, %174 : i64, f32)
+//   ^bb16(%178: i64, %179: f32):
+//     %180 = llvm.getelementptr %177[%178] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %181 = llvm.load %180 : !llvm.ptr -> f32
+//     %182 = llvm.add %128, %1 : i64
+//     %183 = llvm.getelementptr inbounds|nuw %arg1[%182] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %184 = llvm.fsub %181, %171 : f32
+//     %185 = llvm.fadd %179, %184 : f32
+//     llvm.store %185, %183 : f32, !llvm.ptr
+//     %186 = llvm.add %178, %2 overflow<nsw> : i64
+//     %187 = llvm.icmp "slt" %186, %3 : i64
+//     llvm.cond_br %187, ^bb16(%186, %185 : i64, f32), ^bb17
+//   ^bb17:
+//     %188 = llvm.add %128, %2 overflow<nsw> : i64
+//     %189 = llvm.icmp "slt" %188, %1 : i64
+//     llvm.cond_br %189, ^bb10(%188 : i64), ^bb18
+//   ^bb18:
+//     llvm.return
+//   }
+// }

@@ -428,22 +428,22 @@ impl Analyzer<'_> {
         let before = self.order.ancestor_in(first, block)?;
         let are_together = extracts.iter().all(|&op| self.order.ancestor_in(op, block) == Some(before))
             && (before == first || is_conditional(body, before));
-        (are_together && self.is_read_only_before(&extracts, insert)).then_some(EarlyCopy {
+        (are_together && !self.is_read_after(&extracts, insert)).then_some(EarlyCopy {
             extracts,
             insert,
             before,
         })
     }
 
-    /// Returns true if nobody reads extracted slices after an insertion, which would be out of place in a copy of the
-    /// tensor as well.
-    fn is_read_only_before(&self, extracts: &[Op], insert: Op) -> bool {
+    /// Returns true if an extracted slice is read after an insertion, which would not be in place in a copy of the tensor
+    /// either.
+    fn is_read_after(&self, extracts: &[Op], insert: Op) -> bool {
         let dest = self.body.operands(insert)[1];
         let write = Access { op: insert, operand: 1, value: dest };
         let slices: Vec<Value> = extracts.iter().map(|&extract| self.body.result(extract, 0)).collect();
         let is_of_slice = |read: &&Access| slices.iter().any(|&slice| self.is_view_of(read.value, slice));
         let reads = &self.accesses[self.done.alias.find(dest).index()].reads;
-        !reads.iter().filter(is_of_slice).any(|read| self.conflicts(read, &write))
+        reads.iter().filter(is_of_slice).any(|read| self.conflicts(read, &write))
     }
 
     /// Returns the extractions of the slice that an insertion replaces from which a value was computed: one, or one for

@@ -42,7 +42,7 @@ impl Bounds {
 }
 
 /// Returns true if two accesses never touch the same memory, in any iterations of the nest.
-pub(super) fn are_disjoint(f: &Function, nest: &Nest, a: &Access, b: &Access) -> bool {
+pub(crate) fn are_disjoint(f: &Function, nest: &Nest, a: &Access, b: &Access) -> bool {
     let (Some(a), Some(b)) = (Bounds::of(f, nest, a), Bounds::of(f, nest, b)) else { return false };
     a.invariant == b.invariant && (a.bytes[1] <= b.bytes[0] || b.bytes[1] <= a.bytes[0])
 }

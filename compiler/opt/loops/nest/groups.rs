@@ -1,4 +1,4 @@
-//! Groups of the accesses of a nest whose addresses differ by constants.
+//! Groups of the accesses of a nest whose addresses differ by constants, and that may touch the same memory.
 
 use rustc_hash::FxHashMap;
 
@@ -22,7 +22,8 @@ pub(crate) struct AccessGroups {
     pub(super) disjoint: Vec<(usize, usize)>,
 }
 
-/// A group of accesses whose addresses differ by constants.
+/// A group of accesses whose addresses differ by constants. Accesses that are too far apart to touch the same memory, in
+/// two views of one allocation, are in different groups.
 #[derive(Debug)]
 pub(crate) struct AccessGroup {
     /// The accesses in order.
@@ -49,11 +50,13 @@ pub(crate) fn accesses(f: &Function, nest: &Nest) -> Result<Vec<Access>, Missed>
 
 impl AccessGroups {
     /// Groups accesses.
-    pub(crate) fn of(accesses: &[Access]) -> AccessGroups {
+    pub(crate) fn of(f: &Function, nest: &Nest, accesses: &[Access]) -> AccessGroups {
         let mut groups = AccessGroups::default();
         for access in accesses {
-            let terms = &access.address.terms;
-            let existing = groups.list.iter().position(|group| group.accesses[0].address.terms == *terms);
+            let is_near = |other: &Access| {
+                other.address.terms == access.address.terms && !are_disjoint(f, nest, other, access)
+            };
+            let existing = groups.list.iter().position(|group| group.accesses.iter().any(is_near));
             let number = existing.unwrap_or(groups.list.len());
             groups.of.insert(access.op, number);
             match existing {

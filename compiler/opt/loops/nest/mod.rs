@@ -22,6 +22,7 @@ use crate::opt::analysis::loop_info::{CountedLoop, Loop};
 use crate::opt::function::Function;
 use crate::opt::remark::Missed;
 
+pub(crate) use bounds::are_disjoint;
 pub(crate) use entry::{Conditions, Copy, enter};
 pub(crate) use groups::{AccessGroups, accesses};
 pub(crate) use ranges::Ranges;

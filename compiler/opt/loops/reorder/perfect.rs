@@ -31,7 +31,7 @@ impl Perfect {
         let accesses = accesses(f, &nest)?;
         let innermost = loops.last().map(|l| l.body);
         let is_outside = |access: &&Access| f.body.parent_block(access.op) != innermost;
-        let mut groups = AccessGroups::of(&accesses);
+        let mut groups = AccessGroups::of(f, &nest, &accesses);
         let (mut rows, mut free) = (Vec::new(), Vec::new());
         for group in &groups.list {
             let Some(store) = group.store() else { continue };

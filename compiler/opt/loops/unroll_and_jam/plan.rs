@@ -27,7 +27,7 @@ impl Plan {
             return Err(Missed::ShortTripCount(iterations));
         }
         let accesses = accesses(f, &nest)?;
-        let mut groups = AccessGroups::of(&accesses);
+        let mut groups = AccessGroups::of(f, &nest, &accesses);
         let rows = rows(f, &mut nest, &mut groups)?;
         let ranges = groups.ranges(f, &nest, &accesses)?;
         let conditions = Conditions::new(&nest, Vec::new(), ranges, rows);

@@ -14,7 +14,7 @@ use crate::opt::analysis::cfg::successors;
 use crate::opt::analysis::loop_info::{CountedLoop, Loop, Transform};
 use crate::opt::cost::vector::{Cost, bytes, has_vector_form, registers, weight};
 use crate::opt::function::Function;
-use crate::opt::loops::nest::{Conditions, Nest, Ranges, Rows};
+use crate::opt::loops::nest::{Conditions, Nest, Ranges, Rows, are_disjoint};
 use crate::opt::loops::unroll::PREFERRED_TRIP_COUNT;
 use crate::opt::remark::{Missed, with_checks};
 
@@ -262,7 +262,7 @@ fn dependence(f: &Function, nest: &Nest, a: &Access, b: &Access) -> Dependence {
     let within = distance.constant.checked_rem_euclid(stride.abs()).unwrap_or(0);
     let is_equal = distance.constant == 0 && a.size == b.size;
     let is_between = within >= a.size && within + b.size <= stride.abs();
-    if is_equal || is_between || no_alias(f, a.op, b.op) {
+    if is_equal || is_between || are_disjoint(f, nest, a, b) || no_alias(f, a.op, b.op) {
         Dependence::None
     } else {
         Dependence::Conflict(None)
