@@ -60,6 +60,31 @@ def descriptor(array):
     return (ctypes.c_int64 * len(words))(*words)
 
 
+def function_of(module, name, wanted):
+    """Returns a function of a Python module. If the module has none, since NumPy lacks a type of elements, returns one that
+    passes descriptors, or `None` for several results. `wanted` are arrays like the results."""
+    function = getattr(module, name, None)
+    if function is None and len(wanted) == 1:
+        return by_descriptors(module.load(), name, wanted[0])
+    return function
+
+
+def by_descriptors(library, name, wanted):
+    """Returns a function that calls one of a library with arrays of bits, and returns an array like `wanted`."""
+    wrapper, free = getattr(library, f"_mlir_ciface_{name}"), ctypes.CDLL(None).free
+    wrapper.restype = None
+
+    def function(*arrays):
+        result, arguments = descriptor(wanted), [descriptor(array) for array in arrays]
+        wrapper(ctypes.byref(result), *map(ctypes.byref, arguments))
+        allocated, aligned, _, *sizes = result[: 3 + wanted.ndim]
+        found = np.frombuffer(ctypes.string_at(aligned, wanted.nbytes), wanted.dtype)
+        free(ctypes.c_void_p(allocated))
+        return found.reshape(sizes)
+
+    return function
+
+
 def library_call(library, name, arrays):
     """Returns a function that calls a compiled model with arrays: the input, and the output as the last argument."""
     function = getattr(ctypes.CDLL(str(library)), f"_mlir_ciface_{name}")

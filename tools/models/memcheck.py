@@ -15,7 +15,7 @@ import sys
 
 import numpy as np
 
-from calls import LEVELS, load
+from calls import LEVELS, function_of, load
 
 BATCH = 50
 
@@ -24,9 +24,10 @@ def call(folder, names):
     """Calls compiled tests, each with its first inputs."""
     for name in names:
         with np.load(folder / f"{name}.npz") as data:
-            arrays = [data[key] for key in data.files]
+            arrays = [data[key] for key in data.files if not key.startswith("wanted_")]
+            wanted = [data[key] for key in data.files if key.startswith("wanted_")]
         for level in LEVELS:
-            getattr(load(folder / f"{name}{level}.py"), name)(*arrays)
+            function_of(load(folder / f"{name}{level}.py"), name, wanted)(*arrays)
 
 
 def errors(log):
