@@ -109,6 +109,9 @@ pub(crate) struct Arguments {
     /// Results that are tensors: memrefs that the function allocates, or out-parameters into which it writes
     #[arg(long, value_name = "HOW", value_enum, default_value_t = TensorResults::Allocated, help_heading = "Calling conventions")]
     tensor_results: TensorResults,
+    /// Memory of temporary tensors: allocated on each call, or passed by the caller of a public function as the last argument
+    #[arg(long, value_name = "BY", value_enum, default_value_t = Arena::Call, help_heading = "Calling conventions")]
+    arena: Arena,
     /// Layouts of the memrefs of arguments and results that are tensors: contiguous, any for arguments and those of the
     /// returned buffers for results, or any
     #[arg(long, value_name = "HOW", value_enum, default_value_t = TensorLayouts::Identity, help_heading = "Calling conventions")]
@@ -183,6 +186,12 @@ impl From<Wrappers> for CWrappers {
 enum TensorResults {
     Allocated,
     OutParams,
+}
+
+#[derive(Clone, Copy, ValueEnum, PartialEq, Eq, Debug)]
+enum Arena {
+    Call,
+    Caller,
 }
 
 #[derive(Clone, Copy, ValueEnum, Debug)]
@@ -475,6 +484,7 @@ fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
         in_place: !flags.forbids_in_place,
         fuse_tensors: !flags.forbids_fusion,
         arenas: !flags.forbids_arenas,
+        arena_of_caller: arguments.arena == Arena::Caller,
         schedules: !flags.forbids_schedules,
         vector_library: flags.vector_library,
         bounds_check: flags.bounds_check,

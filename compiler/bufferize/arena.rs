@@ -3,22 +3,43 @@
 //! A temporary is an allocation of constant size that its block also frees. Temporaries that are not in use at the same
 //! time share memory. Each gets the lowest offset at which it does not overlap another one, largest first ("greedy by
 //! size" in Pisarchyk and Lee, "Efficient Memory Management for Deep Neural Net Inference", 2020). Small arenas of
-//! functions are on the stack.
+//! functions are on the stack. The caller of a public function may pass the arena of its entry block: an argument after
+//! the others, unless the module itself calls the function.
 //!
 //! Limits: temporaries of different blocks have different arenas; buffers whose sizes are known at run time only are
 //! allocated one by one.
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::dialect::{arith, memref};
+use crate::dialect::{arith, func, memref};
 use crate::ir::{
-    Block, Body, Context, Loc, NamedAttr, NewOp, Op, OpName, Region, TypeData, TypeId, Value, name,
+    Block, Body, Context, Loc, NameId, NamedAttr, NewOp, Op, OpName, Region, TypeData, TypeId, Value, name,
 };
 
+use super::function::{Function, add_argument, is_public, symbol};
 use super::ownership::ALIGNMENT;
 
 /// The largest arena on the stack, in bytes.
 const MAX_STACK: u64 = 8192;
+
+/// The memory of the temporaries of a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arenas {
+    /// An allocation for each temporary.
+    None,
+    /// One allocation on each call.
+    Call,
+    /// The same, but the caller of a public function passes the memory of its entry block.
+    Caller,
+}
+
+/// The memory of an arena.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Memory {
+    Stack,
+    Heap,
+    Argument,
+}
 
 /// A buffer that its block allocates and frees.
 struct Temporary {
@@ -31,17 +52,59 @@ struct Temporary {
     offset: u64,
 }
 
-/// Replaces the temporaries of a function by parts of arenas.
-pub(super) fn place_in_arenas(cx: &mut Context, body: &mut Body) {
-    let blocks: Vec<Block> = body.block_ids().collect();
-    for block in blocks {
-        let mut temporaries = temporaries(cx, body, block);
-        let total = assign_offsets(&mut temporaries);
-        let is_entry = body.entry_block(Region::ROOT) == Some(block);
-        if temporaries.len() > 1 || (is_entry && total <= MAX_STACK && !temporaries.is_empty()) {
-            replace(cx, body, block, &temporaries, (total, is_entry && total <= MAX_STACK));
+/// Replaces the temporaries of functions by parts of arenas.
+pub(super) fn place_in_arenas(cx: &mut Context, bodies: &mut [Body], functions: &[Function], arenas: Arenas) {
+    if arenas == Arenas::None {
+        return;
+    }
+    let referenced = referenced(cx, bodies);
+    for function in functions {
+        let attrs = bodies[function.table.index()].attrs(function.op);
+        let is_referenced = symbol(cx, attrs).is_none_or(|symbol| referenced.contains(&symbol));
+        let takes_arena = arenas == Arenas::Caller && is_public(cx, attrs) && !is_referenced;
+        let of_entry = if takes_arena { Memory::Argument } else { Memory::Heap };
+        if let Some(ty) = place_in_function(cx, &mut bodies[function.body.index()], of_entry) {
+            add_argument(cx, &mut bodies[function.table.index()], function.op, ty);
         }
     }
+}
+
+/// Returns the functions that the module itself calls, or of which it uses the address.
+fn referenced(cx: &Context, bodies: &[Body]) -> FxHashSet<NameId> {
+    let ops = bodies.iter().flat_map(|body| {
+        let ops = body.block_ids().flat_map(|block| body.block_ops(block));
+        ops.map(move |&op| (body, op))
+    });
+    let symbol = |(body, op): (&Body, Op)| {
+        let attr = match body.name(op) {
+            func::CALL => name::CALLEE,
+            func::CONSTANT => name::VALUE,
+            _ => return None,
+        };
+        cx.dict_get(body.attrs(op), attr).and_then(|attr| cx.symbol_value(attr))
+    };
+    ops.filter_map(symbol).collect()
+}
+
+/// Replaces the temporaries of a function. `of_entry` is the memory of an arena of the entry block that is too large for
+/// the stack. Returns its type if it is an argument.
+fn place_in_function(cx: &mut Context, body: &mut Body, of_entry: Memory) -> Option<TypeId> {
+    let mut argument = None;
+    for block in body.block_ids().collect::<Vec<Block>>() {
+        let mut temporaries = temporaries(cx, body, block);
+        let total = assign_offsets(&mut temporaries);
+        let memory = match body.entry_block(Region::ROOT) == Some(block) {
+            true if total <= MAX_STACK => Memory::Stack,
+            true => of_entry,
+            false => Memory::Heap,
+        };
+        let fewest = if memory == Memory::Heap { 2 } else { 1 };
+        if temporaries.len() >= fewest {
+            let ty = replace(cx, body, block, &temporaries, (total, memory));
+            argument = argument.or(Some(ty).filter(|_| memory == Memory::Argument));
+        }
+    }
+    argument
 }
 
 /// Returns the temporaries of a block, in the order of their allocations.
@@ -134,27 +197,27 @@ fn assign_offsets(temporaries: &mut [Temporary]) -> u64 {
     total
 }
 
-/// Replaces the allocations of temporaries by views of an arena of `total` bytes.
+/// Replaces the allocations of temporaries by views of an arena of `total` bytes. Returns its type.
 fn replace(
     cx: &mut Context,
     body: &mut Body,
     block: Block,
     temporaries: &[Temporary],
-    (total, is_on_stack): (u64, bool),
-) {
+    (total, memory): (u64, Memory),
+) -> TypeId {
     let byte = cx.int_type(8);
     let shape: Box<[i64]> = Box::new([i64::try_from(total.max(1)).unwrap_or(i64::MAX)]);
     let arena_type = cx.ty(TypeData::MemRef { shape, element: byte, layout: None, space: None });
     let of_allocation: FxHashMap<Op, &Temporary> =
         temporaries.iter().map(|temporary| (temporary.allocation, temporary)).collect();
     let last = temporaries.iter().map(|temporary| temporary.uses[1]).max();
-    let mut arena = None;
+    let mut arena = (memory == Memory::Argument).then(|| argument(cx, body, block, arena_type));
     let mut views: FxHashMap<Value, Value> = FxHashMap::default();
     for (position, op) in body.take_ops(block).into_iter().enumerate() {
         let loc = body.loc(op);
         if let Some(temporary) = of_allocation.get(&op) {
             let arena = *arena.get_or_insert_with(|| {
-                let name = if is_on_stack { memref::ALLOCA } else { memref::ALLOC };
+                let name = if memory == Memory::Stack { memref::ALLOCA } else { memref::ALLOC };
                 let alignment = cx.int_attr(TypeId::I64, ALIGNMENT);
                 let segments = cx.i32_array_attr(&[0, 0]);
                 let attrs = [(name::ALIGNMENT, alignment), (name::OPERAND_SEGMENT_SIZES, segments)];
@@ -170,12 +233,22 @@ fn replace(
             body.place_op(block, op);
         }
         if Some(position) == last
-            && let Some(arena) = arena.filter(|_| !is_on_stack)
+            && let Some(arena) = arena.filter(|_| memory == Memory::Heap)
         {
             body.append_op(block, NewOp::new(memref::DEALLOC, loc, &[arena], &[]));
         }
     }
     body.replace_uses(|value| views.get(&value).copied().unwrap_or(value));
+    arena_type
+}
+
+/// Adds the argument for an arena to the entry block of a function.
+fn argument(cx: &mut Context, body: &mut Body, entry: Block, ty: TypeId) -> Value {
+    for index in body.arg_names.len()..body.block_args(entry).len() {
+        body.arg_names.push(cx.name(format!("arg{index}")));
+    }
+    body.arg_names.push(cx.name("arena"));
+    body.add_block_arg(entry, ty)
 }
 
 /// Appends an operation with one result.

@@ -5,7 +5,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 use crate::diag::Diagnostics;
 use crate::dialect::{builtin, func};
 use crate::ir::verify::top_level_ops;
-use crate::ir::{AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, Value, name};
+use crate::ir::{
+    AttrData, AttrId, Body, BodyId, Context, DictId, Module, NameId, Op, Region, TypeId, Value, name,
+};
 
 use super::effects::{Effect, effect, tensor_operands};
 use super::signatures::Signatures;
@@ -44,6 +46,35 @@ pub(super) fn functions(bodies: &[Body]) -> Vec<Function> {
 /// Returns the `func.func` operations of a body.
 pub(super) fn declarations(body: &Body) -> impl Iterator<Item = Op> + '_ {
     top_level_ops(body).filter(|&op| body.name(op) == func::FUNC)
+}
+
+/// Returns the symbol of a function.
+pub(super) fn symbol(cx: &Context, attrs: DictId) -> Option<NameId> {
+    cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr))
+}
+
+/// Returns true if other modules can call a function.
+pub(super) fn is_public(cx: &Context, attrs: DictId) -> bool {
+    let visibility = cx.dict_get(attrs, name::SYM_VISIBILITY).and_then(|attr| cx.string_value(attr));
+    visibility.is_none_or(|visibility| cx.str(visibility) == "public")
+}
+
+/// Adds an argument to the type of a function, after the others.
+pub(super) fn add_argument(cx: &mut Context, table: &mut Body, op: Op, ty: TypeId) {
+    let attrs = table.attrs(op);
+    let Some((mut inputs, results)) = func::signature(cx, attrs) else { return };
+    inputs.push(ty);
+    let ty = cx.function_type(&inputs, &results);
+    let ty = cx.type_attr(ty);
+    let mut attrs = cx.dict_with(attrs, name::FUNCTION_TYPE, ty);
+    let list =
+        cx.dict_get(attrs, name::ARG_ATTRS).and_then(|list| cx.array_value(list)).map(<[AttrId]>::to_vec);
+    if let Some(mut list) = list {
+        list.push(cx.attr(AttrData::Dict(DictId::EMPTY)));
+        let list = cx.attr(AttrData::Array(list.into()));
+        attrs = cx.dict_with(attrs, name::ARG_ATTRS, list);
+    }
+    table.set_attrs(op, attrs);
 }
 
 /// Returns true if the type of a function has tensors.
@@ -97,8 +128,8 @@ impl Boundary {
         for table in bodies {
             for op in declarations(table) {
                 let attrs = table.attrs(op);
-                let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
-                let (Some(symbol), Some((inputs, _))) = (symbol, func::signature(cx, attrs)) else {
+                let (Some(symbol), Some((inputs, _))) = (symbol(cx, attrs), func::signature(cx, attrs))
+                else {
                     continue;
                 };
                 let body = table.regions(op).first().and_then(|&region| table.isolated_body(region));
@@ -128,8 +159,7 @@ impl Boundary {
 
     /// Returns true if the function with these attributes may write to an argument.
     fn is_written(&self, cx: &Context, attrs: DictId, arg: usize) -> bool {
-        let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
-        self.uses(symbol, arg).is_none_or(|uses| uses.is_written)
+        self.uses(symbol(cx, attrs), arg).is_none_or(|uses| uses.is_written)
     }
 
     fn uses(&self, function: Option<NameId>, arg: usize) -> Option<Uses> {

@@ -56,13 +56,14 @@ use arena::place_in_arenas;
 use block_args::pass_along_branches;
 use constants::Constants;
 use early_copies::decide;
-use function::{Boundary, convert_signatures, functions};
+use function::{Boundary, Function, convert_signatures, functions};
 use globals::convert_global;
 use out_params::OutParams;
 use outer_loops::share_outer_loops;
 use rewriter::rewrite;
 use signatures::{Signatures, callees_first};
 
+pub use arena::Arenas;
 pub use effects::is_replaced;
 pub use signatures::BoundaryLayout;
 
@@ -86,8 +87,8 @@ pub struct Options {
     pub in_place: bool,
     /// True if operations that work slice by slice share the loop over the slices.
     pub outer_loops: bool,
-    /// True if the temporaries of a block share one allocation.
-    pub arenas: bool,
+    /// The memory of the temporaries of a block.
+    pub arenas: Arenas,
     /// True if results of public functions are written to memrefs of the caller.
     pub out_params: bool,
     /// The layouts of the memrefs that functions get and return.
@@ -139,9 +140,8 @@ pub fn bufferize(module: Module, options: Options, diagnostics: &mut Diagnostics
     for (&id, &arguments) in ids.iter().zip(&arguments).filter(|_| options.outer_loops) {
         share_outer_loops(&mut cx, &mut new[id.index()], arguments);
     }
-    for id in ids.into_iter().filter(|_| options.arenas) {
-        place_in_arenas(&mut cx, &mut new[id.index()]);
-    }
+    let rebuilt: Vec<Function> = all.into_iter().filter(|function| ids.contains(&function.body)).collect();
+    place_in_arenas(&mut cx, &mut new, &rebuilt, options.arenas);
     (diagnostics.error_count() == before).then(|| Module::from_parts(cx, new))
 }
 

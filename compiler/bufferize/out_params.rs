@@ -14,7 +14,7 @@ use crate::ir::{
     AttrData, AttrId, Block, Body, Context, DYNAMIC, DictId, NameId, NewOp, Op, Region, TypeId, Value, name,
 };
 
-use super::function::{Function, declarations};
+use super::function::{Function, declarations, is_public, symbol};
 use super::ownership::ALIGNMENT;
 use super::types::shape;
 use super::{is_tensor, message};
@@ -33,10 +33,8 @@ impl OutParams {
         let mut found = FxHashMap::default();
         for function in functions {
             let attrs = bodies[function.table.index()].attrs(function.op);
-            let visibility = cx.dict_get(attrs, name::SYM_VISIBILITY).and_then(|attr| cx.string_value(attr));
-            let is_public = visibility.is_none_or(|visibility| cx.str(visibility) == "public");
-            let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
-            if let (true, Some(symbol), Some((_, results))) = (is_public, symbol, func::signature(cx, attrs))
+            if let (true, Some(symbol), Some((_, results))) =
+                (is_public(cx, attrs), symbol(cx, attrs), func::signature(cx, attrs))
             {
                 let results: Results = results.iter().map(|&ty| is_tensor(cx, ty)).collect();
                 if results.contains(&true) {
@@ -58,8 +56,7 @@ impl OutParams {
         for function in functions {
             let op = function.op;
             let attrs = bodies[function.table.index()].attrs(op);
-            let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
-            if let Some(results) = symbol.and_then(|symbol| self.functions.get(&symbol)) {
+            if let Some(results) = symbol(cx, attrs).and_then(|symbol| self.functions.get(&symbol)) {
                 rewrite_body(cx, &mut bodies[function.body.index()], results);
             }
         }
@@ -73,8 +70,7 @@ impl OutParams {
         let ops: Vec<Op> = declarations(table).collect();
         for op in ops {
             let attrs = table.attrs(op);
-            let symbol = cx.dict_get(attrs, name::SYM_NAME).and_then(|attr| cx.string_value(attr));
-            if let Some(results) = symbol.and_then(|symbol| self.functions.get(&symbol)) {
+            if let Some(results) = symbol(cx, attrs).and_then(|symbol| self.functions.get(&symbol)) {
                 let attrs = signature(cx, attrs, results);
                 table.set_attrs(op, attrs);
             }

@@ -1,6 +1,6 @@
 //! The options of a compilation, and those of each stage that follow from them.
 
-use crate::bufferize;
+use crate::bufferize::{self, Arenas};
 use crate::codegen;
 use crate::convert;
 use crate::diag::Policy;
@@ -74,6 +74,8 @@ pub struct Options {
     pub boundary_layout: bufferize::BoundaryLayout,
     /// True if the temporaries of a block share one allocation, from level 1.
     pub arenas: bool,
+    /// True if the callers of public functions pass this allocation, at all levels.
+    pub arena_of_caller: bool,
     /// True if contractions become blocked loops over vectors, from level 2.
     pub schedules: bool,
     /// The functions that vectors of mathematical functions call or are expanded to, from level 2.
@@ -145,6 +147,7 @@ impl Default for Options {
             out_params: false,
             boundary_layout: bufferize::BoundaryLayout::Identity,
             arenas: true,
+            arena_of_caller: false,
             schedules: true,
             vector_library: VectorLibrary::default(),
             bounds_check: false,
@@ -176,7 +179,11 @@ impl Compiler {
         bufferize::Options {
             in_place: self.options.in_place,
             outer_loops: self.options.opt_level > 0 && self.options.fuse_tensors,
-            arenas: self.options.arenas && self.options.opt_level > 0,
+            arenas: match self.options.arena_of_caller {
+                true => Arenas::Caller,
+                false if self.options.arenas && self.options.opt_level > 0 => Arenas::Call,
+                false => Arenas::None,
+            },
             out_params: self.options.out_params,
             layout: self.options.boundary_layout,
         }

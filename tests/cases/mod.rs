@@ -83,6 +83,7 @@ fn options(case: &Case) -> Options {
             Some(("--memref-abi", "descriptor-ptr")) => options.memref_abi = MemRefAbi::DescriptorPointer,
             Some(("--ciface-abi", "c")) => options.ciface_abi = CInterfaceAbi::C,
             Some(("--tensor-results", "out-params")) => options.out_params = true,
+            Some(("--arena", "caller")) => options.arena_of_caller = true,
             Some(("--function-boundary-type-conversion", "infer-layout-map")) => {
                 options.boundary_layout = BoundaryLayout::Inferred
             }

@@ -95,7 +95,7 @@ def as_array(value):
 
 def is_of_numpy(dtype):
     """Returns true for types that NumPy itself has. Those of small floats and integers come from another package."""
-    return dtype.isbuiltin == 1
+    return dtype.type.__module__ == "numpy"
 
 
 def call(case, base):
