@@ -22,9 +22,11 @@ from onnx_operators import PASSES
 HEADER = """# Speed of networks
 
 Written by `make bench-models`; do not edit. Small networks, products and convolutions in ONNX, on one thread: the time
-of a call of code that mlirc compiled with {options}, and of onnxruntime, in turn in one run. A ratio below 1
-means that mlirc is faster. The ratio to LLVM is that to MLIR's lowering and `clang -O3 -march=native`. Memory is the
-largest resident size of a process that makes one call.
+of a call of code of mlirc, and of onnxruntime, in turn in one run. A ratio below 1 means that mlirc is faster. The
+ratio to LLVM is that to MLIR's lowering and `clang -O3 -march=native`. Memory is the largest resident size of a process
+that makes one call.
+
+mlirc compiled with {options}.
 
 """
 # The number of measurements, of which the shortest counts, and the seconds of each.
@@ -164,7 +166,7 @@ def main():
             rows.append(measure(network, folder, arguments.mlirc, arguments.options, with_llvm))
             print(rows[-1], flush=True)
     if arguments.document:
-        options = " ".join(arguments.options) or "its default options"
+        options = f"`{' '.join(arguments.options)}`" if arguments.options else "its default options"
         arguments.document.write_text(HEADER.format(options=options) + "\n".join(rows) + "\n")
 
 
