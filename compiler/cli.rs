@@ -460,6 +460,9 @@ fn request(arguments: Arguments) -> Result<Request, String> {
 fn options(arguments: &Arguments, target: Target) -> Result<Options, String> {
     let header = header_options(arguments)?;
     let flags = Flags::of(&arguments.flags)?;
+    if arguments.arena == Arena::Caller && flags.forbids_arenas {
+        return Err("--arena=caller is about an arena that -fno-arenas forbids: omit one of them".into());
+    }
     Ok(Options {
         target,
         target_of_module: arguments.machine.target.is_none(),
@@ -603,6 +606,13 @@ mod tests {
         let request = parsed(args).expect("valid arguments");
         let destinations = request.units.iter().flat_map(|unit| &unit.destinations);
         destinations.map(|(emit, path)| (*emit, path.display().to_string())).collect()
+    }
+
+    #[test]
+    fn an_arena_of_the_caller_is_not_forbidden() {
+        assert!(parsed(&["k.mlir", "--arena=caller"]).expect("valid").options.arena_of_caller);
+        assert!(!parsed(&["k.mlir", "-fno-arenas"]).expect("valid").options.arena_of_caller);
+        assert!(parsed(&["k.mlir", "--arena=caller", "-fno-arenas"]).is_err());
     }
 
     #[test]

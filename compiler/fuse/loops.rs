@@ -56,10 +56,10 @@ pub(super) fn drop_insertions(editor: &mut Editor, op: Op) -> Replacement {
     let args = editor.body.block_args(entry);
     let shared = args[args.len() - outputs.len()..].to_vec();
     let results: Vec<Value> = editor.body.results(op).collect();
-    let unused = results.iter().map(|&result| editor.users(result).is_empty());
-    for ((arg, output), _) in
-        shared.into_iter().zip(outputs).zip(unused.collect::<Vec<_>>()).filter(|pair| pair.1)
-    {
+    for ((arg, output), result) in shared.into_iter().zip(outputs).zip(results) {
+        if !editor.users(result).is_empty() {
+            continue;
+        }
         let is_into = |insert: &Op| editor.body.operands(*insert).get(1) == Some(&arg);
         let insertions: Vec<Op> = editor.nested(end).into_iter().filter(is_into).collect();
         if !insertions.is_empty() {

@@ -1,9 +1,8 @@
 //! Padding and concatenation as insertions into a new tensor, so that the operations that compute the parts may write
 //! there.
 //!
-//! *Class.* `tensor.pad` with one value for all padding becomes a fill and an insertion, which is omitted if all elements of
-//! the operand have this value. `tensor.concat` becomes an
-//! insertion of each operand.
+//! *Class.* `tensor.pad` with one value for all padding becomes a fill and an insertion, which is omitted if all elements
+//! of the operand have this value. `tensor.concat` becomes an insertion of each operand.
 //!
 //! *Legality.* The insertions write the same elements.
 //!

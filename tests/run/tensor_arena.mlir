@@ -21,7 +21,7 @@ func.func @twice(%x: tensor<4xf32>) -> tensor<4xf32> attributes {llvm.emit_c_int
 // #include <string.h>
 //
 // enum { N = 48, GUARD = 64 };
-// static int8_t arena[chain_arena_size0 + GUARD];
+// static int8_t arena[chain_arena_size0 + GUARD] __attribute__((aligned(64)));
 //
 // int main(void) {
 //   static float x[N][N], w[N][N];
