@@ -312,8 +312,24 @@ impl Contraction {
             0 => Position { lanes: first, rows: second, output },
             _ => Position { lanes: second, rows: first, output },
         };
-        let around: Vec<usize> = self.plan.panel_dims.iter().chain(&self.plan.terms.outer).copied().collect();
-        self.loops(cv, &around, position, &mut |cv, position| self.blocks(cv, position))
+        self.loops(cv, &self.plan.panel_dims, position, &mut |cv, position| self.panels(cv, position))
+    }
+
+    /// Emits the loops over panels: over blocks of lanes, and over terms and blocks of them.
+    fn panels(&self, cv: &mut Converter, position: Position) -> Result<(), Problem> {
+        let outer = &self.plan.terms.outer;
+        if self.plan.keeps_columns {
+            return self.columns(cv, |cv, lanes| {
+                self.loops(cv, outer, position.clone(), &mut |cv, position| {
+                    self.blocks(cv, &position, |cv, position, terms| self.block(cv, position, terms, lanes))
+                })
+            });
+        }
+        self.loops(cv, outer, position, &mut |cv, position| {
+            self.blocks(cv, &position, |cv, position, terms| {
+                self.columns(cv, |cv, lanes| self.block(cv, position, terms, lanes))
+            })
+        })
     }
 
     /// Emits loops, and `body` in the innermost one.
@@ -332,10 +348,15 @@ impl Contraction {
         })
     }
 
-    /// Emits the loop over blocks of the terms of a sum.
-    fn blocks(&self, cv: &mut Converter, position: Position) -> Result<(), Problem> {
+    /// Emits the loop over blocks of the terms of a sum. `body` gets the number of iterations of the first loop of a panel.
+    fn blocks(
+        &self,
+        cv: &mut Converter,
+        position: &Position,
+        mut body: impl FnMut(&mut Converter, &Position, IndexValue) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
         let Some(&dim) = self.plan.terms.inner.first() else {
-            return self.columns(cv, &position, IndexValue::Constant(1));
+            return body(cv, position, IndexValue::Constant(1));
         };
         let (size, step) = (self.space.sizes[dim], self.plan.terms.block);
         let block = IndexValue::Constant(step);
@@ -348,7 +369,7 @@ impl Contraction {
                 let left = difference(cv, size, current);
                 smaller(cv, left, block)
             };
-            self.columns(cv, &position, count)
+            body(cv, &position, count)
         })
     }
 
@@ -370,17 +391,32 @@ impl Contraction {
         loops.iter().fold(IndexValue::Constant(1), |count, this| cv.multiply_index(count, this.count, 0))
     }
 
-    /// Emits the loop over blocks of lanes, for `terms` iterations of the first loop of a panel: packs the panels of a
-    /// block, and emits the loops that use them.
-    fn columns(&self, cv: &mut Converter, position: &Position, terms: IndexValue) -> Result<(), Problem> {
+    /// Emits the loop over blocks of lanes. `body` gets the range of a block.
+    fn columns(
+        &self,
+        cv: &mut Converter,
+        mut body: impl FnMut(&mut Converter, [IndexValue; 2]) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
         let (size, columns) = (self.plan.lane_axis.size(&self.space), self.plan.columns);
         for_each(cv, [IndexValue::Constant(0), size], columns, |cv, first| {
             let end = cv.add_index(first, IndexValue::Constant(columns), 0);
             let lanes = [first, smaller(cv, end, size)];
-            self.pack_lanes(cv, &position.lanes, terms, lanes)?;
-            self.loops(cv, &self.plan.reuse_dims, position.clone(), &mut |cv, position| {
-                self.rows(cv, &position, terms, lanes)
-            })
+            body(cv, lanes)
+        })
+    }
+
+    /// Packs the panels of a block of lanes, for `terms` iterations of the first loop of a panel, and emits the loops that
+    /// use them.
+    fn block(
+        &self,
+        cv: &mut Converter,
+        position: &Position,
+        terms: IndexValue,
+        lanes: [IndexValue; 2],
+    ) -> Result<(), Problem> {
+        self.pack_lanes(cv, &position.lanes, terms, lanes)?;
+        self.loops(cv, &self.plan.reuse_dims, position.clone(), &mut |cv, position| {
+            self.rows(cv, &position, terms, lanes)
         })
     }
 
@@ -394,15 +430,15 @@ impl Contraction {
         lanes: [IndexValue; 2],
     ) -> Result<(), Problem> {
         let (size, block) = (self.plan.row_axis.size(&self.space), self.plan.row_block);
-        let all = [IndexValue::Constant(0), size];
-        let Some(panels) = self.row_panels else { return self.tiles(cv, position, terms, [all, lanes]) };
-        for_each(cv, all, block, |cv, first| {
+        for_each(cv, [IndexValue::Constant(0), size], block, |cv, first| {
             let end = cv.add_index(first, IndexValue::Constant(block), 0);
             let rows = [first, smaller(cv, end, size)];
-            for_each(cv, rows, self.plan.rows, |cv, row| {
-                let panel = self.row_panel(cv, panels, [first, row]);
-                self.pack_rows(cv, (&position.rows, row), terms, panel)
-            })?;
+            if let Some(panels) = self.row_panels {
+                for_each(cv, rows, self.plan.rows, |cv, row| {
+                    let panel = self.row_panel(cv, panels, [first, row]);
+                    self.pack_rows(cv, (&position.rows, row), terms, panel)
+                })?;
+            }
             self.tiles(cv, position, terms, [rows, lanes])
         })
     }

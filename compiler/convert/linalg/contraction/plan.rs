@@ -8,13 +8,17 @@ use super::axis::Axis;
 use super::cost::cost;
 use super::space::{Access, Space};
 
-/// The number of bytes of the terms of a lane in a panel. The panel of a tile and its rows fit in a first-level cache.
-/// With fewer terms, panels have more lanes, so that more tiles use the rows.
-const LANE_BYTES: i64 = 384;
+/// The largest and the smallest number of bytes of the terms of a lane in a panel. With fewer terms, panels have more lanes,
+/// so that more tiles use the rows, but tiles of the output are read and written more often.
+const LANE_BYTES: [i64; 2] = [1 << 10, 384];
+/// The number of bytes of the panel of a tile. It fits in a first-level cache, and is read for each tile of rows.
+const PANEL_BYTES: i64 = 32 << 10;
 /// The number of bytes of the panels of a block of lanes. They are on the stack, and fit in a second-level cache.
 const BLOCK_BYTES: i64 = 64 << 10;
-/// The number of bytes of the panels of a block of rows. They are on the stack, and fit in a first-level cache, next to the
-/// panel of a tile.
+/// The number of bytes of an output that a second-level cache keeps.
+const OUTPUT_BYTES: i64 = 1 << 20;
+/// The number of bytes of the factors of a block of rows. They fit in a first-level cache, next to the panel of a tile. If
+/// they are packed, they are on the stack.
 const ROW_BLOCK_BYTES: i64 = 16 << 10;
 /// The number of bytes of an input that the first-level cache keeps, so that it need not be packed.
 const NEAR_BYTES: i64 = 8 << 10;
@@ -60,6 +64,9 @@ pub(super) struct Plan {
     pub(super) terms: Terms,
     /// The number of positions of the axis of lanes that have panels at the same time.
     pub(super) columns: i64,
+    /// True if the loop over blocks of columns is around those over terms, so that their sums stay in a cache. Otherwise it is
+    /// inside, so that the factors of rows do.
+    pub(super) keeps_columns: bool,
     /// The period of tiles along the axis of lanes ([`Axis::period`]).
     pub(super) period: Option<i64>,
     /// The number of rows of a tile.
@@ -192,9 +199,12 @@ impl Plan {
         let are_factors = machine.are_factors[rows]
             || machine.are_extended[rows] && plan.has_adjacent_groups(space, access);
         let is_readable = are_factors && access.is_uniform(&space.sizes, &plan.terms.inner);
-        let direct = is_readable.then(|| Plan { row_source: Source::Input, ..plan.clone() });
-        let constant =
-            machine.are_constants[1 - packed].then(|| Plan { row_source: Source::Constant, ..plan.clone() });
+        let source = |row_source| {
+            let plan = Plan { row_source, ..plan.clone() };
+            Plan { row_block: plan.row_block(space, machine), ..plan }
+        };
+        let direct = is_readable.then(|| source(Source::Input));
+        let constant = machine.are_constants[rows].then(|| source(Source::Constant));
         direct.into_iter().chain(constant).chain([plan])
     }
 
@@ -206,15 +216,22 @@ impl Plan {
         (rows, vectors): (i64, i64),
     ) -> Plan {
         let lanes = machine.vector_bytes / machine.bytes;
-        let terms = Terms::new(space, LANE_BYTES / machine.factor_bytes());
         let lane_count = lane_axis.size(space).constant().unwrap_or(i64::MAX);
         let row_count = row_axis.size(space).constant().unwrap_or(i64::MAX);
         let vectors = vectors.min((lane_count - 1) / lanes + 1).max(1);
         let width = vectors * lanes;
         // Panels of constants are not on the stack, and their block need not be packed before it is used.
-        let block = if machine.are_constants[packed] { 2 * BLOCK_BYTES } else { BLOCK_BYTES };
-        let most = block / (terms.count * machine.factor_bytes()) / width * width;
-        let period = lane_axis.period(space, width).filter(|&period| period <= most);
+        let block = if machine.are_constants[packed] { 4 * BLOCK_BYTES } else { BLOCK_BYTES };
+        let period = lane_axis.period(space, width);
+        let [largest, smallest] = LANE_BYTES;
+        let lane_bytes = [(PANEL_BYTES / width).clamp(smallest, largest), smallest];
+        let [terms, fewer] = lane_bytes.map(|bytes| Terms::new(space, bytes / machine.factor_bytes()));
+        let most = |terms: &Terms| block / (terms.count * machine.factor_bytes()) / width * width;
+        let has_period = |terms: &Terms| period.is_some_and(|period| period <= most(terms));
+        // Blocks have whole periods, if that is possible.
+        let terms = if !has_period(&terms) && has_period(&fewer) { fewer } else { terms };
+        let most = most(&terms);
+        let period = period.filter(|&period| period <= most);
         let most = period.map_or(most, |period| most / period * period);
         let columns = most.max(width).min(lane_count.max(1).saturating_add(width - 1) / width * width);
         let is_other = |dim: &usize| !lane_axis.dims.contains(dim) && !row_axis.dims.contains(dim);
@@ -223,9 +240,6 @@ impl Plan {
             dims.filter(|&dim| space.parallel[dim] && space.inputs[packed].has(dim) == needed).collect()
         };
         let rows = rows.min(row_count).max(1);
-        let copies = if machine.target.has_splat_loads() { 1 } else { lanes };
-        let row_block = ROW_BLOCK_BYTES / (terms.count * machine.factor_bytes() * copies);
-        let row_block = row_block.min(row_count.saturating_add(rows - 1)).max(rows) / rows * rows;
         let mut plan = Plan {
             packed,
             lane_source: Source::Panel,
@@ -234,9 +248,10 @@ impl Plan {
             reuse_dims: others(false),
             terms,
             columns,
+            keeps_columns: false,
             period,
             rows,
-            row_block,
+            row_block: rows,
             vectors,
             lanes,
             products: machine.products,
@@ -246,11 +261,30 @@ impl Plan {
             lane_axis,
             row_axis,
         };
+        plan.keeps_columns = plan.output_bytes(space, machine).is_none_or(|bytes| bytes > OUTPUT_BYTES);
+        plan.row_block = plan.row_block(space, machine);
         plan.lane_source = plan.lane_source(space, machine);
         let copy_bytes = plan.copy_size(space).and_then(|size| size.checked_mul(machine.bytes));
         plan.is_transposed = !space.output.is_adjacent(&plan.lane_axis)
             && copy_bytes.is_some_and(|bytes| bytes <= BLOCK_BYTES);
         plan
+    }
+
+    /// Returns the number of bytes of the output, for an iteration of the loops that panels depend on. `None` if it is not
+    /// known.
+    fn output_bytes(&self, space: &Space, machine: Machine) -> Option<i64> {
+        let axes = [&self.row_axis, &self.lane_axis].map(|axis| axis.size(space));
+        let sizes = self.reuse_dims.iter().map(|&dim| space.sizes[dim]).chain(axes);
+        sizes.map(IndexValue::constant).try_fold(machine.bytes, |bytes, size| bytes.checked_mul(size?))
+    }
+
+    /// Returns the number of rows of a block: whole tiles whose factors fit in [`ROW_BLOCK_BYTES`].
+    fn row_block(&self, space: &Space, machine: Machine) -> i64 {
+        let is_splat = self.row_source == Source::Panel && !self.has_splat_loads;
+        let copies = if is_splat { self.lanes } else { 1 };
+        let most = ROW_BLOCK_BYTES / (self.terms.count * machine.factor_bytes() * copies);
+        let count = self.row_axis.size(space).constant().unwrap_or(i64::MAX);
+        most.min(count.saturating_add(self.rows - 1)).max(self.rows) / self.rows * self.rows
     }
 
     /// Returns the number of elements of a copy of the output for whole tiles. `None` if it depends on loops besides rows and
