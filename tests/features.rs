@@ -382,6 +382,110 @@ llvm.func @extremes(%p: !llvm.ptr, %x: f32, %y: f64, %i: i64) -> f64 {
     assert!(!has_wide_vectors() || legacy.is_empty(), "{legacy:#?}");
 }
 
+/// Fused multiply-adds of `a[0]`, `a[1]` and `a[2]`, or twice these, whose operands have other uses, are in memory, or are
+/// negated.
+const FUSED: &str = r#"
+llvm.func @NAME(%a: !llvm.ptr, %r: !llvm.ptr) {
+  %p1 = llvm.getelementptr %a[1] : (!llvm.ptr) -> !llvm.ptr, TYPE
+  %p2 = llvm.getelementptr %a[2] : (!llvm.ptr) -> !llvm.ptr, TYPE
+  %x = llvm.load %a {alignment = 4 : i64} : !llvm.ptr -> TYPE
+  %y = llvm.load %p1 {alignment = 4 : i64} : !llvm.ptr -> TYPE
+  %z = llvm.load %p2 {alignment = 4 : i64} : !llvm.ptr -> TYPE
+  %xx = llvm.fadd %x, %x : TYPE
+  %yy = llvm.fadd %y, %y : TYPE
+  %zz = llvm.fadd %z, %z : TYPE
+  %0 = llvm.intr.fma(%x, %y, %zz) : (TYPE, TYPE, TYPE) -> TYPE
+  %1 = llvm.intr.fma(%xx, %y, %z) : (TYPE, TYPE, TYPE) -> TYPE
+  %2 = llvm.intr.fma(%x, %yy, %z) : (TYPE, TYPE, TYPE) -> TYPE
+  %3 = llvm.intr.fma(%x, %y, %z) : (TYPE, TYPE, TYPE) -> TYPE
+  %n = llvm.fneg %y : TYPE
+  %4 = llvm.intr.fma(%x, %n, %3) : (TYPE, TYPE, TYPE) -> TYPE
+  %m = llvm.fneg %z : TYPE
+  %5 = llvm.intr.fma(%1, %2, %m) : (TYPE, TYPE, TYPE) -> TYPE
+  llvm.store %0, %r {alignment = 4 : i64} : TYPE, !llvm.ptr
+  %r1 = llvm.getelementptr %r[1] : (!llvm.ptr) -> !llvm.ptr, TYPE
+  llvm.store %4, %r1 {alignment = 4 : i64} : TYPE, !llvm.ptr
+  %r2 = llvm.getelementptr %r[2] : (!llvm.ptr) -> !llvm.ptr, TYPE
+  llvm.store %5, %r2 {alignment = 4 : i64} : TYPE, !llvm.ptr
+  %u = llvm.load %p1 {alignment = 4 : i64} : !llvm.ptr -> TYPE
+  %s = llvm.fadd %0, %1 : TYPE
+  %6 = llvm.intr.fma(%u, %x, %s) : (TYPE, TYPE, TYPE) -> TYPE
+  %r3 = llvm.getelementptr %r[3] : (!llvm.ptr) -> !llvm.ptr, TYPE
+  llvm.store %6, %r3 {alignment = 4 : i64} : TYPE, !llvm.ptr
+  %w = llvm.load %p2 {alignment = 4 : i64} : !llvm.ptr -> TYPE
+  %t = llvm.fadd %5, %2 : TYPE
+  %7 = llvm.intr.fma(%t, %6, %w) : (TYPE, TYPE, TYPE) -> TYPE
+  %r4 = llvm.getelementptr %r[4] : (!llvm.ptr) -> !llvm.ptr, TYPE
+  llvm.store %7, %r4 {alignment = 4 : i64} : TYPE, !llvm.ptr
+  llvm.return
+}
+"#;
+
+#[test]
+fn fused_multiply_adds_are_right_whatever_they_overwrite() {
+    let types =
+        [("f32", 1), ("f32", 4), ("f32", 8), ("f32", 16), ("f64", 1), ("f64", 2), ("f64", 4), ("f64", 8)];
+    let (mut module, mut calls) = (String::new(), String::new());
+    for (element, lanes) in types {
+        let ty = if lanes == 1 { element.to_string() } else { format!("vector<{lanes}x{element}>") };
+        let name = format!("{element}_{lanes}");
+        let c_type = if element == "f32" { "float" } else { "double" };
+        module += &FUSED.replace("NAME", &name).replace("TYPE", &ty);
+        calls += &format!("//   CHECK({name}, {c_type}, {lanes})\n");
+    }
+    let main = r#"
+// main.c:
+// #include "kernel.h"
+// #include <stdio.h>
+// #define CHECK(name, type, lanes) { \
+//   type a[3 * lanes], r[5 * lanes]; \
+//   for (int i = 0; i < 3 * lanes; i++) a[i] = (type)(i % 7 + 1); \
+//   name(a, r); \
+//   for (int i = 0; i < lanes; i++) { \
+//     type x = a[i], y = a[lanes + i], z = a[2 * lanes + i]; \
+//     type r0 = x * y + 2 * z, r1 = 2 * x * y + z, r2 = (2 * x * y + z) * r1 - z; \
+//     type r3 = y * x + r0 + r1, r4 = (r2 + 2 * x * y + z) * r3 + z; \
+//     if (r[i] != r0 || r[lanes + i] != z || r[2 * lanes + i] != r2 || r[3 * lanes + i] != r3 || r[4 * lanes + i] != r4) \
+//       printf("%s, lane %d: %g %g %g %g %g\n", #name, i, r[i], r[lanes + i], r[2 * lanes + i], r[3 * lanes + i], r[4 * lanes + i]); \
+//   } \
+// }
+// int main(void) {
+CALLS//   return 0;
+// }
+"#;
+    let mut case = parse_case(module + &main.replace("CALLS", &calls));
+    for args in ["-O0", "-O2", "-O2 -mcpu=native", "-O2 -mcpu=native -mprefer-vector-width=512"] {
+        case.args = args.split_whitespace().map(str::to_string).collect();
+        assert_eq!(run_case(&case, Machine::chosen()), Outcome::Printed(String::new()), "{args}");
+    }
+}
+
+#[test]
+fn fused_multiply_adds_overwrite_sums() {
+    let text = r#"
+llvm.func @sums(%p: !llvm.ptr, %n: i64) -> vector<4xf32> {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %start = llvm.mlir.constant(dense<0.0> : vector<4xf32>) : vector<4xf32>
+  llvm.br ^loop(%zero, %start, %start : i64, vector<4xf32>, vector<4xf32>)
+^loop(%i: i64, %a: vector<4xf32>, %b: vector<4xf32>):
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, vector<4xf32>
+  %x = llvm.load %q : !llvm.ptr -> vector<4xf32>
+  %y = llvm.fadd %x, %x : vector<4xf32>
+  %c = llvm.intr.fma(%x, %y, %a) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %d = llvm.intr.fma(%y, %y, %b) : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %j = llvm.add %i, %one : i64
+  %more = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %more, ^loop(%j, %c, %d : i64, vector<4xf32>, vector<4xf32>), ^end
+^end:
+  %s = llvm.fsub %c, %d : vector<4xf32>
+  llvm.return %s : vector<4xf32>
+}
+"#;
+    let text = assembly_of(text, &["-mcpu=x86-64-v3"]);
+    assert_eq!(text.matches("vfmadd231ps").count() == 2, has_wide_vectors(), "{text}");
+}
+
 #[test]
 fn wide_vectors_stay_in_their_registers() {
     let machine = Machine::named("x86_64-v3").expect("it is in the table");

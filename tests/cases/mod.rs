@@ -100,6 +100,9 @@ fn options(case: &Case) -> Options {
             }
             None if arg == "--remarks" => options.remarks = RemarkFilter::All,
             Some(("-mcpu" | "-march", cpu)) => options.cpu = Some(cpu.to_string()),
+            Some(("-mprefer-vector-width", bits)) => {
+                options.preferred_vector_bits = Some(bits.parse().expect("a number of bits"))
+            }
             Some(("-mattr", attributes)) => options.cpu_attributes = attributes.to_string(),
             Some(("-fveclib", "none")) => options.vector_library = VectorLibrary::None,
             Some(("-fveclib", "libmvec")) => options.vector_library = VectorLibrary::Libmvec,
