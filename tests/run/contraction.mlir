@@ -39,6 +39,11 @@ func.func @channels_last(%a: memref<1x9x9x5xf32>, %b: memref<3x3x5x16xf32>, %c: 
     outs(%c : memref<1x5x5x16xf32>)
   return
 }
+// The factors of rows are at equal distances for the inner two reduction loops only, and are not packed.
+func.func @images(%a: memref<1x?x?x8xf32>, %b: memref<3x3x8x16xf32>, %c: memref<1x?x?x16xf32>) attributes {llvm.emit_c_interface} {
+  linalg.conv_2d_nhwc_hwcf ins(%a, %b : memref<1x?x?x8xf32>, memref<3x3x8x16xf32>) outs(%c : memref<1x?x?x16xf32>)
+  return
+}
 // Two loops that are one.
 func.func @pointwise(%a: memref<1x24x3x3xf32>, %b: memref<24x24x1x1xf32>, %c: memref<1x24x3x3xf32>) attributes {llvm.emit_c_interface} {
   linalg.conv_2d_nchw_fchw {strides = dense<1> : vector<2xi64>, dilations = dense<1> : vector<2xi64>} ins(%a, %b : memref<1x24x3x3xf32>, memref<24x24x1x1xf32>)
@@ -148,6 +153,14 @@ func.func @groups(%a: memref<1x3x4x8x10xf32>, %b: memref<3x5x4x3x3xf32>, %c: mem
 //     show("channels_last", c_f32_as_double, 400);
 //   }
 //   {
+//     struct MemRefDescriptor_f32_4 a = {a_f32, a_f32, 0, {1, 10, 13, 8}, {1040, 104, 8, 1}};
+//     struct MemRefDescriptor_f32_4 b = {b_f32, b_f32, 0, {3, 3, 8, 16}, {384, 128, 16, 1}};
+//     struct MemRefDescriptor_f32_4 c = {c_f32, c_f32, 0, {1, 8, 11, 16}, {1408, 176, 16, 1}};
+//     fill();
+//     _mlir_ciface_images(&a, &b, &c);
+//     show("images", c_f32_as_double, 1408);
+//   }
+//   {
 //     struct MemRefDescriptor_f32_4 a = {a_f32, a_f32, 0, {1, 24, 3, 3}, {216, 9, 3, 1}};
 //     struct MemRefDescriptor_f32_4 b = {b_f32, b_f32, 0, {24, 24, 1, 1}, {24, 1, 1, 1}};
 //     struct MemRefDescriptor_f32_4 c = {c_f32, c_f32, 0, {1, 24, 3, 3}, {216, 9, 3, 1}};
@@ -182,6 +195,7 @@ func.func @groups(%a: memref<1x3x4x8x10xf32>, %b: memref<3x5x4x3x3xf32>, %c: mem
 // quantized: -110 -36, sum -118368, 56
 // channels_first: 61 59, sum 235963, 40
 // channels_last: 34 -17, sum 174194, 0
+// images: -19 -45, sum 636290, 8
 // pointwise: 82 -61, sum 93244, 16
 // groups: 114 -48, sum 303827, 20
 // wanted for products: 416842

@@ -185,7 +185,8 @@ fn unrolled(target: &Target) -> i64 {
 }
 
 impl Plan {
-    /// Returns plans that differ in the source of the rows.
+    /// Returns plans that differ in the source of the rows, and in the reduction loops of a panel: all of them, or those that
+    /// visit factors of rows at equal distances, so that these need not be packed.
     fn alternatives(
         space: &Space,
         machine: Machine,
@@ -193,19 +194,27 @@ impl Plan {
         axes: [Axis; 2],
         tile: (i64, i64),
     ) -> impl Iterator<Item = Plan> {
-        let plan = Plan::new(space, machine, packed, axes, tile);
         let access = &space.inputs[1 - packed];
-        let rows = 1 - packed;
+        let plan = Plan::new(space, machine, packed, axes.clone(), tile, None);
+        let is_uniform = access.is_uniform(&space.sizes, &plan.terms.inner);
+        let uniform = (!is_uniform).then(|| Plan::new(space, machine, packed, axes, tile, Some(access)));
+        [plan].into_iter().chain(uniform).flat_map(move |plan| plan.with_row_sources(space, machine))
+    }
+
+    /// Returns this plan for each source of the rows.
+    fn with_row_sources(self, space: &Space, machine: Machine) -> impl Iterator<Item = Plan> {
+        let rows = 1 - self.packed;
+        let access = &space.inputs[rows];
         let are_factors = machine.are_factors[rows]
-            || machine.are_extended[rows] && plan.has_adjacent_groups(space, access);
-        let is_readable = are_factors && access.is_uniform(&space.sizes, &plan.terms.inner);
+            || machine.are_extended[rows] && self.has_adjacent_groups(space, access);
+        let is_readable = are_factors && access.is_uniform(&space.sizes, &self.terms.inner);
         let source = |row_source| {
-            let plan = Plan { row_source, ..plan.clone() };
+            let plan = Plan { row_source, ..self.clone() };
             Plan { row_block: plan.row_block(space, machine), ..plan }
         };
         let direct = is_readable.then(|| source(Source::Input));
         let constant = machine.are_constants[rows].then(|| source(Source::Constant));
-        direct.into_iter().chain(constant).chain([plan])
+        direct.into_iter().chain(constant).chain([self])
     }
 
     fn new(
@@ -214,6 +223,7 @@ impl Plan {
         packed: usize,
         [lane_axis, row_axis]: [Axis; 2],
         (rows, vectors): (i64, i64),
+        uniform: Option<&Access>,
     ) -> Plan {
         let lanes = machine.vector_bytes / machine.bytes;
         let lane_count = lane_axis.size(space).constant().unwrap_or(i64::MAX);
@@ -225,7 +235,11 @@ impl Plan {
         let period = lane_axis.period(space, width);
         let [largest, smallest] = LANE_BYTES;
         let lane_bytes = [(PANEL_BYTES / width).clamp(smallest, largest), smallest];
-        let [terms, fewer] = lane_bytes.map(|bytes| Terms::new(space, bytes / machine.factor_bytes()));
+        let terms = |bytes| Terms::new(space, bytes / machine.factor_bytes());
+        let [terms, fewer] = lane_bytes.map(|bytes| match uniform {
+            Some(access) => terms(bytes).uniform(space, access),
+            None => terms(bytes),
+        });
         let most = |terms: &Terms| block / (terms.count * machine.factor_bytes()) / width * width;
         let has_period = |terms: &Terms| period.is_some_and(|period| period <= most(terms));
         // Blocks have whole periods, if that is possible.
@@ -382,6 +396,17 @@ impl Terms {
             }
         }
         Terms { outer, inner, block, count }
+    }
+
+    /// Returns these terms without the outermost loops of a panel, so that the others visit elements at equal distances.
+    fn uniform(mut self, space: &Space, access: &Access) -> Terms {
+        while !access.is_uniform(&space.sizes, &self.inner) {
+            self.outer.push(self.inner.remove(0));
+            // The sizes of loops in others are constants.
+            let sizes = self.inner.iter().map(|&dim| expected(space.sizes[dim]));
+            (self.block, self.count) = (expected(space.sizes[self.inner[0]]), sizes.product());
+        }
+        self
     }
 }
 
