@@ -487,6 +487,57 @@ llvm.func @sums(%p: !llvm.ptr, %n: i64) -> vector<4xf32> {
 }
 
 #[test]
+fn addresses_of_symbols_are_computed_where_calls_need_them() {
+    let names: Vec<String> = (0..10).map(|number| format!("g{number}")).collect();
+    let globals = names.iter().map(|name| format!("llvm.mlir.global internal @{name}(0 : i32) : i32\n"));
+    let calls = names.iter().map(|name| {
+        format!("  %{name} = llvm.mlir.addressof @{name} : !llvm.ptr\n  llvm.call @use(%{name}) : (!llvm.ptr) -> ()\n")
+    });
+    let text = format!(
+        "{}llvm.func @use(!llvm.ptr)
+llvm.func @calls(%n: i64) {{
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+{}  %j = llvm.add %i, %one : i64
+  %more = llvm.icmp \"slt\" %j, %n : i64
+  llvm.cond_br %more, ^loop(%j : i64), ^end
+^end:
+  llvm.return
+}}",
+        globals.collect::<String>(),
+        calls.collect::<String>()
+    );
+    let text = assembly_of(&text, &[]);
+    assert!(!has_wide_vectors() || !text.contains("(%rsp)"), "{text}");
+}
+
+#[test]
+fn fields_of_bits_are_masked_and_shifted_once() {
+    let text = r#"
+llvm.func @element(%x: i32, %base: !llvm.ptr) -> !llvm.ptr {
+  %seven = llvm.mlir.constant(7 : i32) : i32
+  %mask = llvm.mlir.constant(255 : i32) : i32
+  %0 = llvm.lshr %x, %seven : i32
+  %1 = llvm.and %0, %mask : i32
+  %2 = llvm.zext nneg %1 : i32 to i64
+  %3 = llvm.getelementptr %base[%2] : (!llvm.ptr, i64) -> !llvm.ptr, !llvm.struct<(i64, i64)>
+  llvm.return %3 : !llvm.ptr
+}
+llvm.func @byte(%x: i64, %y: i64) -> i64 {
+  %mask = llvm.mlir.constant(255 : i64) : i64
+  %0 = llvm.and %x, %mask : i64
+  %1 = llvm.xor %0, %y : i64
+  llvm.return %1 : i64
+}
+"#;
+    let text = assembly_of(text, &[]);
+    assert!(!has_wide_vectors() || !text.contains("shl"), "{text}");
+    assert!(!has_wide_vectors() || text.contains("movzbl %dil"), "{text}");
+}
+
+#[test]
 fn wide_vectors_stay_in_their_registers() {
     let machine = Machine::named("x86_64-v3").expect("it is in the table");
     for text in [include_str!("run/llvm_wide_vectors.mlir"), include_str!("run/llvm_wide_invoke.mlir")] {

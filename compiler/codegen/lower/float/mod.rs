@@ -16,6 +16,7 @@ use crate::codegen::types::float_format::Format;
 use crate::codegen::types::{Leaf, Scalar};
 use crate::codegen::workarounds::x87::Routine;
 use crate::dialect::llvm::compare::FloatPredicate;
+use crate::dialect::llvm::function::SizeLevel;
 
 use super::call::library::{MathNames, libm};
 use rounding::Direction;
@@ -195,7 +196,7 @@ fn without_nan(
 }
 
 /// Rounds to an integral value in a fixed rounding mode: by an instruction, by the addition of a large number, or by
-/// libm for formats without instructions.
+/// libm for formats without instructions and for the size of code.
 pub(crate) fn round(
     fx: &mut FunctionCx,
     leaf: Leaf,
@@ -207,7 +208,12 @@ pub(crate) fn round(
         return fx.call_math(names, leaf, &[a]);
     }
     if !fx.env.support.rounding {
-        return Ok(rounding::round(fx, leaf, a, direction));
+        // Some libraries of C lack 'roundeven'.
+        let is_call = fx.size_level > SizeLevel::Any && !leaf.is_vector() && direction != Direction::Nearest;
+        return match is_call {
+            true => fx.call_math(names, leaf, &[a]),
+            false => Ok(rounding::round(fx, leaf, a, direction)),
+        };
     }
     Ok(match direction {
         Direction::Nearest => fx.ins().nearest(a),
