@@ -16,7 +16,7 @@ pub(crate) struct Stage {
     /// The name in tables and of options.
     pub(crate) name: &'static str,
     /// The options of clang that leave programs so.
-    flags: &'static [&'static str],
+    pub(crate) flags: &'static [&'static str],
 }
 
 /// The stages, from the least to the most optimized.
