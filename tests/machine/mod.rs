@@ -278,7 +278,8 @@ impl Machine {
         }
     }
 
-    /// Runs the program in a folder. An emulator that lost its own server, or ended without output, is started again.
+    /// Runs the program in a folder. An emulator that lost its own server, ended without output, or reports a fault though
+    /// the program succeeded, which is one of its own services, is started again.
     ///
     /// # Errors
     /// If the program cannot be started.
@@ -289,9 +290,11 @@ impl Machine {
         for _ in 1..ATTEMPTS {
             let errors = String::from_utf8_lossy(&output.stderr);
             let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
-            let has_lost_server =
-                errors.contains("wine client error:") || is_silent && !output.status.success();
-            if self.emulator != [WINE] || !has_lost_server {
+            let is_success = output.status.success();
+            let has_failed = errors.contains("wine client error:")
+                || is_silent && !is_success
+                || is_success && errors.contains("wine: Unhandled page fault");
+            if self.emulator != [WINE] || !has_failed {
                 break;
             }
             output = run()?;
