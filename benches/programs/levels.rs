@@ -7,7 +7,7 @@ use crate::suite::Program;
 
 /// The levels.
 const LEVELS: [&str; 2] = ["-Os", "-Oz"];
-/// What a front end leaves at each level. The headers of some programs ask less inlining of it than at `-O2`.
+/// The stage of each level. The headers of some programs request less inlining than at `-O2`.
 const STAGES: [Stage; 2] = [
     Stage { name: "front-end-Os", flags: &["-Os", "-Xclang", "-disable-llvm-passes"] },
     Stage { name: "front-end-Oz", flags: &["-Oz", "-Xclang", "-disable-llvm-passes"] },
