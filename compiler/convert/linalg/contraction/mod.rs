@@ -395,14 +395,9 @@ impl Contraction {
     fn columns(
         &self,
         cv: &mut Converter,
-        mut body: impl FnMut(&mut Converter, [IndexValue; 2]) -> Result<(), Problem>,
+        body: impl FnMut(&mut Converter, [IndexValue; 2]) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
-        let (size, columns) = (self.plan.lane_axis.size(&self.space), self.plan.columns);
-        for_each(cv, [IndexValue::Constant(0), size], columns, |cv, first| {
-            let end = cv.add_index(first, IndexValue::Constant(columns), 0);
-            let lanes = [first, smaller(cv, end, size)];
-            body(cv, lanes)
-        })
+        for_each_range(cv, self.plan.lane_axis.size(&self.space), self.plan.columns, body)
     }
 
     /// Packs the panels of a block of lanes, for `terms` iterations of the first loop of a panel, and emits the loops that
@@ -429,13 +424,10 @@ impl Contraction {
         terms: IndexValue,
         lanes: [IndexValue; 2],
     ) -> Result<(), Problem> {
-        let (size, block) = (self.plan.row_axis.size(&self.space), self.plan.row_block);
-        for_each(cv, [IndexValue::Constant(0), size], block, |cv, first| {
-            let end = cv.add_index(first, IndexValue::Constant(block), 0);
-            let rows = [first, smaller(cv, end, size)];
+        for_each_range(cv, self.plan.row_axis.size(&self.space), self.plan.row_block, |cv, rows| {
             if let Some(panels) = self.row_panels {
                 for_each(cv, rows, self.plan.rows, |cv, row| {
-                    let panel = self.row_panel(cv, panels, [first, row]);
+                    let panel = self.row_panel(cv, panels, [rows[0], row]);
                     self.pack_rows(cv, (&position.rows, row), terms, panel)
                 })?;
             }
@@ -460,6 +452,20 @@ impl Contraction {
             })
         })
     }
+}
+
+/// Emits a loop over ranges of `block` positions of an axis of some size. The last one may be smaller.
+fn for_each_range(
+    cv: &mut Converter,
+    size: IndexValue,
+    block: i64,
+    mut body: impl FnMut(&mut Converter, [IndexValue; 2]) -> Result<(), Problem>,
+) -> Result<(), Problem> {
+    for_each(cv, [IndexValue::Constant(0), size], block, |cv, first| {
+        let end = cv.add_index(first, IndexValue::Constant(block), 0);
+        let range = [first, smaller(cv, end, size)];
+        body(cv, range)
+    })
 }
 
 impl Position {
