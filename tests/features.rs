@@ -565,3 +565,77 @@ fn wide_vectors_stay_in_their_registers() {
     assert_eq!(assembly("-mcpu=x86-64-v4", "-mprefer-vector-width=512").contains("%zmm"), has_wide_vectors());
     assert_eq!(assembly("-mcpu=znver4", "-mprefer-vector-width=none").contains("%zmm"), has_wide_vectors());
 }
+
+#[test]
+fn accesses_to_globals_contain_their_addresses() {
+    let text = r#"
+llvm.mlir.global internal @g(0 : i64) : !llvm.array<4 x i64>
+llvm.func @accesses(%x: i64) -> i64 {
+  %g = llvm.mlir.addressof @g : !llvm.ptr
+  %p = llvm.getelementptr inbounds %g[0, 2] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i64>
+  %q = llvm.getelementptr inbounds %g[0, 3] : (!llvm.ptr) -> !llvm.ptr, !llvm.array<4 x i64>
+  %seven = llvm.mlir.constant(7 : i64) : i64
+  %mask = llvm.mlir.constant(1024 : i64) : i64
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  llvm.store %seven, %p : i64, !llvm.ptr
+  %0 = llvm.load %q : !llvm.ptr -> i64
+  %1 = llvm.and %0, %mask : i64
+  %2 = llvm.icmp "eq" %1, %zero : i64
+  %3 = llvm.load %g : !llvm.ptr -> i64
+  %4 = llvm.add %x, %3 : i64
+  %5 = llvm.select %2, %x, %4 : i1, i64
+  llvm.return %5 : i64
+}
+llvm.mlir.global internal @callee() : !llvm.ptr {
+  %0 = llvm.mlir.zero : !llvm.ptr
+  llvm.return %0 : !llvm.ptr
+}
+llvm.func @set(%f: !llvm.ptr) {
+  %g = llvm.mlir.addressof @callee : !llvm.ptr
+  llvm.store %f, %g : !llvm.ptr, !llvm.ptr
+  llvm.return
+}
+llvm.func @call(%x: i64) -> i64 {
+  %g = llvm.mlir.addressof @callee : !llvm.ptr
+  %f = llvm.load %g : !llvm.ptr -> !llvm.ptr
+  %0 = llvm.call %f(%x) : !llvm.ptr, (i64) -> i64
+  %1 = llvm.add %0, %x : i64
+  llvm.return %1 : i64
+}
+"#;
+    let text = assembly_of(text, &[]);
+    assert!(!has_wide_vectors() || !text.contains("lea"), "{text}");
+    assert!(!has_wide_vectors() || text.contains("testb"), "{text}");
+}
+
+#[test]
+fn offsets_of_spilled_values_are_short() {
+    // More values than registers, and a large variable.
+    let loads: String = (0..20)
+        .map(|at| {
+            format!(
+                "  %p{at} = llvm.getelementptr %x[{at}] : (!llvm.ptr) -> !llvm.ptr, i64
+  %v{at} = llvm.load %p{at} : !llvm.ptr -> i64\n"
+            )
+        })
+        .collect();
+    let stores: String =
+        (0..20).map(|at| format!("  llvm.store %v{at}, %p{at} : i64, !llvm.ptr\n")).collect();
+    let text = format!(
+        "llvm.func @use(!llvm.ptr)
+llvm.func @f(%x: !llvm.ptr) {{
+  %one = llvm.mlir.constant(1 : i64) : i64
+  %large = llvm.alloca %one x !llvm.array<4096 x i8> : (i64) -> !llvm.ptr
+{loads}  llvm.call @use(%large) : (!llvm.ptr) -> ()
+{stores}  llvm.return
+}}"
+    );
+    let text = assembly_of(&text, &[]);
+    let far = text.lines().filter(|line| line.contains("mov") && line.contains("(%rsp)"));
+    let offset = |line: &str| {
+        let digits = line.split("(%rsp)").next()?.rsplit([' ', '\t', ',']).next()?.trim_start_matches("0x");
+        i64::from_str_radix(digits, 16).ok()
+    };
+    let far: Vec<&str> = far.filter(|line| offset(line).is_some_and(|offset| offset >= 4096)).collect();
+    assert!(!has_wide_vectors() || far.is_empty(), "{far:?}");
+}

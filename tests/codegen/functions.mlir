@@ -38,7 +38,7 @@ llvm.func @odd(%a: i13, %b: i13) -> i13 {
 // }
 //
 // -----
-// args: --target=x86_64-unknown-linux-gnu
+// args: --target=aarch64-unknown-linux-gnu
 // Aggregates cost nothing; the address of what may be elsewhere comes from a slot.
 llvm.mlir.global external @there() : i64
 llvm.func @aggregates(%a: !llvm.struct<(i64, f64)>) -> !llvm.struct<(f64, ptr)> {

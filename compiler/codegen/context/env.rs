@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 use target_lexicon::{Architecture, BinaryFormat, Environment};
 
 use crate::codegen::abi::Convention;
-use crate::codegen::types::support::{Support, WIDE_VECTORS, has_sibling_calls};
+use crate::codegen::types::support::{Support, WIDE_VECTORS, has_sibling_calls, has_symbol_addressing};
 use crate::diag::Diagnostic;
 use crate::dialect::llvm::function;
 use crate::dialect::llvm::symbol::IFUNC;
@@ -258,6 +258,8 @@ fn make_isa(
         Architecture::S390x => "14",
         _ => "16",
     };
+    // Cranelift copies arguments on the stack by calling a library function, which is not near.
+    let is_pic = has_symbol_addressing(target) || framing == Framing::Used && !coff;
     let tls_model = match target.triple.binary_format {
         BinaryFormat::Macho => "macho",
         BinaryFormat::Coff => "coff",
@@ -268,8 +270,7 @@ fn make_isa(
         ("machine_code_cfg_info", "true"),
         ("opt_level", level),
         ("regalloc_algorithm", allocator),
-        // Cranelift copies arguments on the stack by calling a library function, which is not near.
-        ("is_pic", if framing == Framing::Used && !coff { "true" } else { "false" }),
+        ("is_pic", if is_pic { "true" } else { "false" }),
         ("enable_verifier", if options.verify_clif { "true" } else { "false" }),
         ("enable_llvm_abi_extensions", "true"),
         ("log2_min_function_alignment", align),

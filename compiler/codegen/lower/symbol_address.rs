@@ -1,9 +1,8 @@
 //! Addresses of symbols.
 //!
-//! The code is position-dependent in Cranelift's sense, and every reference is near. If another linked object may
-//! define a symbol, its address is in a slot that the dynamic linker fills, and takes one
-//! [load](crate::codegen::workarounds::got_load). Such code links as PIE and as a shared library without text
-//! relocations. Symbols of the same linked object are addressed relative to the code.
+//! Every reference is near, or to a slot. If another linked object may define a symbol, its address is in a slot that the
+//! dynamic linker fills, and takes one [load](crate::codegen::workarounds::got_load). Such code links as PIE and as a
+//! shared library without text relocations. Symbols of the same linked object are addressed relative to the code.
 
 use cranelift_codegen::ir::{
     ExternalName, GlobalValue, GlobalValueData, InstBuilder, MemFlagsData, UserExternalName, Value, types,
@@ -12,6 +11,7 @@ use cranelift_codegen::ir::{
 use crate::codegen::abi::Convention;
 use crate::codegen::context::symbols::{DATA_SPACE, Entity, FUNCTION_SPACE, Request};
 use crate::codegen::context::{FunctionCx, Lower, LowerFn, needs};
+use crate::codegen::types::support::has_symbol_addressing;
 use crate::codegen::workarounds::got_load;
 use crate::dialect::llvm::global;
 use crate::dialect::llvm::symbol::DSO_LOCAL_EQUIVALENT;
@@ -19,6 +19,15 @@ use crate::ir::{NameId, Op, OpName, name};
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] =
     &[(global::ADDRESSOF, addressof), (DSO_LOCAL_EQUIVALENT, equivalent)];
+
+/// The kinds of memory that names stand for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Near,
+    ThreadLocal,
+    /// A slot of the linker's table.
+    Slot,
+}
 
 impl FunctionCx<'_> {
     /// Returns the address of a symbol of the module.
@@ -36,29 +45,29 @@ impl FunctionCx<'_> {
             return needs("it needs thread-local variables on this target");
         }
         if tls {
-            let value = self.symbol(symbol, name, true);
+            let value = self.symbol(symbol, name, Place::ThreadLocal);
             return Ok(self.ins().tls_value(types::I64, value));
         }
         if known.near {
-            let value = self.symbol(symbol, name, false);
+            let value = self.symbol(symbol, name, Place::Near);
             return Ok(self.ins().symbol_value(types::I64, value));
         }
         let slot = match self.references.addresses.get(&symbol) {
             Some(&slot) => slot,
             None => {
                 let name = self.request(Request::Slot(symbol));
-                self.symbol(symbol, name, false)
+                self.symbol(symbol, name, Place::Slot)
             }
         };
-        let place = self.ins().symbol_value(types::I64, slot);
+        let address = self.ins().symbol_value(types::I64, slot);
         if got_load::stands_for_contents(self.env.target) {
-            return Ok(place);
+            return Ok(address);
         }
         let flags = MemFlagsData::trusted().with_readonly().with_can_move();
-        Ok(self.ins().load(types::I64, flags, place, 0))
+        Ok(self.ins().load(types::I64, flags, address, 0))
     }
 
-    fn symbol(&mut self, symbol: NameId, name: UserExternalName, tls: bool) -> GlobalValue {
+    fn symbol(&mut self, symbol: NameId, name: UserExternalName, place: Place) -> GlobalValue {
         if let Some(&known) = self.references.addresses.get(&symbol) {
             return known;
         }
@@ -66,8 +75,9 @@ impl FunctionCx<'_> {
         let value = self.builder.create_global_value(GlobalValueData::Symbol {
             name: ExternalName::user(name),
             offset: 0.into(),
-            colocated: true,
-            tls,
+            // Accesses relative to a slot would be relative to its contents.
+            colocated: place != Place::Slot || !has_symbol_addressing(self.env.target),
+            tls: place == Place::ThreadLocal,
         });
         self.references.addresses.insert(symbol, value);
         value

@@ -27,6 +27,13 @@ pub fn back_end_vector_bits() -> u32 {
     })
 }
 
+/// Returns true if the back end of a target addresses near symbols relative to the code even in code that is independent
+/// of its position. Cranelift does with the patches in the folder `patches`: accesses to such symbols have no other
+/// instruction for the address, and addresses of far symbols are loaded from the linker's table.
+pub(crate) fn has_symbol_addressing(target: &Target) -> bool {
+    target.triple.architecture == Architecture::X86_64 && back_end_vector_bits() > 128
+}
+
 /// Returns true if a call on a target may reuse the frame of the function. Cranelift has such calls with the patches in
 /// the folder `patches`.
 pub(crate) fn has_sibling_calls(target: &Target) -> bool {

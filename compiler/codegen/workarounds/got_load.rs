@@ -5,7 +5,7 @@
 //! of the address. This file rewrites that instruction to the load, which has the same operands and another opcode. On
 //! ELF and Mach-O the slots are in the linker's table (GOT), from which linkers remove them if a program defines the
 //! symbol itself. COFF gets slots of the compiler's own. On s390x the load is a separate operation, which Cranelift
-//! fuses with the address to one instruction.
+//! fuses with the address to one instruction. The patched back end for x86-64 loads addresses of far symbols itself.
 //!
 //! Upstream change that removes this file: GOT-relative symbol values in code that is not position independent.
 
@@ -45,6 +45,7 @@ pub(crate) fn load(
             relocs[number].kind = if from_table { Reloc::X86GOTPCRel4 } else { Reloc::X86PCRel4 };
         }
         // Position-independent code loads all addresses from the linker's table already.
+        Reloc::X86GOTPCRel4 if !from_table => relocs[number].kind = Reloc::X86PCRel4,
         Reloc::X86GOTPCRel4 | Reloc::Aarch64AdrGotPage21 | Reloc::Aarch64Ld64GotLo12Nc if from_table => {}
         Reloc::Aarch64AdrPrelPgHi21 if from_table => relocs[number].kind = Reloc::Aarch64AdrGotPage21,
         Reloc::Aarch64AdrPrelPgHi21 => {}

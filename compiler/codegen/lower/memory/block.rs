@@ -67,10 +67,10 @@ pub(crate) fn memset(fx: &mut FunctionCx, op: Op) -> Lower {
         }
         return Ok(());
     }
-    let byte = fx.ins().uextend(types::I32, byte);
-    let word = AbiParam::new(types::I64);
     // s390x and riscv64 require an `int` to be extended.
-    let params = [word, AbiParam::new(types::I32).sext(), word];
+    let byte = fx.ins().uextend(types::I64, byte);
+    let word = AbiParam::new(types::I64);
+    let params = [word, word, word];
     fx.call_library("memset", &params, Some(types::I64), &[to, byte, length]);
     Ok(())
 }
