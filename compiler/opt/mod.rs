@@ -538,6 +538,13 @@ const PIPELINE: &[Pass] = &[
         level: 2,
         run: Run::Module(ipo::inline::inline_into_thunks),
     },
+    // Tails that use other variables become alike.
+    Pass {
+        name: "stack-coloring",
+        about: "do not let variables on the stack share memory",
+        level: 1,
+        run: Run::Function(scalar::stack_coloring::stack_coloring),
+    },
     Pass {
         name: "tail-merge",
         about: "do not merge common tails of blocks: before dispatches, and in functions that are optimized for size",

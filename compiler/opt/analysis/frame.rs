@@ -197,7 +197,7 @@ impl Frame<'_, '_> {
 }
 
 /// The size of an alloca in bytes.
-fn alloca_size(f: &Function, op: Op) -> Option<u64> {
+pub(crate) fn alloca_size(f: &Function, op: Op) -> Option<u64> {
     let ty = f.attr(op, name::ELEM_TYPE).and_then(|attr| f.cx.type_value(attr))?;
     let count = u64::try_from(f.constant_of(memory::Alloca(op).array_size(f.body))?).ok()?;
     size_of(f.cx, &f.target.layout, ty)?.checked_mul(count)

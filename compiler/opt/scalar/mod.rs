@@ -23,6 +23,7 @@ pub(super) mod range_strength_reduce;
 pub(super) mod sccp;
 pub(super) mod sroa;
 pub(super) mod ssa;
+pub(super) mod stack_coloring;
 pub(super) mod store_merge;
 pub(super) mod tail_duplication;
 pub(super) mod tail_merge;
