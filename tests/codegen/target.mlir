@@ -101,26 +101,15 @@ llvm.func @f(%a: f64, %b: f64) -> f64 {
 // ; @f
 // function u0:0(f64, f64) -> f64 system_v {
 //     region0 = 0 "memory"
-//     sig0 = (f64, f64, f64) -> f64 system_v
+//     sig0 = (f64) -> f64 system_v
+//     sig1 = (f64, f64, f64) -> f64 system_v
 //     fn0 = colocated u2:0 sig0
+//     fn1 = colocated u2:1 sig1
 //
 // block0(v0: f64, v1: f64):
-//     v2 = f64const 0x1.0000000000000p0
-//     v3 = f64const 0x1.0000000000000p52
-//     v4 = f64const 0.0
-//     v5 = fabs v0
-//     v6 = fadd v5, v3  ; v3 = 0x1.0000000000000p52
-//     v7 = fsub v6, v3  ; v3 = 0x1.0000000000000p52
-//     v8 = fcopysign v7, v0
-//     v9 = fcmp gt v8, v0
-//     v10 = fsub v8, v2  ; v2 = 0x1.0000000000000p0
-//     v11 = select v9, v10, v8
-//     v12 = fcopysign v11, v0
-//     v13 = fcmp lt v5, v3  ; v3 = 0x1.0000000000000p52
-//     v14 = fadd v0, v4  ; v4 = 0.0
-//     v15 = select v13, v12, v14
-//     v16 = call fn0(v15, v1, v0)
-//     return v16
+//     v2 = call fn0(v0)
+//     v3 = call fn1(v2, v1, v0)
+//     return v3
 // }
 //
 // -----

@@ -1,7 +1,7 @@
 //! Branches and other terminators.
 
-use cranelift_codegen::ir::InstBuilder;
-use rustc_hash::FxHashSet;
+use cranelift_codegen::ir::{self, BlockArg, InstBuilder};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn, needs};
 use crate::codegen::types::Scalar;
@@ -29,7 +29,7 @@ fn cond_br(fx: &mut FunctionCx, op: Op) -> Lower {
     Ok(())
 }
 
-/// Lowers a switch. Cases branch to blocks of their own, because successors may have arguments.
+/// Lowers a switch. Edges with arguments have blocks of their own, one for all that pass the same.
 fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     let value = control::Switch(op).value(fx.body);
     let selector = fx.single_leaf(value)?;
@@ -38,13 +38,24 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
     };
     let mask = if width >= 128 { u128::MAX } else { (1 << width) - 1 };
     let mut targets = Vec::new();
+    let mut edges: FxHashMap<(ir::Block, Vec<BlockArg>), ir::Block> = FxHashMap::default();
+    let mut edges_in_order = Vec::new();
     for index in 0..fx.body.successors(op).len() {
         let (block, args) = fx.successor(op, index)?;
-        let target = if args.is_empty() { block } else { fx.builder.create_block() };
+        let target = match edges.get(&(block, args.clone())) {
+            Some(&target) => target,
+            None if args.is_empty() => block,
+            None => {
+                let target = fx.builder.create_block();
+                edges.insert((block, args.clone()), target);
+                edges_in_order.push((target, block, args));
+                target
+            }
+        };
         if fx.is_cold(fx.body.successors(op)[index].block) {
             fx.builder.set_cold_block(target);
         }
-        targets.push((target, block, args));
+        targets.push(target);
     }
     let mut cases = Vec::new();
     let mut seen = FxHashSet::default();
@@ -53,15 +64,13 @@ fn switch(fx: &mut FunctionCx, op: Op) -> Lower {
         if !seen.insert(case) {
             return needs(format!("it needs distinct cases, but {case} is there twice"));
         }
-        cases.push((case, target.0));
+        cases.push((case, *target));
     }
-    let default = (!is_unreachable(fx, op)).then_some(targets[0].0);
+    let default = (!is_unreachable(fx, op)).then_some(targets[0]);
     Switch { cases, default }.emit(fx, selector);
-    for (target, block, args) in targets {
-        if !args.is_empty() {
-            fx.builder.switch_to_block(target);
-            fx.ins().jump(block, &args);
-        }
+    for (edge, block, args) in edges_in_order {
+        fx.builder.switch_to_block(edge);
+        fx.ins().jump(block, &args);
     }
     Ok(())
 }

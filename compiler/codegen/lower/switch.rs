@@ -29,6 +29,8 @@ const MAX_ENTRIES_PER_CASE_FOR_SIZE: u128 = 2;
 const MAX_UNUSED_FOR_SIZE: usize = 4;
 /// Upper bound on the entries of a jump table.
 const MAX_ENTRIES: u128 = 1 << 16;
+/// The most clusters that are tested one after the other. A tree needs as many comparisons on average for three.
+const MAX_SEQUENCE: usize = 3;
 /// The highest value of a small integer.
 const SMALL: u128 = 255;
 /// The most targets of a bit test, each of which costs a test and a branch.
@@ -219,6 +221,10 @@ impl Tree {
             [Cluster::Range(range)] => self.range(fx, range, bounds),
             [Cluster::BitTest(ranges)] => self.bit_test(fx, ranges, bounds),
             [Cluster::Table(ranges)] => self.table(fx, ranges, bounds),
+            [Cluster::Range(first), rest @ ..] if clusters.len() <= MAX_SEQUENCE => {
+                let bounds = self.test(fx, first, bounds);
+                self.emit(fx, rest, bounds);
+            }
             _ => {
                 let (left, right) = clusters.split_at(clusters.len() / 2);
                 // Without a default, the gap between the halves belongs to either.
@@ -257,12 +263,29 @@ impl Tree {
         fx.ins().iadd(self.value, from)
     }
 
-    fn range(&self, fx: &mut FunctionCx, range: &Range, (lowest, highest): (u128, u128)) {
-        let Some(default) = self.default.filter(|_| lowest < range.low || range.high < highest) else {
+    fn range(&self, fx: &mut FunctionCx, range: &Range, bounds: (u128, u128)) {
+        let Some(default) = self.default.filter(|_| bounds.0 < range.low || range.high < bounds.1) else {
             fx.ins().jump(range.target, &[]);
             return;
         };
-        let is_in = match () {
+        let is_in = self.is_in(fx, range, bounds);
+        fx.ins().brif(is_in, range.target, &[], default, &[]);
+    }
+
+    /// Branches to the target of the first of several ranges, or to a new block. Returns the bounds there.
+    fn test(&self, fx: &mut FunctionCx, range: &Range, (lowest, highest): (u128, u128)) -> (u128, u128) {
+        // Without a default, there are no values before the first range.
+        let lowest = if self.default.is_none() { range.low } else { lowest };
+        let is_in = self.is_in(fx, range, (lowest, highest));
+        let next = fx.builder.create_block();
+        fx.ins().brif(is_in, range.target, &[], next, &[]);
+        fx.builder.switch_to_block(next);
+        (if lowest == range.low { range.high + 1 } else { lowest }, highest)
+    }
+
+    /// Returns true at run time if the value, which is within bounds, is in a range.
+    fn is_in(&self, fx: &mut FunctionCx, range: &Range, (lowest, highest): (u128, u128)) -> Value {
+        match () {
             () if range.low == range.high => self.compare(fx, IntCC::Equal, range.low),
             () if lowest == range.low => self.compare(fx, IntCC::UnsignedLessThanOrEqual, range.high),
             () if highest == range.high => self.compare(fx, IntCC::UnsignedGreaterThanOrEqual, range.low),
@@ -272,8 +295,7 @@ impl Tree {
                 let span = fx.int(ty, range.high - range.low);
                 fx.ins().icmp(IntCC::UnsignedLessThanOrEqual, distance, span)
             }
-        };
-        fx.ins().brif(is_in, range.target, &[], default, &[]);
+        }
     }
 
     /// Branches to the default if the distance from the first case is more than `span`.

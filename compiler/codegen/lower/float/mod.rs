@@ -196,20 +196,22 @@ fn without_nan(
 }
 
 /// Rounds to an integral value in a fixed rounding mode: by an instruction, by the addition of a large number, or by
-/// libm for formats without instructions and for the size of code.
+/// libm for formats without instructions. libm also does without the instruction if the code is optimized for size or does
+/// not repeat, because an addition takes ten instructions.
 pub(crate) fn round(
     fx: &mut FunctionCx,
     leaf: Leaf,
     a: Value,
     names: MathNames,
-    direction: Direction,
+    (direction, is_repeated): (Direction, bool),
 ) -> Lower<Value> {
     if fx.unit(leaf.scalar) != Unit::Instructions {
         return fx.call_math(names, leaf, &[a]);
     }
     if !fx.env.support.rounding {
         // Some libraries of C lack 'roundeven'.
-        let is_call = fx.size_level > SizeLevel::Any && !leaf.is_vector() && direction != Direction::Nearest;
+        let is_short = fx.size_level > SizeLevel::Any || !is_repeated;
+        let is_call = is_short && !leaf.is_vector() && direction != Direction::Nearest;
         return match is_call {
             true => fx.call_math(names, leaf, &[a]),
             false => Ok(rounding::round(fx, leaf, a, direction)),

@@ -297,7 +297,8 @@ fn math(fx: &mut FunctionCx, op: Op, names: MathNames) -> Lower {
 }
 
 fn round(fx: &mut FunctionCx, op: Op, names: MathNames, direction: Direction) -> Lower {
-    unary(fx, op, |fx, leaf, a| float::round(fx, leaf, a, names, direction))
+    let is_repeated = fx.body.parent_block(op).is_some_and(|block| fx.loops.contains(block));
+    unary(fx, op, |fx, leaf, a| float::round(fx, leaf, a, names, (direction, is_repeated)))
 }
 
 /// Lowers an operation on each triple of leaves.
