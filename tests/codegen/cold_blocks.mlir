@@ -66,19 +66,14 @@ llvm.func @paths(%a: i1, %b: i1, %c: i1, %x: i32) {
 // block5:
 //     v10 = iconst.i32 1
 //     v11 = iadd.i32 v3, v10  ; v10 = 1
-//     v14 = iconst.i32 2
-//     v15 = icmp.i32 uge v3, v14  ; v14 = 2
-//     brif v15, block11, block12
+//     v14 = iconst.i32 1
+//     v15 = icmp.i32 eq v3, v14  ; v14 = 1
+//     brif v15, block8, block11
 //
 // block11:
 //     v16 = iconst.i32 2
 //     v17 = icmp.i32 eq v3, v16  ; v16 = 2
 //     brif v17, block10, block7
-//
-// block12:
-//     v18 = iconst.i32 1
-//     v19 = icmp.i32 eq v3, v18  ; v18 = 1
-//     brif v19, block8, block7
 //
 // block7:
 //     jump block6(v3)
@@ -98,9 +93,9 @@ llvm.func @paths(%a: i1, %b: i1, %c: i1, %x: i32) {
 //
 // block4 cold:
 //     call fn1()
-//     jump block13
+//     jump block12
 //
-// block13 cold:
+// block12 cold:
 //     call fn2()
 //     trap user1
 // }
