@@ -123,7 +123,10 @@ llvm.func @own(%n: i64, %a: !llvm.ptr) -> i32 {
 //     llvm.store %8, %3 {alignment = 4 : i64} : i32, !llvm.ptr
 //     llvm.br ^bb5(%7 : i64)
 //   ^bb5(%14: i64):
-//     ... 14 lines
+//     %15 = llvm.icmp "slt" %14, %arg0 : i64
+//     llvm.br ^bb6
+//   ^bb6:
+//     ... 11 lines
 //   }
 // }
 // -----

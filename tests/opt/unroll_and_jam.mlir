@@ -611,7 +611,7 @@ func.func @views(%m: memref<128xf32>, %x: memref<64x24xf32>) {
 //     %13 = llvm.icmp "ule" %7, %10 : i64
 //     %14 = llvm.icmp "ule" %12, %5 : i64
 //     %15 = llvm.or %13, %14 : i1
-//     llvm.cond_br %15, ^bb1, ^bb8(%0 : i64)
+//     llvm.cond_br %15, ^bb1, ^bb5(%0 : i64)
 //   ^bb1:
 //     %16 = llvm.mlir.constant(0 : i64) : i64
 //     %17 = llvm.mlir.constant(3 : i64) : i64
@@ -671,141 +671,93 @@ func.func @views(%m: memref<128xf32>, %x: memref<64x24xf32>) {
 //     %73 = llvm.fsub %72, %46 : f32
 //     %74 = llvm.fadd %54, %73 : f32
 //     %75 = llvm.icmp "slt" %59, %3 : i64
-//     llvm.cond_br %75, ^bb3(%59, %58, %64, %69, %74 : i64, f32, f32, f32, f32), ^bb4(%59, %58, %64, %69, %74 : i64, f32, f32, f32, f32)
-//   ^bb4(%76: i64, %77: f32, %78: f32, %79: f32, %80: f32):
-//     llvm.store %77, %25 {alignment = 4 : i64} : f32, !llvm.ptr
-//     llvm.store %78, %29 {alignment = 4 : i64} : f32, !llvm.ptr
-//     llvm.store %79, %33 {alignment = 4 : i64} : f32, !llvm.ptr
-//     llvm.store %80, %37 {alignment = 4 : i64} : f32, !llvm.ptr
-//     %81 = llvm.icmp "slt" %76, %3 : i64
-//     llvm.cond_br %81, ^bb5, ^bb7
-//   ^bb5:
-//     %82 = llvm.getelementptr inbounds|nuw %arg1[%19] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %83 = llvm.load %82 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %84 = llvm.add %19, %1 : i64
-//     %85 = llvm.getelementptr inbounds|nuw %arg1[%84] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %86 = llvm.load %85 {alignment = 4 : i64} : !llvm.ptr -> vector<4xf32>
-//     %87 = llvm.mlir.constant(96 : i64) : i64
-//     %88 = llvm.mul %19, %87 : i64
-//     %89 = llvm.getelementptr %arg6[%88] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     llvm.br ^bb6(%76, %86 : i64, vector<4xf32>)
-//   ^bb6(%90: i64, %91: vector<4xf32>):
-//     %92 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %93 = llvm.load %92 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
-//     %94 = llvm.add %19, %1 : i64
-//     %95 = llvm.getelementptr inbounds|nuw %arg1[%94] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %96 = llvm.add %90, %2 overflow<nsw> : i64
-//     %97 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %98 = llvm.getelementptr %97[96] : (!llvm.ptr) -> !llvm.ptr, i8
-//     %99 = llvm.load %98 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
-//     %100 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %101 = llvm.getelementptr %100[192] : (!llvm.ptr) -> !llvm.ptr, i8
-//     %102 = llvm.load %101 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
-//     %103 = llvm.getelementptr %89[%90] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %104 = llvm.getelementptr %103[288] : (!llvm.ptr) -> !llvm.ptr, i8
-//     %105 = llvm.load %104 {alias_scopes = [#llvm.alias_scope<id = "nest 9 group 0 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>], noalias_scopes = [#llvm.alias_scope<id = "nest 9 group 2 copy 1", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 2", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 3", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>, #llvm.alias_scope<id = "nest 9 group 2 copy 0", domain = #llvm.alias_scope_domain<id = distinct[0]<>>>]} : !llvm.ptr -> f32
-//     %106 = llvm.mlir.poison : vector<4xf32>
-//     %107 = llvm.mlir.constant(0 : i64) : i64
-//     %108 = llvm.insertelement %93, %106[%107 : i64] : vector<4xf32>
-//     %109 = llvm.mlir.poison : vector<4xf32>
-//     %110 = llvm.mlir.constant(0 : i64) : i64
-//     %111 = llvm.insertelement %99, %109[%110 : i64] : vector<4xf32>
-//     %112 = llvm.mlir.poison : vector<4xf32>
-//     %113 = llvm.mlir.constant(0 : i64) : i64
-//     %114 = llvm.insertelement %102, %112[%113 : i64] : vector<4xf32>
-//     %115 = llvm.mlir.poison : vector<4xf32>
-//     %116 = llvm.mlir.constant(0 : i64) : i64
-//     %117 = llvm.insertelement %105, %115[%116 : i64] : vector<4xf32>
-//     %118 = llvm.shufflevector %108, %114 [0, 4, 1, 5] : vector<4xf32>
-//     %119 = llvm.shufflevector %111, %117 [0, 4, 1, 5] : vector<4xf32>
-//     %120 = llvm.shufflevector %118, %119 [0, 4, 1, 5] : vector<4xf32>
-//     %121 = llvm.fsub %120, %83 : vector<4xf32>
-//     %122 = llvm.fadd %91, %121 : vector<4xf32>
-//     llvm.store %122, %95 {alignment = 4 : i64} : vector<4xf32>, !llvm.ptr
-//     %123 = llvm.icmp "slt" %96, %3 : i64
-//     llvm.cond_br %123, ^bb6(%96, %122 : i64, vector<4xf32>), ^bb7
-//   ^bb7:
-//     %124 = llvm.add %19, %4 : i64
-//     %125 = llvm.icmp "slt" %124, %18 : i64
-//     llvm.cond_br %125, ^bb2(%124 : i64), ^bb8(%18 : i64)
-//   ^bb8(%126: i64):
-//     %127 = llvm.icmp "slt" %126, %1 : i64
-//     llvm.cond_br %127, ^bb9, ^bb18
-//   ^bb9:
-//     llvm.br ^bb10(%126 : i64)
-//   ^bb10(%128: i64):
-//     %129 = llvm.ptrtoint %arg6 : !llvm.ptr to i64
-//     %130 = llvm.mlir.constant(96 : i64) : i64
-//     %131 = llvm.mul %128, %130 : i64
-//     %132 = llvm.add %129, %131 : i64
-//     %133 = llvm.ptrtoint %arg6 : !llvm.ptr to i64
-//     %134 = llvm.mlir.constant(96 : i64) : i64
-//     %135 = llvm.mul %128, %134 : i64
-//     %136 = llvm.add %133, %135 : i64
-//     %137 = llvm.mlir.constant(92 : i64) : i64
-//     %138 = llvm.add %136, %137 : i64
-//     %139 = llvm.mlir.constant(4 : i64) : i64
-//     %140 = llvm.add %138, %139 : i64
-//     %141 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
-//     %142 = llvm.mlir.constant(4 : i64) : i64
-//     %143 = llvm.mul %128, %142 : i64
-//     %144 = llvm.add %141, %143 : i64
-//     %145 = llvm.mlir.constant(260 : i64) : i64
-//     %146 = llvm.add %144, %145 : i64
-//     %147 = llvm.icmp "ule" %140, %144 : i64
-//     %148 = llvm.icmp "ule" %146, %132 : i64
-//     %149 = llvm.or %147, %148 : i1
-//     llvm.cond_br %149, ^bb11, ^bb14(%0 : i64)
-//   ^bb11:
-//     %150 = llvm.add %128, %1 : i64
-//     %151 = llvm.getelementptr inbounds|nuw %arg1[%150] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %152 = llvm.load %151 {alignment = 4 : i64} : !llvm.ptr -> f32
-//     %153 = llvm.getelementptr inbounds|nuw %arg1[%128] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %154 = llvm.load %153 : !llvm.ptr -> f32
-//     %155 = llvm.mlir.constant(96 : i64) : i64
-//     %156 = llvm.mul %128, %155 : i64
-//     %157 = llvm.getelementptr %arg6[%156] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     llvm.br ^bb12(%0, %152 : i64, f32)
-//   ^bb12(%158: i64, %159: f32):
-//     %160 = llvm.getelementptr %157[%158] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %161 = llvm.load %160 : !llvm.ptr -> f32
-//     %162 = llvm.fsub %161, %154 : f32
-//     %163 = llvm.fadd %159, %162 : f32
-//     %164 = llvm.add %158, %2 overflow<nsw> : i64
-//     %165 = llvm.icmp "slt" %164, %3 : i64
-//     llvm.cond_br %165, ^bb12(%164, %163 : i64, f32), ^bb13(%164, %163 : i64, f32)
-//   ^bb13(%166: i64, %167: f32):
-//     llvm.store %167, %151 {alignment = 4 : i64} : f32, !llvm.ptr
-//     llvm.br ^bb14(%166 : i64)
-//   ^bb14(%168: i64):
-//     %169 = llvm.icmp "slt" %168, %3 : i64
-//     llvm.cond_br %169, ^bb15, ^bb17
+//     llvm.cond_br %75, ^bb3(%59, %58, %64, %69, %74 : i64, f32, f32, f32, f32), ^bb4(%58, %64, %69, %74 : f32, f32, f32, f32)
+//   ^bb4(%76: f32, %77: f32, %78: f32, %79: f32):
+//     llvm.store %76, %25 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.store %77, %29 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.store %78, %33 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.store %79, %37 {alignment = 4 : i64} : f32, !llvm.ptr
+//     %80 = llvm.add %19, %4 : i64
+//     %81 = llvm.icmp "slt" %80, %18 : i64
+//     llvm.cond_br %81, ^bb2(%80 : i64), ^bb5(%18 : i64)
+//   ^bb5(%82: i64):
+//     %83 = llvm.icmp "slt" %82, %1 : i64
+//     llvm.cond_br %83, ^bb6, ^bb15
+//   ^bb6:
+//     llvm.br ^bb7(%82 : i64)
+//   ^bb7(%84: i64):
+//     %85 = llvm.ptrtoint %arg6 : !llvm.ptr to i64
+//     %86 = llvm.mlir.constant(96 : i64) : i64
+//     %87 = llvm.mul %84, %86 : i64
+//     %88 = llvm.add %85, %87 : i64
+//     %89 = llvm.ptrtoint %arg6 : !llvm.ptr to i64
+//     %90 = llvm.mlir.constant(96 : i64) : i64
+//     %91 = llvm.mul %84, %90 : i64
+//     %92 = llvm.add %89, %91 : i64
+//     %93 = llvm.mlir.constant(92 : i64) : i64
+//     %94 = llvm.add %92, %93 : i64
+//     %95 = llvm.mlir.constant(4 : i64) : i64
+//     %96 = llvm.add %94, %95 : i64
+//     %97 = llvm.ptrtoint %arg1 : !llvm.ptr to i64
+//     %98 = llvm.mlir.constant(4 : i64) : i64
+//     %99 = llvm.mul %84, %98 : i64
+//     %100 = llvm.add %97, %99 : i64
+//     %101 = llvm.mlir.constant(260 : i64) : i64
+//     %102 = llvm.add %100, %101 : i64
+//     %103 = llvm.icmp "ule" %96, %100 : i64
+//     %104 = llvm.icmp "ule" %102, %88 : i64
+//     %105 = llvm.or %103, %104 : i1
+//     llvm.cond_br %105, ^bb8, ^bb11(%0 : i64)
+//   ^bb8:
+//     %106 = llvm.add %84, %1 : i64
+//     %107 = llvm.getelementptr inbounds|nuw %arg1[%106] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %108 = llvm.load %107 {alignment = 4 : i64} : !llvm.ptr -> f32
+//     %109 = llvm.getelementptr inbounds|nuw %arg1[%84] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %110 = llvm.load %109 : !llvm.ptr -> f32
+//     %111 = llvm.mlir.constant(96 : i64) : i64
+//     %112 = llvm.mul %84, %111 : i64
+//     %113 = llvm.getelementptr %arg6[%112] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb9(%0, %108 : i64, f32)
+//   ^bb9(%114: i64, %115: f32):
+//     %116 = llvm.getelementptr %113[%114] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %117 = llvm.load %116 : !llvm.ptr -> f32
+//     %118 = llvm.fsub %117, %110 : f32
+//     %119 = llvm.fadd %115, %118 : f32
+//     %120 = llvm.add %114, %2 overflow<nsw> : i64
+//     %121 = llvm.icmp "slt" %120, %3 : i64
+//     llvm.cond_br %121, ^bb9(%120, %119 : i64, f32), ^bb10(%120, %119 : i64, f32)
+//   ^bb10(%122: i64, %123: f32):
+//     llvm.store %123, %107 {alignment = 4 : i64} : f32, !llvm.ptr
+//     llvm.br ^bb11(%122 : i64)
+//   ^bb11(%124: i64):
+//     %125 = llvm.icmp "slt" %124, %3 : i64
+//     llvm.cond_br %125, ^bb12, ^bb14
+//   ^bb12:
+//     %126 = llvm.getelementptr inbounds|nuw %arg1[%84] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %127 = llvm.load %126 : !llvm.ptr -> f32
+//     %128 = llvm.add %84, %1 : i64
+//     %129 = llvm.getelementptr inbounds|nuw %arg1[%128] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %130 = llvm.load %129 : !llvm.ptr -> f32
+//     %131 = llvm.mlir.constant(96 : i64) : i64
+//     %132 = llvm.mul %84, %131 : i64
+//     %133 = llvm.getelementptr %arg6[%132] : (!llvm.ptr, i64) -> !llvm.ptr, i8
+//     llvm.br ^bb13(%124, %130 : i64, f32)
+//   ^bb13(%134: i64, %135: f32):
+//     %136 = llvm.getelementptr %133[%134] : (!llvm.ptr, i64) -> !llvm.ptr, i32
+//     %137 = llvm.load %136 : !llvm.ptr -> f32
+//     %138 = llvm.add %84, %1 : i64
+//     %139 = llvm.getelementptr inbounds|nuw %arg1[%138] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+//     %140 = llvm.fsub %137, %127 : f32
+//     %141 = llvm.fadd %135, %140 : f32
+//     llvm.store %141, %139 : f32, !llvm.ptr
+//     %142 = llvm.add %134, %2 overflow<nsw> : i64
+//     %143 = llvm.icmp "slt" %142, %3 : i64
+//     llvm.cond_br %143, ^bb13(%142, %141 : i64, f32), ^bb14
+//   ^bb14:
+//     %144 = llvm.add %84, %2 overflow<nsw> : i64
+//     %145 = llvm.icmp "slt" %144, %1 : i64
+//     llvm.cond_br %145, ^bb7(%144 : i64), ^bb15
 //   ^bb15:
-//     %170 = llvm.getelementptr inbounds|nuw %arg1[%128] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %171 = llvm.load %170 : !llvm.ptr -> f32
-//     %172 = llvm.add %128, %1 : i64
-//     %173 = llvm.getelementptr inbounds|nuw %arg1[%172] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %174 = llvm.load %173 : !llvm.ptr -> f32
-//     %175 = llvm.mlir.constant(96 : i64) : i64
-//     %176 = llvm.mul %128, %175 : i64
-//     %177 = llvm.getelementptr %arg6[%176] : (!llvm.ptr, i64) -> !llvm.ptr, i8
-//     llvm.br ^bb16(%168, %174 : i64, f32)
-//   ^bb16(%178: i64, %179: f32):
-//     %180 = llvm.getelementptr %177[%178] : (!llvm.ptr, i64) -> !llvm.ptr, i32
-//     %181 = llvm.load %180 : !llvm.ptr -> f32
-//     %182 = llvm.add %128, %1 : i64
-//     %183 = llvm.getelementptr inbounds|nuw %arg1[%182] : (!llvm.ptr, i64) -> !llvm.ptr, f32
-//     %184 = llvm.fsub %181, %171 : f32
-//     %185 = llvm.fadd %179, %184 : f32
-//     llvm.store %185, %183 : f32, !llvm.ptr
-//     %186 = llvm.add %178, %2 overflow<nsw> : i64
-//     %187 = llvm.icmp "slt" %186, %3 : i64
-//     llvm.cond_br %187, ^bb16(%186, %185 : i64, f32), ^bb17
-//   ^bb17:
-//     %188 = llvm.add %128, %2 overflow<nsw> : i64
-//     %189 = llvm.icmp "slt" %188, %1 : i64
-//     llvm.cond_br %189, ^bb10(%188 : i64), ^bb18
-//   ^bb18:
 //     llvm.return
 //   }
 // }

@@ -1,5 +1,5 @@
 //! Scalar promotion: keeps a memory location that a counted loop stores at a loop-invariant address in a register, and
-//! stores the register once after the loop. If another access may alias, a runtime check guards a clone of the loop.
+//! stores the register once after the loop, in a clone. If another access may alias, a runtime check guards the clone.
 //! Loops with inner control flow are left out.
 
 use rustc_hash::FxHashMap;
@@ -152,6 +152,9 @@ impl Plan {
         }
         emit.branch(l.header, carried);
         self.copy(f, l, Copy { header, body, after });
+        if check.is_none() {
+            leave(f, l);
+        }
     }
 
     /// The values of the locations, given the header arguments of the clone.
@@ -200,6 +203,16 @@ impl Plan {
             }
         }
     }
+}
+
+/// Lets the original loop be left at once. The clone has executed all iterations.
+fn leave(f: &mut Function, l: &CountedLoop) {
+    let Some(end) = f.body.take_last_op(l.header) else { return };
+    let exits = f.body.successors(end).iter().position(|successor| successor.block != l.body);
+    let Some(exit) = exits else { return f.body.place_op(l.header, end) };
+    let args = f.body.successor_operands(end, exit).to_vec();
+    let (block, loc) = (f.body.successors(end)[exit].block, f.body.loc(end));
+    f.emit(l.header, loc).branch(block, &args);
 }
 
 /// Returns the index of the header argument that has the last stored value of a location in the next iteration; `None`
