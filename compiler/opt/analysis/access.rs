@@ -9,7 +9,8 @@ use crate::dialect::llvm::call::{CALL, CALL_INTRINSIC};
 use crate::dialect::llvm::called_intrinsic;
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::layout::{align_of, size_of};
-use crate::dialect::llvm::memory::{ALLOCA, LOAD, Load, LoadStore, STORE, Store};
+use crate::dialect::llvm::memory::{ALLOCA, GEP_FLAGS, LOAD, Load, LoadStore, STORE, Store};
+use crate::ir::spec::enum_value;
 use crate::ir::{Block, DictId, FloatKind, Op, Traits, TypeData, TypeId, Value, ValueDef, name};
 use crate::opt::function::{Emitter, Function};
 use crate::opt::remark::Missed;
@@ -283,6 +284,12 @@ impl Function<'_> {
     /// Returns true if a `zext` has the `nneg` flag.
     pub(crate) fn is_nneg(&self, op: Op) -> bool {
         self.cx.find_name("nonNeg").is_some_and(|name| self.attr(op, name).is_some())
+    }
+
+    /// Returns true if a `getelementptr` has the `inbounds` flag: it stays within its object.
+    pub(crate) fn is_inbounds(&self, op: Op) -> bool {
+        let flags = self.attr(op, name::NO_WRAP_FLAGS).and_then(|attr| enum_value(self.cx, &GEP_FLAGS, attr));
+        flags.unwrap_or(0) & 1 != 0
     }
 
     /// Returns true if an operation is trivially dead once its results are unused.

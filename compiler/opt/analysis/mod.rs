@@ -19,6 +19,7 @@ pub(super) mod loop_info;
 pub(super) mod math_function;
 pub(super) mod memory;
 pub(super) mod memory_intrinsic;
+pub(super) mod non_null;
 pub(super) mod ranges;
 pub(super) mod reduction_kind;
 pub(super) mod references;

@@ -28,6 +28,8 @@ pub(crate) struct Symbols {
     allocators: FxHashSet<(BodyId, NameId)>,
     /// Globals, with their sizes in bytes if the definition cannot be interposed.
     globals: FxHashMap<(BodyId, NameId), Option<u64>>,
+    /// Functions and globals that are always defined.
+    always_defined: FxHashSet<(BodyId, NameId)>,
     /// Globals of which each thread has its own.
     thread_locals: FxHashSet<(BodyId, NameId)>,
     constants: FxHashMap<(BodyId, NameId), Constant>,
@@ -84,6 +86,7 @@ impl Symbols {
     fn add_function(&mut self, module: &Module, table: BodyId, op: Op) {
         let (cx, attrs) = (&module.cx, module.body(table).attrs(op));
         let Some(symbol) = symbol(cx, attrs) else { return };
+        self.add_linkage(cx, attrs, (table, symbol));
         let text = cx.str(symbol);
         let contents = module.op_body(table, op).and_then(|id| module.body(id).entry_block(Region::ROOT));
         let effects = match contents {
@@ -109,6 +112,7 @@ impl Symbols {
     fn add_global(&mut self, module: &Module, target: &Target, table: BodyId, op: Op) {
         let (cx, attrs) = (&module.cx, module.body(table).attrs(op));
         let Some(symbol) = symbol(cx, attrs) else { return };
+        self.add_linkage(cx, attrs, (table, symbol));
         let ty = cx.dict_get(attrs, name::GLOBAL_TYPE).and_then(|attr| cx.type_value(attr));
         // Another definition may be smaller, and a weak one may be undefined.
         let is_final = matches!(linkage(cx, attrs), "external" | "internal" | "private");
@@ -123,6 +127,17 @@ impl Symbols {
             let labels = contents.and_then(|body| labels(cx, body));
             self.labels.extend(labels.map(|labels| ((table, symbol), labels)));
         }
+    }
+
+    fn add_linkage(&mut self, cx: &Context, attrs: DictId, symbol: (BodyId, NameId)) {
+        if linkage(cx, attrs) != "extern_weak" {
+            self.always_defined.insert(symbol);
+        }
+    }
+
+    /// Returns true if the address of a function or global is not null.
+    pub(crate) fn is_always_defined(&self, table: BodyId, symbol: NameId) -> bool {
+        self.always_defined.contains(&(table, symbol))
     }
 
     /// The side effects of calls of a function.

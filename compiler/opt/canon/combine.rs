@@ -1,7 +1,7 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, reciprocals, tests for NaN, population counts, splats of lanes, operations with flags and members of
+//! expressions, reciprocals, tests for NaN and null, population counts, splats of lanes, operations with flags and members of
 //! aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
@@ -19,6 +19,7 @@ use super::lane_shift::LaneShift;
 use super::lane_splat::LaneSplat;
 use super::nan_test::NanTest;
 use super::narrow_trunc::NarrowTrunc;
+use super::null_test::NullTest;
 use super::population_count::PopulationCount;
 use super::reciprocal::Reciprocal;
 use super::rules::{Match, UseCounts};
@@ -123,6 +124,7 @@ enum Rewrite {
     NarrowTrunc(NarrowTrunc),
     Reciprocal(Reciprocal),
     NanTest(NanTest),
+    NullTest(NullTest),
     LaneSplat(LaneSplat),
     LaneShift(LaneShift),
     ConstantLanes(ConstantLanes),
@@ -136,6 +138,7 @@ impl Rewrite {
         let found = found.or_else(|| NarrowTrunc::of(f, uses, op).map(Rewrite::NarrowTrunc));
         let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
         let found = found.or_else(|| NanTest::of(f, op).map(Rewrite::NanTest));
+        let found = found.or_else(|| NullTest::of(f, op).map(Rewrite::NullTest));
         let found = found.or_else(|| LaneSplat::of(f, op).map(Rewrite::LaneSplat));
         let found = found.or_else(|| LaneShift::of(f, op).map(Rewrite::LaneShift));
         let found = found.or_else(|| ConstantLanes::of(f, op).map(Rewrite::ConstantLanes));
@@ -152,6 +155,7 @@ impl Rewrite {
             Rewrite::Reciprocal(reciprocal) => Some(reciprocal.emit(emit, op)),
             Rewrite::PopulationCount(count) => Some(count.emit(emit)),
             Rewrite::NanTest(test) => Some(test.emit(emit, op)),
+            Rewrite::NullTest(test) => Some(test.emit(emit, op)),
             Rewrite::LaneSplat(splat) => Some(splat.emit(emit)),
             Rewrite::LaneShift(shift) => Some(shift.emit(emit)),
             Rewrite::ByFlags(replacement) => Some(replacement.emit(emit, op)),

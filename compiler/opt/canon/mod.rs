@@ -11,6 +11,7 @@ mod lane_shift;
 mod lane_splat;
 mod nan_test;
 mod narrow_trunc;
+mod null_test;
 mod population_count;
 pub(super) mod range_checks;
 mod reciprocal;

@@ -14,8 +14,7 @@ use crate::dialect::llvm::arith::{AND, LSHR, SELECT, UDIV, UREM};
 use crate::dialect::llvm::cast::PTRTOINT;
 use crate::dialect::llvm::compare::{Icmp, IntPredicate};
 use crate::dialect::llvm::control::{BR, COND_BR, CondBr};
-use crate::dialect::llvm::memory::{GEP_FLAGS, GetElementPtr};
-use crate::ir::spec::enum_value;
+use crate::dialect::llvm::memory::GetElementPtr;
 use crate::ir::{Block, DictId, Op, TypeData, TypeId, Value, name};
 use crate::opt::analysis::affine::{Affine, AffineView, Term, emit_sum};
 use crate::opt::analysis::cfg::{add_edge_operand, edge_operands, successors};
@@ -300,9 +299,7 @@ fn is_inbounds(f: &Function, from: Value, mut to: Value) -> bool {
         }
         let address = f.body.defining_op(to).and_then(|op| GetElementPtr::cast(f.body, op));
         let Some(address) = address else { return false };
-        let flags =
-            f.attr(address.0, name::NO_WRAP_FLAGS).and_then(|attr| enum_value(f.cx, &GEP_FLAGS, attr));
-        if flags.unwrap_or(0) & 1 == 0 {
+        if !f.is_inbounds(address.0) {
             return false;
         }
         to = address.base(f.body);
