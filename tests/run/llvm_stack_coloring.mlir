@@ -36,7 +36,8 @@ llvm.func @variables(%x: i32, %n: i32) -> i32 {
   llvm.call @fill(%c, %0, %eight) : (!llvm.ptr, i32, i32) -> ()
   %4 = llvm.call @sum(%c, %eight) : (!llvm.ptr, i32) -> i32
   llvm.intr.lifetime.end %c : !llvm.ptr
-  llvm.br ^next(%4 : i32)
+  %11 = llvm.add %4, %step : i32
+  llvm.br ^next(%11 : i32)
 ^next(%5: i32):
   %6 = llvm.load %carried : !llvm.ptr -> i32
   %7 = llvm.add %6, %5 : i32
@@ -70,4 +71,4 @@ llvm.func @variables(%x: i32, %n: i32) -> i32 {
 //   return 0;
 // }
 // output:
-// 786 1894 3942
+// 786 1895 3944
