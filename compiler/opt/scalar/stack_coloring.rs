@@ -78,7 +78,7 @@ fn variables(f: &Function) -> Vec<Variable> {
     allocas.filter_map(variable).take(MAX_VARIABLES).collect()
 }
 
-/// What happens to a variable.
+/// An event in the life of a variable.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Event {
     Start,
@@ -187,7 +187,7 @@ impl Set {
     }
 }
 
-/// Which variables may live at once.
+/// The variables that may live at once.
 struct Conflicts {
     /// For each variable, those that may live while it does.
     with: Vec<Set>,
