@@ -10,11 +10,15 @@ use crate::dialect::llvm::cast::{BITCAST, Cast};
 use crate::dialect::llvm::function::passes_through;
 use crate::dialect::llvm::global::ADDRESSOF;
 use crate::dialect::llvm::memory::{ALLOCA, GETELEMENTPTR, GetElementPtr};
-use crate::ir::{AttrData, Context, DictId, NameId, Region, TypeId, Value, ValueDef, name};
+use crate::ir::{Region, TypeId, Value, ValueDef, name};
 use crate::opt::function::Function;
+
+use super::alias::is_declared;
 
 /// Upper bound on the operations that are followed to the definition of an object.
 const MAX_DEPTH: u32 = 8;
+/// The attributes of pointers to objects.
+const NON_NULL: [&str; 3] = ["llvm.nonnull", "llvm.dereferenceable", "llvm.byval"];
 
 /// Returns true if a pointer is not null, or poison.
 pub(crate) fn is_non_null(f: &Function, pointer: Value) -> bool {
@@ -29,7 +33,8 @@ fn is_object(f: &Function, pointer: Value, depth: u32) -> bool {
         ValueDef::Result(op) => op,
         ValueDef::Argument(block) if Some(block) == f.body.entry_block(Region::ROOT) => {
             let index = f.body.block_args(block).iter().position(|&arg| arg == pointer);
-            return index.is_some_and(|index| is_declared(f.cx, f.attrs, name::ARG_ATTRS, index));
+            return index
+                .is_some_and(|index| is_declared(f.cx, f.attrs, (name::ARG_ATTRS, index), &NON_NULL));
         }
         _ => return false,
     };
@@ -47,20 +52,7 @@ fn is_object(f: &Function, pointer: Value, depth: u32) -> bool {
                 .into_iter()
                 .all(|value| is_object(f, value, depth - 1))
         }
-        CALL => is_declared(f.cx, f.body.attrs(op), name::RES_ATTRS, 0),
+        CALL => is_declared(f.cx, f.body.attrs(op), (name::RES_ATTRS, 0), &NON_NULL),
         _ => false,
     }
-}
-
-/// Returns true if the attributes of an argument or result say that it points to an object.
-fn is_declared(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
-    let all = cx.dict_get(attrs, list).and_then(|attr| cx.array_value(attr));
-    let dict = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
-        AttrData::Dict(dict) => Some(*dict),
-        _ => None,
-    });
-    let has = |dict, text| cx.find_name(text).is_some_and(|name| cx.dict_get(dict, name).is_some());
-    dict.is_some_and(|dict| {
-        ["llvm.nonnull", "llvm.dereferenceable", "llvm.byval"].iter().any(|&text| has(dict, text))
-    })
 }

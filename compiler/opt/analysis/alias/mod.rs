@@ -123,13 +123,23 @@ fn aligned_from(f: &Function, address: Value) -> Option<Value> {
 
 /// Returns true if an argument or result of a function or call is `llvm.noalias`.
 pub(crate) fn is_noalias(cx: &Context, attrs: DictId, list: NameId, index: usize) -> bool {
+    is_declared(cx, attrs, (list, index), &["llvm.noalias"])
+}
+
+/// Returns true if an argument or result has one of some attributes, given the list of attributes and its index in it.
+pub(crate) fn is_declared(
+    cx: &Context,
+    attrs: DictId,
+    (list, index): (NameId, usize),
+    attributes: &[&str],
+) -> bool {
     let all = cx.dict_get(attrs, list).and_then(|attr| cx.array_value(attr));
     let dict = all.and_then(|all| match cx.attr_data(*all.get(index)?) {
         AttrData::Dict(dict) => Some(*dict),
         _ => None,
     });
-    let noalias = cx.find_name("llvm.noalias");
-    dict.zip(noalias).is_some_and(|(dict, noalias)| cx.dict_get(dict, noalias).is_some())
+    let has = |dict, text| cx.find_name(text).is_some_and(|name| cx.dict_get(dict, name).is_some());
+    dict.is_some_and(|dict| attributes.iter().any(|&text| has(dict, text)))
 }
 
 /// Returns true if the result of a call is `noalias`.
