@@ -279,7 +279,7 @@ impl Machine {
     }
 
     /// Runs the program in a folder. An emulator that lost its own server, ended without output, or reports a fault though
-    /// the program succeeded, which is one of its own services, is started again.
+    /// the program succeeded or aborted, which is one of its own services, is started again.
     ///
     /// # Errors
     /// If the program cannot be started.
@@ -291,9 +291,10 @@ impl Machine {
             let errors = String::from_utf8_lossy(&output.stderr);
             let is_silent = output.stdout.is_empty() && output.stderr.is_empty();
             let is_success = output.status.success();
+            let is_over = is_success || output.status.code() == Some(ABORTED);
             let has_failed = errors.contains("wine client error:")
                 || is_silent && !is_success
-                || is_success && errors.contains("wine: Unhandled page fault");
+                || is_over && errors.contains("wine: Unhandled page fault");
             if self.emulator != [WINE] || !has_failed {
                 break;
             }
