@@ -23,6 +23,10 @@ const TARGETS: [(&str, &[u16]); 3] = [
             pe::IMAGE_REL_AMD64_ADDR64,
             pe::IMAGE_REL_AMD64_ADDR32NB,
             pe::IMAGE_REL_AMD64_REL32,
+            // An immediate of one, two or four bytes follows.
+            pe::IMAGE_REL_AMD64_REL32_1,
+            pe::IMAGE_REL_AMD64_REL32_2,
+            pe::IMAGE_REL_AMD64_REL32_4,
             pe::IMAGE_REL_AMD64_SECREL,
         ],
     ),
