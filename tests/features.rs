@@ -349,6 +349,32 @@ llvm.func @products(%p: !llvm.ptr, %q: !llvm.ptr) {
     assert_eq!(registers("-mattr=+avx512vl,+avx512vnni"), (2, false));
 }
 
+/// Gathers are slow on some processors with AVX2. Scatters are instructions of AVX-512.
+#[test]
+fn elements_at_indices_are_gathered_where_that_is_fast() {
+    let text = r#"
+llvm.func @copy(%p: !llvm.ptr, %q: !llvm.ptr, %r: !llvm.ptr) {
+  %0 = llvm.load %q {alignment = 4 : i64} : !llvm.ptr -> vector<8xi32>
+  %1 = llvm.mlir.constant(dense<true> : vector<8xi1>) : vector<8xi1>
+  %2 = llvm.getelementptr %p[%0] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+  %3 = llvm.intr.masked.gather %2, %1 {alignment = 4 : i32} : (vector<8x!llvm.ptr>, vector<8xi1>) -> vector<8xf32>
+  %4 = llvm.getelementptr %r[%0] : (!llvm.ptr, vector<8xi32>) -> vector<8x!llvm.ptr>, f32
+  llvm.intr.masked.scatter %3, %4, %1 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into vector<8x!llvm.ptr>
+  llvm.return
+}
+"#;
+    let gathers = |cpu: &str| {
+        let text = assembly_of(text, &[cpu]);
+        let count = |name: &str| text.matches(name).count();
+        [count("vgatherdps"), count("vscatterdps")]
+    };
+    let if_wide = |counts: [usize; 2]| if has_wide_vectors() { counts } else { [0, 0] };
+    assert_eq!(gathers("-mcpu=x86-64-v3"), [0, 0]);
+    assert_eq!(gathers("-mcpu=znver3"), [0, 0]);
+    assert_eq!(gathers("-mcpu=skylake"), if_wide([1, 0]));
+    assert_eq!(gathers("-mcpu=x86-64-v4"), if_wide([1, 1]));
+}
+
 /// Legacy instructions on vector registers are slow after instructions on 256 bits.
 #[test]
 fn functions_with_wide_vectors_have_no_legacy_instructions() {

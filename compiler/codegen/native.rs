@@ -2,7 +2,7 @@
 
 use cranelift_codegen::settings::{Configurable, SetError, SetResult};
 
-use crate::target::cpu::PREFER_256_BITS;
+use crate::target::cpu::{FAST_GATHER, PREFER_256_BITS};
 
 /// Collects the enabled settings.
 struct Settings(Vec<String>);
@@ -45,16 +45,20 @@ fn added_settings() -> impl Iterator<Item = String> {
         ("has_avx512bw", is_x86_feature_detected!("avx512bw")),
         ("has_avx512cd", is_x86_feature_detected!("avx512cd")),
         ("has_avx512vpopcntdq", is_x86_feature_detected!("avx512vpopcntdq")),
-        (PREFER_256_BITS, !is_amd()),
+        // Processors with AVX-512 prefer 256 bits, unless they are AMD's, which execute instructions on 512 bits at their
+        // usual frequency.
+        (PREFER_256_BITS, !is_from(b"AuthenticAMD")),
+        // Intel's from Skylake on, which was the first with `xsavec`.
+        (FAST_GATHER, is_from(b"GenuineIntel") && is_x86_feature_detected!("xsavec")),
     ];
     features.into_iter().filter(|(_, is_detected)| *is_detected).map(|(setting, _)| setting.to_string())
 }
 
-/// Returns true for processors of AMD. Those with AVX-512 execute instructions on 512 bits at their usual frequency.
+/// Returns true for processors of a vendor.
 #[cfg(target_arch = "x86_64")]
-fn is_amd() -> bool {
+fn is_from(wanted: &[u8; 12]) -> bool {
     let vendor = std::arch::x86_64::__cpuid(0);
-    [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat() == b"AuthenticAMD"
+    [vendor.ebx, vendor.edx, vendor.ecx].map(u32::to_le_bytes).concat() == wanted
 }
 
 #[cfg(not(target_arch = "x86_64"))]

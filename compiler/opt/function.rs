@@ -376,6 +376,13 @@ impl Emitter<'_, '_> {
         self.address(base, ty, &[index], DYNAMIC_INDEX)
     }
 
+    /// Emits the addresses of the array elements whose indices are in a vector of `lanes` lanes.
+    pub(super) fn elements(&mut self, base: Value, ty: TypeId, (indices, lanes): (Value, i64)) -> Value {
+        let pointer = self.ty(base);
+        let pointers = self.f.vector_type(lanes, pointer);
+        self.addresses(pointers, &[base, indices], ty, DYNAMIC_INDEX)
+    }
+
     /// Emits the address at a byte offset.
     pub(super) fn bytes_after(&mut self, base: Value, distance: i64) -> Value {
         let byte = self.f.cx.int_type(8);
@@ -391,12 +398,15 @@ impl Emitter<'_, '_> {
 
     /// Emits a `getelementptr` with one index, constant or dynamic.
     fn address(&mut self, base: Value, ty: TypeId, dynamic: &[Value], index: i64) -> Value {
+        let (pointer, operands) = (self.ty(base), [&[base], dynamic].concat());
+        self.addresses(pointer, &operands, ty, index)
+    }
+
+    fn addresses(&mut self, result: TypeId, operands: &[Value], element: TypeId, index: i64) -> Value {
         let indices = self.f.cx.i32_array_attr(&[index]);
-        let element = self.f.cx.type_attr(ty);
+        let element = self.f.cx.type_attr(element);
         let attrs = [(name::RAW_CONSTANT_INDICES, indices), (name::ELEM_TYPE, element)];
-        let operands = [&[base], dynamic].concat();
-        let pointer = self.ty(base);
-        self.value_with(GETELEMENTPTR, &operands, pointer, &attrs)
+        self.value_with(GETELEMENTPTR, operands, result, &attrs)
     }
 
     /// Emits an integer comparison, of scalars or of vectors lane by lane.

@@ -16,7 +16,7 @@ pub struct Feature {
 impl Feature {
     /// Returns true if the feature is what a processor prefers, and not a set of instructions.
     pub fn is_tuning(&self) -> bool {
-        self.setting == PREFER_256_BITS
+        matches!(self.setting, PREFER_256_BITS | FAST_GATHER)
     }
 }
 
@@ -37,6 +37,8 @@ const fn feature(name: &'static str, implied: &'static [&'static str], setting: 
 
 /// The setting of processors that prefer vectors of 256 bits, which no back end has.
 pub const PREFER_256_BITS: &str = "prefer_256_bits";
+/// The setting of processors without AVX-512 whose gathers are faster than scalar loads, which no back end has.
+pub const FAST_GATHER: &str = "fast_gather";
 
 const X86_64: Processors = Processors {
     baseline: &["64bit", "cmov", "cx8", "fxsr", "mmx", "sse", "sse2", "x87"],
@@ -65,6 +67,7 @@ const X86_64: Processors = Processors {
         feature("avx512vpopcntdq", &["avx512f"], "has_avx512vpopcntdq"),
         // Not an instruction set: processors that run slower while they execute instructions on 512 bits.
         feature("prefer-256-bit", &[], PREFER_256_BITS),
+        feature("fast-gather", &["avx2"], FAST_GATHER),
     ],
     cpus: &[
         ("generic", "", &[]),
@@ -77,11 +80,11 @@ const X86_64: Processors = Processors {
         ("x86-64-v3", "x86-64-v2", &["avx2", "bmi", "bmi2", "fma", "lzcnt"]),
         ("haswell", "x86-64-v3", &[]),
         ("broadwell", "x86-64-v3", &[]),
-        ("skylake", "x86-64-v3", &[]),
+        ("skylake", "x86-64-v3", &["fast-gather"]),
         ("znver1", "x86-64-v3", &[]),
         ("znver2", "x86-64-v3", &[]),
         ("znver3", "x86-64-v3", &[]),
-        ("alderlake", "x86-64-v3", &["avxvnni"]),
+        ("alderlake", "x86-64-v3", &["avxvnni", "fast-gather"]),
         ("raptorlake", "alderlake", &[]),
         ("x86-64-v4", "x86-64-v3", &["avx512bw", "avx512cd", "avx512dq", "avx512vl", "prefer-256-bit"]),
         ("skylake-avx512", "x86-64-v4", &[]),

@@ -164,6 +164,21 @@ impl Target {
         if self.has_avx512() { Some(1) } else { has_avx.then_some(4) }
     }
 
+    /// Returns true if instructions load the lanes of a vector from addresses of their own.
+    pub fn has_gathers(&self) -> bool {
+        self.back_end_vector_bits > 128 && self.features.has("avx2")
+    }
+
+    /// Returns true if such instructions are faster than scalar loads, as on all processors with AVX-512.
+    pub fn has_fast_gathers(&self) -> bool {
+        self.has_gathers() && (self.has_avx512() || self.features.has("fast-gather"))
+    }
+
+    /// Returns true if instructions store the lanes of a vector to addresses of their own.
+    pub fn has_scatters(&self) -> bool {
+        self.has_avx512()
+    }
+
     /// Returns the size of a vector register in bytes.
     pub fn register_bytes(&self) -> i64 {
         i64::from(self.vector_bits().unwrap_or(128) / 8)

@@ -63,7 +63,7 @@ pub const MACHINES: [Machine; 12] = [
     Machine {
         name: "x86_64-v3",
         triple: "x86_64-unknown-linux-gnu",
-        features: "+avx2,+fma,+bmi,+bmi2,+lzcnt,+popcnt",
+        features: "+avx2,+fma,+bmi,+bmi2,+lzcnt,+popcnt,+fast-gather",
         cc: "x86_64-linux-gnu-gcc",
         emulator: &["qemu-x86_64", "-cpu", "max", "-L", "/usr/x86_64-linux-gnu"],
     },

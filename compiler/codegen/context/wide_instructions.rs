@@ -51,6 +51,20 @@ impl FunctionCx<'_> {
         self.ins().build(InstructionData::Ternary { opcode, args: [mask, value, address] }, ty);
     }
 
+    /// Loads the lanes that a mask has, each from `base` plus the product of its index and the size of a lane. The others are
+    /// zeros.
+    pub(crate) fn gather(&mut self, ty: Type, mask: Value, base: Value, indices: Value) -> Value {
+        let args = [mask, base, indices];
+        self.wide_inst(WideInst::Gather, ty, |opcode| InstructionData::Ternary { opcode, args })
+    }
+
+    /// Stores the lanes of a value in order, each to `base` plus the product of its index and the size of a lane.
+    pub(crate) fn scatter(&mut self, value: Value, base: Value, indices: Value) {
+        let opcode = opcode_of(WideInst::Scatter);
+        let ty = self.builder.func.dfg.value_type(base);
+        self.ins().build(InstructionData::Ternary { opcode, args: [value, base, indices] }, ty);
+    }
+
     /// Keeps the optimizer from computing a value later than the operands of the instructions that follow.
     pub(crate) fn keep_order(&mut self, value: Value) {
         let opcode = opcode_of(WideInst::KeepOrder);

@@ -19,6 +19,7 @@ use crate::dialect::llvm::vector::SHUFFLEVECTOR;
 use crate::ir::{Op, OpName, TypeId, Value};
 
 use super::vector::dot_product;
+use super::vector::indexed::Indexed;
 use super::vector::lane_cast::LaneCast;
 use super::vector::pairwise_add;
 use super::vector::shuffle::is_broadcast;
@@ -46,6 +47,10 @@ impl FunctionCx<'_> {
             return views;
         }
         match name {
+            masked::GATHER | masked::SCATTER => {
+                let is_wide = Indexed::of(self, op).is_some_and(|indexed| indexed.view == View::Wide);
+                if is_wide { WIDE } else { NARROW }
+            }
             CONSTANT | ZERO | POISON | UNDEF if self.has_wide_result(op) => BOTH,
             SHUFFLEVECTOR if self.has_wide_result(op) && is_broadcast(self, op) => BOTH,
             SHUFFLEVECTOR if self.has_wide_result(op) && wide_shuffle::is_supported(self, op) => WIDE,
@@ -209,7 +214,7 @@ impl FunctionCx<'_> {
         users.into_iter().all(|user| extends(self, user))
     }
 
-    fn lane_bits(&self, ty: TypeId) -> u32 {
+    pub(super) fn lane_bits(&self, ty: TypeId) -> u32 {
         self.scalar(ty).map_or(0, Scalar::bits)
     }
 

@@ -66,6 +66,10 @@ pub(crate) struct Support {
     pub(crate) vector_bits: u32,
     /// The size in bytes of the smallest lanes that instructions load and store under a mask, if there are any.
     pub(crate) masked_access_bytes: Option<u64>,
+    /// Loads of lanes from addresses of their own.
+    pub(crate) gathers: bool,
+    /// Stores of lanes to addresses of their own.
+    pub(crate) scatters: bool,
     /// The registers in which vectors are passed.
     pub(crate) vector_registers: VectorRegisters,
     /// `ceil`, `floor`, `trunc` and `nearest` without a call.
@@ -127,6 +131,8 @@ impl Support {
             vectors: target.has_vectors(),
             vector_bits: target.vector_bits().unwrap_or(128),
             masked_access_bytes: target.masked_access_bytes(),
+            gathers: target.has_fast_gathers(),
+            scatters: target.has_scatters(),
             vector_registers: match target.triple.architecture {
                 Architecture::X86_64 => VectorRegisters::Xmm,
                 Architecture::Aarch64(_) => VectorRegisters::Neon,

@@ -30,6 +30,10 @@ pub(crate) enum WideInst {
     MaskedLoad,
     /// Store of the lanes that a mask has.
     MaskedStore,
+    /// Load of the lanes that a mask has, each from an address of its own. The others are zeros.
+    Gather,
+    /// Store of all lanes, each to an address of its own.
+    Scatter,
     /// A half of a vector of 512 bits.
     Half,
     /// Concatenation of two vectors of 256 bits.
@@ -45,7 +49,7 @@ pub(crate) enum WideInst {
 }
 
 /// The names of the instructions, in order.
-const NAMES: [&str; 16] = [
+const NAMES: [&str; 18] = [
     "x86_vpmovsx",
     "x86_vpmovzx",
     "x86_vcvtp",
@@ -56,6 +60,8 @@ const NAMES: [&str; 16] = [
     "x86_vpdpbusd",
     "x86_maskload",
     "x86_maskstore",
+    "x86_gather",
+    "x86_scatter",
     "x86_half",
     "x86_concat",
     "keep_order",

@@ -6,9 +6,11 @@ use cranelift_codegen::ir::{BlockArg, InstBuilder, Value, types};
 use crate::codegen::constants::bits;
 use crate::codegen::context::{FunctionCx, Leaves, Lower, LowerFn};
 use crate::codegen::types::{Leaf, Shape};
+use crate::dialect::llvm::arith::CONSTANT;
 use crate::dialect::llvm::masked::*;
 use crate::ir::{self, Op, OpName, TypeId, name};
 
+use super::indexed::Indexed;
 use super::mask;
 
 pub(crate) const LOWERINGS: &[(OpName, LowerFn)] = &[
@@ -33,14 +35,23 @@ pub(crate) enum Active {
 impl FunctionCx<'_> {
     /// Returns the mask bits of a mask.
     fn mask(&mut self, value: ir::Value) -> Lower<Vec<Active>> {
-        if let Some(definer) = self.body.defining_op(value)
-            && self.body.name(definer) == crate::dialect::llvm::arith::CONSTANT
-            && let Some(attr) = self.attr(definer, name::VALUE)
-        {
-            let bits = bits::constant_bits(self.cx(), self.body.value_type(value), attr)?;
-            return Ok(bits.into_iter().map(|bit| Active::Known(bit & 1 != 0)).collect());
+        match self.constant_mask(value)? {
+            Some(bits) => Ok(bits.into_iter().map(Active::Known).collect()),
+            None => Ok(self.lanes_of(value)?.into_iter().map(Active::Value).collect()),
         }
-        Ok(self.lanes_of(value)?.into_iter().map(Active::Value).collect())
+    }
+
+    /// Returns the mask bits of a constant mask.
+    fn constant_mask(&self, value: ir::Value) -> Lower<Option<Vec<bool>>> {
+        let constant = self.body.defining_op(value).filter(|&op| self.body.name(op) == CONSTANT);
+        let Some(attr) = constant.and_then(|op| self.attr(op, name::VALUE)) else { return Ok(None) };
+        let bits = bits::constant_bits(self.cx(), self.body.value_type(value), attr)?;
+        Ok(Some(bits.into_iter().map(|bit| bit & 1 != 0).collect()))
+    }
+
+    /// Returns true for a constant mask of all lanes.
+    pub(super) fn has_all_lanes(&self, mask: ir::Value) -> bool {
+        self.constant_mask(mask).is_ok_and(|bits| bits.is_some_and(|bits| bits.into_iter().all(|bit| bit)))
     }
 
     /// Runs `then` for an active lane; the result is `otherwise` for an inactive one.
@@ -300,6 +311,9 @@ fn store_registers(fx: &mut FunctionCx, store: Store, shape: &Shape, masks: &[Va
 }
 
 fn gather(fx: &mut FunctionCx, op: Op) -> Lower {
+    if let Some(indexed) = Indexed::of(fx, op) {
+        return indexed.gather(fx, op);
+    }
     let ty = fx.result_type(op);
     let addresses = fx.lanes_of(Gather(op).ptrs(fx.body))?;
     let mask = fx.mask(Gather(op).mask(fx.body))?;
@@ -310,6 +324,9 @@ fn gather(fx: &mut FunctionCx, op: Op) -> Lower {
 }
 
 fn scatter(fx: &mut FunctionCx, op: Op) -> Lower {
+    if let Some(indexed) = Indexed::of(fx, op) {
+        return indexed.scatter(fx, op);
+    }
     let value = Scatter(op).value(fx.body);
     let leaf = fx.memory_lane(fx.body.value_type(value))?;
     let (values, addresses) = (fx.lanes_of(value)?, fx.lanes_of(Scatter(op).ptrs(fx.body))?);

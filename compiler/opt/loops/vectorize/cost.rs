@@ -8,9 +8,6 @@ use crate::opt::function::Function;
 use super::groups::Groups;
 use super::plan::Needed;
 
-/// The cost of a scalar division by a constant.
-const SCALAR_QUOTIENT: i64 = 6;
-
 /// Returns the cost of `lanes` iterations.
 pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &Groups, lanes: i64) -> Cost {
     let mut cost = Cost { vector: 2, scalar: 2 * lanes };
@@ -20,18 +17,20 @@ pub(super) fn cost(f: &Function, needed: &Needed, accesses: &[Access], groups: &
         // All targets have instructions that shift all lanes by one amount.
         let has_one_amount =
             matches!(f.body.name(op), SHL | LSHR | ASHR) && needed.is_uniform(Binary(op).rhs(f.body));
-        let quotient = needed.quotients.get(&op).map(|quotient| quotient.cost());
-        let each = match quotient {
-            Some(each) => each,
-            None if has_one_amount => 1,
-            None => weight(f, op, operand),
+        let (each, alone) = match needed.quotients.get(&op) {
+            Some(quotient) => quotient.costs(),
+            None if has_one_amount => (1, scalar_weight(f, op)),
+            None => (weight(f, op, operand), scalar_weight(f, op)),
         };
-        let alone = if quotient.is_some() { SCALAR_QUOTIENT } else { scalar_weight(f, op) };
         cost.vector += each * registers(f, result.max(operand), lanes);
         cost.scalar += lanes * if alone > 4 { alone } else { 1 };
     }
     for access in accesses {
         cost.scalar += lanes;
+        if let Some(indexed) = needed.indexed.get(&access.op) {
+            cost.vector += lanes * indexed.cost(f, access);
+            continue;
+        }
         cost.vector += match access.stride {
             Stride::Bytes(0) => 2,
             _ if needed.indices.contains(&access.op) => lanes,

@@ -19,6 +19,7 @@ mod first_order;
 mod flatten;
 mod groups;
 mod guarded_forwarding;
+mod indexed;
 mod lanes;
 mod narrow;
 mod outer;

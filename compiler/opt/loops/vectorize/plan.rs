@@ -19,6 +19,7 @@ use super::cost::cost;
 use super::extreme::Nans;
 use super::first_order::FirstOrder;
 use super::groups::Groups;
+use super::indexed::Indexed;
 use super::narrow::{Intervals, Narrow};
 use super::position::{Position, PositionKind, positions};
 use super::progression::Progression;
@@ -46,6 +47,8 @@ pub(super) struct Plan {
     pub(super) quotients: FxHashMap<Op, Quotient>,
     /// Loads whose results only addresses use. Each lane has its own scalar load.
     pub(super) indices: FxHashSet<Op>,
+    /// Gathers and scatters.
+    pub(super) indexed: FxHashMap<Op, Indexed>,
     /// Loads from memory that the same iteration stored or loaded, with these values.
     pub(super) forwarded: FxHashMap<Op, Value>,
     /// Stores that a later one overwrites before any load.
@@ -164,7 +167,7 @@ impl Plan {
         l: &CountedLoop,
         guards: FxHashMap<Op, Value>,
     ) -> Result<Plan, Missed> {
-        let mut accesses = vector_accesses(f, l)?;
+        let mut accesses = accesses(f, l)?;
         let carried = LoopCarried::of(f, l, &accesses)?;
         let forwarded = carried.forwarded(f, &accesses, &guards);
         accesses.retain(|access| !forwarded.contains_key(&access.op));
@@ -189,7 +192,10 @@ impl Plan {
             && forwarded.is_empty()
             && !has_overlapping_tail;
         let (overlaps, lanes) = body.runtime_checks(f, l, (limits.fewest, lanes), keeps_order)?;
-        let is_backward = guards.is_empty() && are_backward(&accesses, &groups);
+        // Scatters store lanes in order.
+        let has_scatter =
+            accesses.iter().any(|access| access.is_store && needed.indexed.contains_key(&access.op));
+        let is_backward = guards.is_empty() && !has_scatter && are_backward(&accesses, &groups);
         if is_backward {
             accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());
             groups.reverse();
@@ -198,7 +204,7 @@ impl Plan {
             .with_guards(f, &guarded_sizes(&accesses, &guards), lanes)
             .with_shuffles(carried.first_order.len() as i64, limits.widest, lanes);
         cost.check()?;
-        let Needed { narrow, indices, quotients, .. } = needed;
+        let Needed { narrow, indices, indexed, quotients, .. } = needed;
         Ok(Plan {
             levels: levels(lanes, limits.fewest),
             lane_bits: limits.widest * 8,
@@ -210,6 +216,7 @@ impl Plan {
             narrow,
             quotients,
             indices,
+            indexed,
             forwarded,
             dead_stores,
             guards,
@@ -435,14 +442,29 @@ fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }
 
-/// Returns the accesses in order if they can be vectorized.
-fn vector_accesses(f: &Function, l: &CountedLoop) -> Result<Vec<Access>, Missed> {
-    let accesses = accesses(f, l)?;
-    let is_scattered = |access: &&Access| access.is_store && access.stride == Stride::Irregular;
-    match accesses.iter().find(is_scattered) {
-        Some(access) => Err(Missed::NonContiguousStore(access.op)),
-        None => Ok(accesses),
+/// Returns the gathers and scatters of a loop, if the target has such instructions.
+///
+/// # Errors
+/// Fails if another store has no constant stride.
+fn indexed(
+    f: &Function,
+    l: &CountedLoop,
+    accesses: &[Access],
+    guards: &FxHashMap<Op, Value>,
+) -> Result<FxHashMap<Op, Indexed>, Missed> {
+    let mut found = FxHashMap::default();
+    for access in accesses.iter().filter(|access| access.stride == Stride::Irregular) {
+        let (is_store, is_guarded) = (access.is_store, guards.contains_key(&access.op));
+        let has_instruction = if is_store { f.target.has_scatters() } else { f.target.has_fast_gathers() };
+        match Indexed::of(f, l, access).filter(|_| has_instruction && !is_guarded) {
+            Some(indexed) => {
+                found.insert(access.op, indexed);
+            }
+            None if is_store => return Err(Missed::NonContiguousStore(access.op)),
+            None => {}
+        }
     }
+    Ok(found)
 }
 
 /// Returns the sizes of the scalars that masked stores store, in bytes.
@@ -480,7 +502,9 @@ fn are_backward(accesses: &[Access], groups: &Groups) -> bool {
 /// Returns true if a vector is loaded or stored lane by lane.
 fn has_scalarized_access(accesses: &[Access], groups: &Groups, needed: &Needed) -> bool {
     accesses.iter().any(|access| {
-        let is_vector = access.stride != Stride::Bytes(0) && !needed.indices.contains(&access.op);
+        let is_vector = access.stride != Stride::Bytes(0)
+            && !needed.indices.contains(&access.op)
+            && !needed.indexed.contains_key(&access.op);
         is_vector && access.contiguous_direction().is_none() && groups.get(access.op).is_none()
     })
 }
@@ -527,6 +551,8 @@ pub(super) struct Needed {
     pub(super) narrow: Narrow,
     /// Loads whose results only addresses use. Each lane has its own scalar load.
     pub(super) indices: FxHashSet<Op>,
+    /// Gathers and scatters.
+    pub(super) indexed: FxHashMap<Op, Indexed>,
     /// Divisions by constants.
     pub(super) quotients: FxHashMap<Op, Quotient>,
     /// The intervals of values, computed on first use.
@@ -555,14 +581,16 @@ impl Needed {
         carried: &LoopCarried,
         (guards, forwarded): (&FxHashMap<Op, Value>, &FxHashMap<Op, Value>),
     ) -> Result<Needed, Missed> {
-        let mut needed = Needed::default();
+        let mut needed = Needed { indexed: indexed(f, l, accesses, guards)?, ..Needed::default() };
         let mut open: Vec<Value> = guards.values().copied().collect();
         let mut indices = Vec::new();
         for access in accesses {
             if access.is_store {
                 open.push(Store(access.op).value(f.body));
             }
-            if access.stride == Stride::Irregular {
+            if let Some(indexed) = needed.indexed.get(&access.op) {
+                open.push(indexed.value);
+            } else if access.stride == Stride::Irregular {
                 let is_known = index_loads(f, l, access.pointer(f), &mut indices);
                 is_known.ok_or(Missed::IrregularLoad(access.op))?;
             }

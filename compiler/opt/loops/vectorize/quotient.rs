@@ -1,13 +1,13 @@
-//! Quotients and remainders of 32-bit lanes by constants. No target has instructions for them. The quotient is the
-//! product with the reciprocal, rounded up, in a float format that is so wide that the error of the product is less
-//! than the distance to the next quotient.
+//! Quotients and remainders by constants. No target has instructions for them. Unsigned ones by powers of two are shifts
+//! and masks. For others, of 32-bit lanes, the quotient is the product with the reciprocal, rounded up, in a float format
+//! that is so wide that the error of the product is less than the distance to the next quotient.
 //!
 //! Let `r = (1 + e) / d` with `0 <= e <= 2^-p`, where the format has `p + 1` bits of precision. If `x` is a multiple of
 //! `d`, then `x * r` is at least the quotient. The quotient is a number of the format, so rounding does not go below
 //! it. Otherwise the exact quotient is at least `1 / d` away from the next integer, and the error is at most
 //! `2^(1 - p) * x / d`.
 
-use crate::dialect::llvm::arith::{Binary, CONSTANT, FMUL, MUL, SDIV, SREM, SUB, UDIV, UREM};
+use crate::dialect::llvm::arith::{AND, Binary, CONSTANT, FMUL, LSHR, MUL, SDIV, SREM, SUB, UDIV, UREM};
 use crate::dialect::llvm::cast::{FPTOSI, SITOFP};
 use crate::ir::{AttrData, DictId, Op, OpName, TypeId, Value, name};
 use crate::opt::function::{Emitter, Function};
@@ -17,13 +17,26 @@ use super::narrow::Interval;
 /// The interval of dividends for which `f32` has enough precision.
 const SINGLE: Interval = (-(1 << 21), 1 << 21);
 
+/// The cost of a scalar division by a constant that is not a shift.
+const SCALAR: i64 = 6;
+
 /// A division by a constant.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Quotient {
     name: OpName,
     divisor: i128,
-    /// True if `f32` has enough precision; `f64` always has.
-    is_single: bool,
+    method: Method,
+}
+
+/// The computation of a quotient.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Method {
+    /// A shift, or a mask for a remainder.
+    Bits,
+    /// A product in `f32`.
+    Single,
+    /// A product in `f64`.
+    Double,
 }
 
 impl Quotient {
@@ -36,35 +49,67 @@ impl Quotient {
         }
         let [x, by] = Binary(op).operands(f.body);
         let divisor = f.constant_of(by).filter(|&divisor| divisor != 0 && divisor != -1)?;
-        let interval = dividend(x);
-        let is_positive = interval.0 >= 0 && divisor > 0;
-        let is_word = f.cx.int_width(f.body.value_type(x)) == Some(32);
-        let is_single = SINGLE.0 <= interval.0 && interval.1 <= SINGLE.1;
-        (is_word && (is_signed || is_positive)).then_some(Quotient { name, divisor, is_single })
+        let method = if !is_signed && divisor.count_ones() == 1 && divisor > 0 {
+            Method::Bits
+        } else {
+            let interval = dividend(x);
+            let is_positive = interval.0 >= 0 && divisor > 0;
+            let is_word = f.cx.int_width(f.body.value_type(x)) == Some(32);
+            if !is_word || !(is_signed || is_positive) {
+                return None;
+            }
+            let is_single = SINGLE.0 <= interval.0 && interval.1 <= SINGLE.1;
+            if is_single { Method::Single } else { Method::Double }
+        };
+        Some(Quotient { name, divisor, method })
     }
 
-    /// The cost for a register of lanes.
-    pub(super) fn cost(self) -> i64 {
-        let remainder = if matches!(self.name, SREM | UREM) { 7 } else { 0 };
-        remainder + if self.is_single { 3 } else { 8 }
+    /// Returns true for the remainder of a division.
+    fn is_remainder(self) -> bool {
+        matches!(self.name, SREM | UREM)
+    }
+
+    /// The costs for a register of lanes, and for a scalar.
+    pub(super) fn costs(self) -> (i64, i64) {
+        let remainder = if self.is_remainder() { 7 } else { 0 };
+        match self.method {
+            Method::Bits => (1, 1),
+            Method::Single => (remainder + 3, SCALAR),
+            Method::Double => (remainder + 8, SCALAR),
+        }
     }
 
     /// Emits the vector of type `ty` for the vector of dividends.
     pub(super) fn emit(self, emit: &mut Emitter, x: Value, ty: TypeId, lanes: i64) -> Value {
-        let float = if self.is_single { TypeId::F32 } else { TypeId::F64 };
+        let float = match self.method {
+            Method::Bits => return self.emit_bits(emit, x, ty),
+            Method::Single => TypeId::F32,
+            Method::Double => TypeId::F64,
+        };
         let floats = emit.f.vector_type(lanes, float);
         let numbers = emit.value(SITOFP, &[x], floats, DictId::EMPTY);
         let reciprocal = reciprocal(emit, self.divisor, float);
         let reciprocal = emit.splat(reciprocal, floats);
         let products = emit.value(FMUL, &[numbers, reciprocal], floats, DictId::EMPTY);
         let quotients = emit.value(FPTOSI, &[products], ty, DictId::EMPTY);
-        if matches!(self.name, SDIV | UDIV) {
+        if !self.is_remainder() {
             return quotients;
         }
         let divisor = emit.int(TypeId::I32, self.divisor);
         let divisor = emit.splat(divisor, ty);
         let multiples = emit.value(MUL, &[quotients, divisor], ty, DictId::EMPTY);
         emit.value(SUB, &[x, multiples], ty, DictId::EMPTY)
+    }
+
+    fn emit_bits(self, emit: &mut Emitter, x: Value, ty: TypeId) -> Value {
+        let (name, by) = match self.is_remainder() {
+            true => (AND, self.divisor - 1),
+            false => (LSHR, self.divisor.trailing_zeros().into()),
+        };
+        let element = emit.f.cx.element_type(ty);
+        let by = emit.int(element, by);
+        let by = emit.splat(by, ty);
+        emit.value(name, &[x, by], ty, DictId::EMPTY)
     }
 }
 

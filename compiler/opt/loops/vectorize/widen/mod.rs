@@ -19,6 +19,7 @@ use crate::opt::function::{Emitter, Function};
 use super::super::guard::{self, Copies, counter_after, latch_condition};
 use super::extreme::Nans;
 use super::groups::Group;
+use super::indexed::{Indexed, gather, scatter};
 use super::lanes;
 use super::narrow;
 use super::plan::{Plan, is_truncated_counter};
@@ -550,7 +551,20 @@ impl<'x> Widening<'x> {
                 lanes::load_one(emit, access, 0, |emit, value, lane| widening.scalar(emit, value, lane))
             });
         }
+        if let Some(indexed) = self.plan.indexed.get(&access.op) {
+            let (base, indices) = self.base_and_indices(emit, indexed);
+            return gather(emit, access, base, (indices, lanes));
+        }
         lanes::load(emit, access, lanes, |emit, value, lane| self.scalar(emit, value, lane))
+    }
+
+    /// Emits the address of a gather or scatter in the preheader, and its indices.
+    fn base_and_indices(&mut self, emit: &mut Emitter, indexed: &Indexed) -> (Value, Value) {
+        let block = std::mem::replace(&mut emit.block, self.setup);
+        let base = indexed.base(emit, self.l, &mut self.copies);
+        emit.block = block;
+        let vector = self.vector(emit, indexed.value);
+        (base, indexed.indices(emit, vector, self.lanes))
     }
 
     /// Emits an interleaved group at its anchor, or at the first use of one of its loads.
@@ -583,6 +597,10 @@ impl<'x> Widening<'x> {
             return lanes::store_guarded(emit, access, vector, mask, |emit, value, lane| {
                 self.scalar(emit, value, lane)
             });
+        }
+        if let Some(indexed) = self.plan.indexed.get(&access.op) {
+            let (base, indices) = self.base_and_indices(emit, indexed);
+            return scatter(emit, access, vector, base, (indices, lanes));
         }
         let mut order: Vec<i64> = (0..lanes).collect();
         if self.plan.is_backward {
