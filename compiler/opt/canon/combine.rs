@@ -1,7 +1,7 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, reciprocals, tests for NaN and null, population counts, splats of lanes, operations with flags and members of
+//! expressions, extended floats, reciprocals, tests for NaN and null, population counts, splats of lanes, operations with flags and members of
 //! aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
@@ -18,6 +18,7 @@ use super::forwarding::forwarded;
 use super::lane_shift::LaneShift;
 use super::lane_splat::LaneSplat;
 use super::nan_test::NanTest;
+use super::narrow_float::NarrowFloat;
 use super::narrow_trunc::NarrowTrunc;
 use super::null_test::NullTest;
 use super::population_count::PopulationCount;
@@ -122,6 +123,7 @@ enum Rewrite {
     Value(Value),
     Rule(Match),
     NarrowTrunc(NarrowTrunc),
+    NarrowFloat(NarrowFloat),
     Reciprocal(Reciprocal),
     NanTest(NanTest),
     NullTest(NullTest),
@@ -136,6 +138,7 @@ impl Rewrite {
     fn of(f: &Function, uses: &UseCounts, op: Op) -> Option<Rewrite> {
         let found = Match::of(f, uses, op).map(Rewrite::Rule);
         let found = found.or_else(|| NarrowTrunc::of(f, uses, op).map(Rewrite::NarrowTrunc));
+        let found = found.or_else(|| NarrowFloat::of(f, uses, op).map(Rewrite::NarrowFloat));
         let found = found.or_else(|| Reciprocal::of(f, op).map(Rewrite::Reciprocal));
         let found = found.or_else(|| NanTest::of(f, op).map(Rewrite::NanTest));
         let found = found.or_else(|| NullTest::of(f, op).map(Rewrite::NullTest));
@@ -152,6 +155,7 @@ impl Rewrite {
             Rewrite::Value(value) => Some(*value),
             Rewrite::Rule(rule) => rule.emit(emit, op),
             Rewrite::NarrowTrunc(trunc) => Some(trunc.emit(emit, op)),
+            Rewrite::NarrowFloat(narrow) => Some(narrow.emit(emit, op)),
             Rewrite::Reciprocal(reciprocal) => Some(reciprocal.emit(emit, op)),
             Rewrite::PopulationCount(count) => Some(count.emit(emit)),
             Rewrite::NanTest(test) => Some(test.emit(emit, op)),

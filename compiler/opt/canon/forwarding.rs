@@ -1,8 +1,9 @@
 //! Value forwarding through aggregates: an `extractvalue` is the value that an `insertvalue` put at the same position.
 //! A `getelementptr` with zero indices is its base, and an expected value is the value: code generation does not use
-//! expectations, which hide comparisons from other passes.
+//! expectations, which hide comparisons from other passes. An extended float that is truncated to its type is itself.
 
 use crate::dialect::llvm::aggregate::{EXTRACTVALUE, InsertValue};
+use crate::dialect::llvm::cast::{Cast, FPEXT, FPTRUNC};
 use crate::dialect::llvm::hint::{EXPECT, EXPECT_WITH_PROBABILITY};
 use crate::dialect::llvm::memory::{GETELEMENTPTR, GepIndex, gep_indices};
 use crate::ir::{Op, Value, name};
@@ -21,6 +22,11 @@ pub(super) fn forwarded(f: &Function, op: Op) -> Option<Value> {
         }
         (EXPECT | EXPECT_WITH_PROBABILITY, &[value, _]) => Some(value),
         (EXTRACTVALUE, &[from]) => inserted(f, op, from),
+        (FPTRUNC, &[wide]) => {
+            let extension = f.body.defining_op(wide).filter(|&op| f.body.name(op) == FPEXT)?;
+            let from = Cast(extension).arg(f.body);
+            (f.body.value_type(from) == f.body.value_type(f.body.result(op, 0))).then_some(from)
+        }
         _ => None,
     }
 }

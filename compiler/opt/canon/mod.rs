@@ -10,6 +10,7 @@ pub(super) mod int_set;
 mod lane_shift;
 mod lane_splat;
 mod nan_test;
+mod narrow_float;
 mod narrow_trunc;
 mod null_test;
 mod population_count;

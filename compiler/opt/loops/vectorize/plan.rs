@@ -172,7 +172,7 @@ impl Plan {
         let forwarded = carried.forwarded(f, &accesses, &guards);
         accesses.retain(|access| !forwarded.contains_key(&access.op));
         let needed = Needed::of(f, l, &accesses, &carried, (&guards, &forwarded))?;
-        let limits = LaneLimits::of(f, &needed, &carried, accesses.len())?;
+        let limits = LaneLimits::of(f, l, (&needed, &carried), accesses.len())?;
         let dead_stores = dead_stores(&accesses, &guards);
         let excluded = dead_stores.iter().chain(guards.keys()).chain(&needed.indices);
         let excluded: FxHashSet<Op> = excluded.copied().collect();
@@ -250,14 +250,18 @@ struct LaneLimits {
 impl LaneLimits {
     fn of(
         f: &Function,
-        needed: &Needed,
-        carried: &LoopCarried,
+        l: &CountedLoop,
+        (needed, carried): (&Needed, &LoopCarried),
         accesses: usize,
     ) -> Result<LaneLimits, Missed> {
         let widest = needed.sizes.iter().copied().max().ok_or(Missed::NothingVectorizable)?;
         let narrowest = needed.sizes.iter().copied().min().ok_or(Missed::NothingVectorizable)?;
-        let is_latency_bound =
-            carried.reductions.len() == 1 && accesses == 1 && needed.ops.len() <= MAX_REDUCED;
+        // Each register of the induction variable takes one more, with its differences.
+        let is_counter = |&value: &Value| value == l.counter || is_truncated_counter(f, l, value);
+        let is_latency_bound = carried.reductions.len() == 1
+            && accesses == 1
+            && needed.ops.len() <= MAX_REDUCED
+            && !needed.values.iter().any(is_counter);
         let register = f.target.register_bytes();
         let vector_bytes = match carried.reductions.is_empty() {
             true => VECTOR_BYTES,
