@@ -5,6 +5,7 @@ pub(super) mod byte_differences;
 pub(super) mod cast;
 pub(super) mod dot_product;
 pub(super) mod float_to_int;
+mod half_pairs;
 pub(super) mod indexed;
 pub(super) mod lane_cast;
 pub(super) mod mask;

@@ -13,6 +13,7 @@ use crate::codegen::types::{Leaf, Scalar};
 use crate::dialect::llvm::vector::shuffle_mask;
 use crate::ir::Op;
 
+use super::half_pairs::HalfPairs;
 use super::wide_permutation::{BYTES, Emit, HALF, Mask};
 use super::wide_transpose::Transposition;
 
@@ -40,7 +41,7 @@ enum Steps {
     Each(Mask, Mask, Mask),
 }
 
-/// The shuffle that results in one register.
+/// The shuffle that results in one register, from two others.
 struct Shuffle {
     first: usize,
     second: usize,
@@ -50,8 +51,30 @@ struct Shuffle {
 /// The instructions of a shuffle.
 enum Plan {
     Transpose(Transposition),
-    /// One shuffle for each result.
-    Registers(Vec<Shuffle>),
+    /// One for each result.
+    Registers(Vec<Register>),
+}
+
+/// The instructions for one register.
+enum Register {
+    OfTwo(Shuffle),
+    OfHalves(HalfPairs),
+}
+
+impl Register {
+    fn of(leaf: Leaf, lanes: &[i64], any: Option<usize>) -> Option<Register> {
+        let of_two = shuffle(leaf, lanes, any).map(Register::OfTwo);
+        of_two.or_else(|| HalfPairs::of(lanes).map(Register::OfHalves))
+    }
+
+    fn emit(&self, emit: &mut Emit, fx: &mut FunctionCx, parts: &[Value]) -> Value {
+        match self {
+            Register::OfTwo(Shuffle { first, second, steps }) => {
+                steps.emit(emit, fx, [parts[*first], parts[*second]])
+            }
+            Register::OfHalves(pairs) => pairs.emit(emit, fx, parts),
+        }
+    }
 }
 
 /// Returns true if all results of a shuffle of wide vectors have instructions.
@@ -71,10 +94,9 @@ pub(crate) fn lower(fx: &mut FunctionCx, op: Op) -> Lower {
             let registers = std::array::from_fn(|register| parts[register]);
             transposition.emit(&mut emit, fx, registers, leaf.lanes as usize).into_iter().collect()
         }
-        Plan::Registers(shuffles) => shuffles
-            .iter()
-            .map(|shuffle| shuffle.steps.emit(&mut emit, fx, [parts[shuffle.first], parts[shuffle.second]]))
-            .collect(),
+        Plan::Registers(registers) => {
+            registers.iter().map(|register| register.emit(&mut emit, fx, &parts)).collect()
+        }
     };
     fx.set(op, &results);
     Ok(())
@@ -103,8 +125,8 @@ fn plan(fx: &mut FunctionCx, op: Op) -> Lower<Option<Plan>> {
         return Ok(Some(Plan::Transpose(transposition)));
     }
     let any = fx.env.support.wide_permutations;
-    let shuffles: Option<Vec<Shuffle>> = mask.chunks(lanes).map(|lanes| shuffle(leaf, lanes, any)).collect();
-    Ok(shuffles.map(Plan::Registers))
+    let registers = mask.chunks(lanes).map(|lanes| Register::of(leaf, lanes, any));
+    Ok(registers.collect::<Option<_>>().map(Plan::Registers))
 }
 
 /// Returns the shuffle that results in some lanes of a sequence of registers. There is an instruction for any permutation

@@ -148,6 +148,8 @@ const CARRIED_REGISTERS: i64 = 4;
 const LOADED_REGISTERS: i64 = 12;
 /// The number of vector operations of an iteration whose cost exceeds that of loop control by far.
 const ENOUGH_OPS: i64 = 24;
+/// The size of the largest registers that instructions shuffle byte by byte.
+const SHUFFLED_BYTES: i64 = 32;
 /// Upper bound on the lanes of all masked stores of a loop.
 const MAX_GUARDED_LANES: i64 = 32;
 /// The least number of lanes whose remainder takes longer than a vector iteration.
@@ -323,7 +325,17 @@ impl LoopBody<'_> {
     /// Returns true if half of the lanes fill registers, and their operations keep the processor busy.
     fn has_enough_ops(&self, f: &Function, lanes: i64, widest: i64) -> bool {
         let half = cost(f, self.needed, self.accesses, self.groups, lanes / 2);
-        lanes * widest > f.target.register_bytes() && half.vector >= ENOUGH_OPS
+        let is_enough = lanes * widest > f.target.register_bytes() && half.vector >= ENOUGH_OPS;
+        is_enough && !self.has_small_members(f, lanes / 2)
+    }
+
+    /// Returns true if registers of members of groups are not full. Instructions that shuffle their elements, which have
+    /// less than 32 bits, take as long for full ones.
+    fn has_small_members(&self, f: &Function, lanes: i64) -> bool {
+        let register = f.target.register_bytes().min(SHUFFLED_BYTES);
+        self.accesses.iter().any(|access| {
+            access.size < 4 && access.size * lanes < register && self.groups.get(access.op).is_some()
+        })
     }
 
     /// Returns true if one more vector iteration, which repeats some iterations, may run the remainder and is faster
