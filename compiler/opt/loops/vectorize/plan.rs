@@ -150,6 +150,8 @@ const LOADED_REGISTERS: i64 = 12;
 const ENOUGH_OPS: i64 = 24;
 /// The size of the largest registers that instructions shuffle byte by byte.
 const SHUFFLED_BYTES: i64 = 32;
+/// Upper bound on the lanes of scalarized accesses, whose addresses are in registers.
+const MAX_SCALARIZED_LANES: i64 = 8;
 /// Upper bound on the lanes of all masked stores of a loop.
 const MAX_GUARDED_LANES: i64 = 32;
 /// The least number of lanes whose remainder takes longer than a vector iteration.
@@ -194,9 +196,8 @@ impl Plan {
             && forwarded.is_empty()
             && !has_overlapping_tail;
         let (overlaps, lanes) = body.runtime_checks(f, l, (limits.fewest, lanes), keeps_order)?;
-        // Scatters store lanes in order.
-        let has_scatter =
-            accesses.iter().any(|access| access.is_store && needed.indexed.contains_key(&access.op));
+        // Stores at indices may overlap, and the last lane remains.
+        let has_scatter = accesses.iter().any(|access| access.is_store && access.stride == Stride::Irregular);
         let is_backward = guards.is_empty() && !has_scatter && are_backward(&accesses, &groups);
         if is_backward {
             accesses.iter_mut().for_each(|access| access.stride = access.stride.reversed());
@@ -314,10 +315,11 @@ impl LoopBody<'_> {
         let branching =
             guarded_sizes(accesses, guards).into_iter().filter(|&size| !has_masked_store(f, size));
         let has_many_branches = branching.count() as i64 * lanes > MAX_GUARDED_LANES;
+        // The cost of scalarized accesses does not depend on the number of lanes.
+        let exceeds_scalarized = lanes > MAX_SCALARIZED_LANES || lanes * widest > f.target.register_bytes();
         is_over_registers
             || has_many_branches
-            // The cost of scalarized accesses does not depend on the number of lanes.
-            || has_scalarized_access(accesses, groups, needed)
+            || (exceeds_scalarized && has_scalarized_access(accesses, groups, needed))
             // A processor overlaps iterations of large bodies, unless they depend on loop-carried values.
             || (carried.is_empty() && self.has_enough_ops(f, lanes, widest))
     }
@@ -458,29 +460,16 @@ fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }
 
-/// Returns the gathers and scatters of a loop, if the target has such instructions.
-///
-/// # Errors
-/// Fails if another store has no constant stride.
-fn indexed(
-    f: &Function,
-    l: &CountedLoop,
-    accesses: &[Access],
-    guards: &FxHashMap<Op, Value>,
-) -> Result<FxHashMap<Op, Indexed>, Missed> {
-    let mut found = FxHashMap::default();
-    for access in accesses.iter().filter(|access| access.stride == Stride::Irregular) {
-        let (is_store, is_guarded) = (access.is_store, guards.contains_key(&access.op));
-        let has_instruction = if is_store { f.target.has_scatters() } else { f.target.has_fast_gathers() };
-        match Indexed::of(f, l, access).filter(|_| has_instruction && !is_guarded) {
-            Some(indexed) => {
-                found.insert(access.op, indexed);
-            }
-            None if is_store => return Err(Missed::NonContiguousStore(access.op)),
-            None => {}
-        }
-    }
-    Ok(found)
+/// Returns the gathers and scatters of a loop, if the target has such instructions. Without them, lanes are loaded and stored
+/// one by one.
+fn indexed(f: &Function, l: &CountedLoop, accesses: &[Access]) -> FxHashMap<Op, Indexed> {
+    let has_instruction = |access: &&Access| match access.is_store {
+        true => f.target.has_scatters(),
+        false => f.target.has_fast_gathers(),
+    };
+    let irregular = accesses.iter().filter(|access| access.stride == Stride::Irregular);
+    let found = irregular.filter(has_instruction).map(|access| Some((access.op, Indexed::of(f, l, access)?)));
+    found.flatten().collect()
 }
 
 /// Returns the sizes of the scalars that masked stores store, in bytes.
@@ -597,7 +586,7 @@ impl Needed {
         carried: &LoopCarried,
         (guards, forwarded): (&FxHashMap<Op, Value>, &FxHashMap<Op, Value>),
     ) -> Result<Needed, Missed> {
-        let mut needed = Needed { indexed: indexed(f, l, accesses, guards)?, ..Needed::default() };
+        let mut needed = Needed { indexed: indexed(f, l, accesses), ..Needed::default() };
         let mut open: Vec<Value> = guards.values().copied().collect();
         let mut indices = Vec::new();
         for access in accesses {
