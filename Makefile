@@ -167,8 +167,9 @@ fuzz-tensor: build
 	$(CARGO) run --release --example fuzz-tensor -- -v --count=$(COUNT) --seed=$(SEED) --mlirc=$(MLIRC)
 
 # Runs tests/run on other machines, in emulators unless the host is such a machine, and prints a table: MACHINES of x86_64,
-# x86_64-musl, x86_64-v3, x86_64-v4, x86_64-v4-512, aarch64, riscv64, riscv64-v, s390x, x86_64-macos, aarch64-macos and
-# x86_64-windows-gnu (default: all). Refusals must be in tests/cross/refused.txt. Then runs the tests of the runtime on them.
+# x86_64-musl, x86_64-v3, x86_64-znver3, x86_64-v4, x86_64-v4-512, aarch64, riscv64, riscv64-v, s390x, x86_64-macos,
+# aarch64-macos and x86_64-windows-gnu (default: all). Refusals must be in tests/cross/refused.txt. Then runs the tests of
+# the runtime on them.
 MACHINES ?=
 cross:
 	$(CARGO) run --release --example cross -- -v $(MACHINES)

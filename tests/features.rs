@@ -375,6 +375,25 @@ llvm.func @copy(%p: !llvm.ptr, %q: !llvm.ptr, %r: !llvm.ptr) {
     assert_eq!(gathers("-mcpu=x86-64-v4"), if_wide([1, 1]));
 }
 
+#[test]
+fn masked_stores_are_avoided_where_they_are_slow() {
+    let text = r#"
+llvm.func @store(%x: vector<8xf32>, %y: vector<8xf32>, %p: !llvm.ptr) {
+  %0 = llvm.fcmp "olt" %x, %y : vector<8xf32>
+  llvm.intr.masked.store %x, %p, %0 {alignment = 4 : i32} : vector<8xf32>, vector<8xi1> into !llvm.ptr
+  llvm.return
+}
+"#;
+    let stores = |cpu: &str| {
+        let text = assembly_of(text, &[cpu]);
+        ["vmaskmovps", "vmovmskps"].map(|name| text.matches(name).count())
+    };
+    let if_wide = |counts: [usize; 2]| if has_wide_vectors() { counts } else { [0, 2] };
+    assert_eq!(stores("-mcpu=skylake"), if_wide([1, 0]));
+    assert_eq!(stores("-mcpu=znver3"), if_wide([1, 1]));
+    assert_eq!(stores("-mcpu=znver4"), if_wide([0, 0]));
+}
+
 /// Legacy instructions on vector registers are slow after instructions on 256 bits.
 #[test]
 fn functions_with_wide_vectors_have_no_legacy_instructions() {

@@ -2,7 +2,7 @@
 
 use cranelift_codegen::settings::{Configurable, SetError, SetResult};
 
-use crate::target::cpu::{FAST_GATHER, PREFER_256_BITS};
+use crate::target::cpu::{FAST_GATHER, PREFER_256_BITS, SLOW_MASKED_STORE};
 
 /// Collects the enabled settings.
 struct Settings(Vec<String>);
@@ -50,6 +50,8 @@ fn added_settings() -> impl Iterator<Item = String> {
         (PREFER_256_BITS, !is_from(b"AuthenticAMD")),
         // Intel's from Skylake on, which was the first with `xsavec`.
         (FAST_GATHER, is_from(b"GenuineIntel") && is_x86_feature_detected!("xsavec")),
+        // AMD's before AVX-512, up to Zen 3.
+        (SLOW_MASKED_STORE, is_from(b"AuthenticAMD") && !is_x86_feature_detected!("avx512f")),
     ];
     features.into_iter().filter(|(_, is_detected)| *is_detected).map(|(setting, _)| setting.to_string())
 }

@@ -39,6 +39,8 @@ const fn feature(name: &'static str, implied: &'static [&'static str], setting: 
 pub const PREFER_256_BITS: &str = "prefer_256_bits";
 /// The setting of processors without AVX-512 whose gathers are faster than scalar loads, which no back end has.
 pub const FAST_GATHER: &str = "fast_gather";
+/// The setting of processors without AVX-512 whose masked stores take tens of micro-operations, which no back end has.
+pub const SLOW_MASKED_STORE: &str = "slow_masked_store";
 
 const X86_64: Processors = Processors {
     baseline: &["64bit", "cmov", "cx8", "fxsr", "mmx", "sse", "sse2", "x87"],
@@ -68,6 +70,7 @@ const X86_64: Processors = Processors {
         // Not an instruction set: processors that run slower while they execute instructions on 512 bits.
         feature("prefer-256-bit", &[], PREFER_256_BITS),
         feature("fast-gather", &["avx2"], FAST_GATHER),
+        feature("slow-masked-store", &["avx"], SLOW_MASKED_STORE),
     ],
     cpus: &[
         ("generic", "", &[]),
@@ -81,9 +84,9 @@ const X86_64: Processors = Processors {
         ("haswell", "x86-64-v3", &[]),
         ("broadwell", "x86-64-v3", &[]),
         ("skylake", "x86-64-v3", &["fast-gather"]),
-        ("znver1", "x86-64-v3", &[]),
-        ("znver2", "x86-64-v3", &[]),
-        ("znver3", "x86-64-v3", &[]),
+        ("znver1", "x86-64-v3", &["slow-masked-store"]),
+        ("znver2", "znver1", &[]),
+        ("znver3", "znver1", &[]),
         ("alderlake", "x86-64-v3", &["avxvnni", "fast-gather"]),
         ("raptorlake", "alderlake", &[]),
         ("x86-64-v4", "x86-64-v3", &["avx512bw", "avx512cd", "avx512dq", "avx512vl", "prefer-256-bit"]),

@@ -164,6 +164,11 @@ impl Target {
         if self.has_avx512() { Some(1) } else { has_avx.then_some(4) }
     }
 
+    /// Returns true if masked stores take as long as stores of several lanes one by one.
+    pub fn has_slow_masked_stores(&self) -> bool {
+        !self.has_avx512() && self.features.has("slow-masked-store")
+    }
+
     /// Returns true if instructions load the lanes of a vector from addresses of their own.
     pub fn has_gathers(&self) -> bool {
         self.back_end_vector_bits > 128 && self.features.has("avx2")

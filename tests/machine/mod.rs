@@ -24,8 +24,9 @@ pub struct Machine {
     emulator: &'static [&'static str],
 }
 
-/// The machine with AVX2. It is the host: QEMU 7.2 reads gathers with an index in register 4 as gathers without one.
-const V3: &str = "x86_64-v3";
+/// The machines with AVX2: one of Intel's and one of AMD's. They are the host: QEMU 7.2 reads gathers with an index in
+/// register 4 as gathers without one.
+const V3: [&str; 2] = ["x86_64-v3", "x86_64-znver3"];
 
 /// The machines with AVX-512: one that prefers vectors of 256 bits, and one with 512.
 const V4: [&str; 2] = ["x86_64-v4", "x86_64-v4-512"];
@@ -48,7 +49,7 @@ const RISCV64_BASELINE: &str = "rv64,v=false,zba=false,zbb=false,zbc=false,zbs=f
 /// baseline.
 ///
 /// Programs for macOS run on Linux, unless they make system calls.
-pub const MACHINES: [Machine; 12] = [
+pub const MACHINES: [Machine; 13] = [
     Machine {
         name: "x86_64",
         triple: "x86_64-unknown-linux-gnu",
@@ -64,9 +65,16 @@ pub const MACHINES: [Machine; 12] = [
         emulator: &[],
     },
     Machine {
-        name: V3,
+        name: V3[0],
         triple: "x86_64-unknown-linux-gnu",
         features: "+avx2,+fma,+bmi,+bmi2,+lzcnt,+popcnt,+fast-gather",
+        cc: "x86_64-linux-gnu-gcc",
+        emulator: &[],
+    },
+    Machine {
+        name: V3[1],
+        triple: "x86_64-unknown-linux-gnu",
+        features: "+avx2,+fma,+bmi,+bmi2,+lzcnt,+popcnt,+slow-masked-store",
         cc: "x86_64-linux-gnu-gcc",
         emulator: &[],
     },
@@ -177,7 +185,7 @@ fn start_wine() {
     });
 }
 
-/// Returns true if this processor runs the programs of the machine with AVX2.
+/// Returns true if this processor runs the programs of the machines with AVX2.
 fn has_avx2() -> bool {
     #[cfg(target_arch = "x86_64")]
     return is_x86_feature_detected!("avx2")
@@ -238,7 +246,7 @@ impl Machine {
         let tools = [self.cc].into_iter().chain(self.emulator.first().copied()).chain(others.iter().copied());
         let is_missing = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
         let processor = match self.name {
-            V3 => (!has_avx2()).then_some("a processor with AVX2"),
+            name if V3.contains(&name) => (!has_avx2()).then_some("a processor with AVX2"),
             name if V4.contains(&name) => (!has_avx512()).then_some("a processor with AVX-512"),
             _ => None,
         };

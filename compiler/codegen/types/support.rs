@@ -66,6 +66,8 @@ pub(crate) struct Support {
     pub(crate) vector_bits: u32,
     /// The size in bytes of the smallest lanes that instructions load and store under a mask, if there are any.
     pub(crate) masked_access_bytes: Option<u64>,
+    /// Masked stores that take as long as stores of several lanes one by one.
+    pub(crate) slow_masked_stores: bool,
     /// Loads of lanes from addresses of their own.
     pub(crate) gathers: bool,
     /// Stores of lanes to addresses of their own.
@@ -131,6 +133,7 @@ impl Support {
             vectors: target.has_vectors(),
             vector_bits: target.vector_bits().unwrap_or(128),
             masked_access_bytes: target.masked_access_bytes(),
+            slow_masked_stores: target.has_slow_masked_stores(),
             gathers: target.has_fast_gathers(),
             scatters: target.has_scatters(),
             vector_registers: match target.triple.architecture {

@@ -99,6 +99,7 @@ impl Cost {
     /// register, and for each lane if some lanes are inactive; scalar code branches once per iteration.
     pub(crate) fn with_guards(self, f: &Function, sizes: &[i64], lanes: i64) -> Cost {
         let store = |&size: &i64| match has_masked_store(f, size) {
+            true if f.target.has_slow_masked_stores() => 8 * registers(f, size, lanes),
             true => 2 * registers(f, size, lanes),
             false => 4 * parts(size, lanes) + lanes,
         };

@@ -221,10 +221,16 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.body.value_type(value);
     let shape = fx.shape(ty)?;
     if let Some(masks) = mask::with_lanes_of(fx, mask, &shape) {
-        return match fx.has_masked_accesses(ty) {
-            true => store_masked(fx, masked, &shape, &masks),
-            false => store_registers(fx, masked, &shape, &masks),
-        };
+        let (values, address) = (fx.leaves(value)?, fx.single_leaf(masked.data(fx.body))?);
+        let has_instruction = fx.has_masked_accesses(ty);
+        for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(&masks) {
+            let at = fx.offset(address, leaf.offset as i64);
+            match has_instruction && !fx.env.support.slow_masked_stores {
+                true => fx.masked_store(mask, value, at),
+                false => store_register(fx, leaf, (value, mask), at, has_instruction)?,
+            }
+        }
+        return Ok(());
     }
     let (leaves, lanes) = (fx.leaves(value)?, fx.lanes_of(value)?);
     let address = fx.single_leaf(masked.data(fx.body))?;
@@ -268,44 +274,46 @@ fn load_masked(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) -> L
     Ok(())
 }
 
-/// Stores the active lanes of each register by one instruction.
-fn store_masked(fx: &mut FunctionCx, store: Store, shape: &Shape, masks: &[Value]) -> Lower {
-    let (values, address) = (fx.leaves(store.value(fx.body))?, fx.single_leaf(store.data(fx.body))?);
-    for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {
-        let at = fx.offset(address, leaf.offset as i64);
-        fx.masked_store(mask, value, at);
-    }
+/// Stores the active lanes of a register: at once if all are active, which is frequent, and nothing if none is. Else one
+/// instruction stores the active ones, or as many as there are lanes.
+fn store_register(
+    fx: &mut FunctionCx,
+    leaf: Leaf,
+    (value, mask): (Value, Value),
+    address: Value,
+    has_instruction: bool,
+) -> Lower {
+    let bits = fx.ins().vhigh_bits(types::I32, mask);
+    let every = (1i64 << leaf.lanes) - 1;
+    let all = fx.ins().icmp_imm_s(IntCC::Equal, bits, every);
+    let whole = |fx: &mut FunctionCx| -> Lower<Leaves> {
+        fx.store_leaf(address, Leaf { offset: 0, ..leaf }, value, FunctionCx::plain_flags());
+        Ok(Leaves::new())
+    };
+    let parts = |fx: &mut FunctionCx| -> Lower<Leaves> {
+        fx.when(Active::Value(bits), &[], |fx| {
+            match has_instruction {
+                true => fx.masked_store(mask, value, address),
+                false => store_each(fx, leaf, (value, bits), address)?,
+            }
+            Ok(Leaves::new())
+        })
+    };
+    fx.either(all, &Shape::default(), whole, parts)?;
     Ok(())
 }
 
-/// Stores the active lanes of each register: at once if all are active, else one by one.
-fn store_registers(fx: &mut FunctionCx, store: Store, shape: &Shape, masks: &[Value]) -> Lower {
-    let (values, address) = (fx.leaves(store.value(fx.body))?, fx.single_leaf(store.data(fx.body))?);
-    for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {
-        let bits = fx.ins().vhigh_bits(types::I32, mask);
-        let at = fx.offset(address, leaf.offset as i64);
-        let every = (1i64 << leaf.lanes) - 1;
-        let all = fx.ins().icmp_imm_s(IntCC::Equal, bits, every);
-        let whole = |fx: &mut FunctionCx| -> Lower<Leaves> {
-            fx.store_leaf(address, leaf, value, FunctionCx::plain_flags());
+/// Stores the lanes of a register whose bits are set, one by one.
+fn store_each(fx: &mut FunctionCx, leaf: Leaf, (value, bits): (Value, Value), address: Value) -> Lower {
+    let lane = Leaf { lanes: 1, offset: 0, ..leaf };
+    for number in 0..leaf.lanes {
+        let bit = fx.ins().band_imm_s(bits, 1 << number);
+        fx.when(Active::Value(bit), &[], |fx| {
+            let one = fx.ins().extractlane(value, number as u8);
+            let address = fx.offset(address, i64::from(number) * leaf.scalar.stride());
+            fx.store_leaf(address, lane, one, FunctionCx::plain_flags());
             Ok(Leaves::new())
-        };
-        let parts = |fx: &mut FunctionCx| -> Lower<Leaves> {
-            fx.when(Active::Value(bits), &[], |fx| {
-                let lane = Leaf { lanes: 1, offset: 0, ..leaf };
-                for number in 0..leaf.lanes {
-                    let bit = fx.ins().band_imm_s(bits, 1 << number);
-                    fx.when(Active::Value(bit), &[], |fx| {
-                        let one = fx.ins().extractlane(value, number as u8);
-                        let address = fx.offset(at, i64::from(number) * leaf.scalar.stride());
-                        fx.store_leaf(address, lane, one, FunctionCx::plain_flags());
-                        Ok(Leaves::new())
-                    })?;
-                }
-                Ok(Leaves::new())
-            })
-        };
-        fx.either(all, &Shape::default(), whole, parts)?;
+        })?;
     }
     Ok(())
 }
