@@ -44,7 +44,7 @@ llvm.func @carried(%p: !llvm.ptr, %n: i64, %x: i32) -> i32 {
 // }
 // -----
 // args: --passes=tie-operands
-// Differences, and selects by float comparisons, stay.
+// Differences and minima of floats stay.
 llvm.func @kept(%p: !llvm.ptr, %n: i64, %x: f32) -> f32 {
   %c0 = llvm.mlir.constant(0 : i64) : i64
   %c1 = llvm.mlir.constant(1 : i64) : i64
@@ -80,5 +80,39 @@ llvm.func @kept(%p: !llvm.ptr, %n: i64, %x: f32) -> f32 {
 //   ^bb2:
 //     %12 = llvm.fadd %7, %9 : f32
 //     llvm.return %12 : f32
+//   }
+// }
+// -----
+// args: --passes=tie-operands
+// The position of the maximum and the maximum share the inverse comparison. One that tests two flags stays.
+llvm.func @positions(%p: !llvm.ptr, %n: i64, %x: f32) -> i64 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%c0, %c0, %x, %c0 : i64, i64, f32, i64)
+^loop(%i: i64, %at: i64, %most: f32, %different: i64):
+  %q = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %a = llvm.load %q : !llvm.ptr -> f32
+  %stays = llvm.fcmp "ole" %a, %most : f32
+  %at1 = llvm.select %stays, %at, %i : i1, i64
+  %most1 = llvm.select %stays, %most, %a : i1, f32
+  %is_same = llvm.fcmp "oeq" %a, %x : f32
+  %different1 = llvm.select %is_same, %different, %i : i1, i64
+  %next = llvm.add %i, %c1 : i64
+  %cond = llvm.icmp "slt" %next, %n : i64
+  llvm.cond_br %cond, ^loop(%next, %at1, %most1, %different1 : i64, i64, f32, i64), ^exit
+^exit:
+  %s = llvm.add %at1, %different1 : i64
+  llvm.return %s : i64
+}
+// output:
+// module {
+//   llvm.func @positions(%arg0: !llvm.ptr, %arg1: i64, %arg2: f32) -> i64 {
+//     ... 5 lines
+//     %7 = llvm.load %6 : !llvm.ptr -> f32
+//     %8 = llvm.fcmp "ugt" %7, %4 : f32
+//     %9 = llvm.select %8, %2, %3 : i1, i64
+//     %10 = llvm.select %8, %7, %4 : i1, f32
+//     %11 = llvm.fcmp "oeq" %7, %arg2 : f32
+//     ... 7 lines
 //   }
 // }

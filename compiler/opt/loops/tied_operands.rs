@@ -10,7 +10,7 @@
 use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::arith::{ADD, AND, FADD, FMUL, FSUB, MUL, OR, SHL, SUB, Select, XOR};
-use crate::dialect::llvm::compare::{Icmp, IntPredicate};
+use crate::dialect::llvm::compare::{Compare, FCMP, FloatPredicate, ICMP, IntPredicate};
 use crate::dialect::llvm::intrinsic::{SMAX, SMIN, UMAX, UMIN};
 use crate::ir::{Op, TypeId, Value, name};
 use crate::opt::analysis::cfg::edge_operands;
@@ -125,18 +125,27 @@ impl Ties {
 
     /// Returns the tied operands of a select: the last one, or the first one compared for a minimum or maximum.
     fn of_select(f: &Function, select: Select) -> Ties {
-        let [yes, no] = select.arms(f.body);
-        let compared = comparison(f, select.condition(f.body));
-        match compared {
-            Some((predicate, [a, b])) if !matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) => {
-                match (a, b) {
-                    _ if (a, b) == (yes, no) => Ties { tied: 1, other: Some(2), is_extreme: true },
-                    _ if (a, b) == (no, yes) => Ties { tied: 2, other: Some(1), is_extreme: true },
-                    _ => Ties { tied: 2, other: Some(1), is_extreme: false },
-                }
+        let arms = select.arms(f.body);
+        let Some((predicate, [a, b])) = comparison(f, select.condition(f.body)) else {
+            return Ties { tied: 2, other: None, is_extreme: false };
+        };
+        let is_same = [a, b] == arms;
+        let are_arms = is_same || [b, a] == arms;
+        match predicate {
+            Predicate::Int(IntPredicate::Eq | IntPredicate::Ne) => {}
+            Predicate::Int(_) if is_same => return Ties { tied: 1, other: Some(2), is_extreme: true },
+            Predicate::Int(_) if are_arms => return Ties { tied: 2, other: Some(1), is_extreme: true },
+            // The order of operands decides which one is the result if there is a NaN.
+            Predicate::Float(FloatPredicate::Olt | FloatPredicate::Ogt) if are_arms => {
+                return Ties { tied: 1, other: None, is_extreme: true };
             }
-            compared => Ties { tied: 2, other: compared.map(|_| 1), is_extreme: false },
+            // These test two flags.
+            Predicate::Float(
+                FloatPredicate::Oeq | FloatPredicate::Une | FloatPredicate::One | FloatPredicate::Ueq,
+            ) => return Ties { tied: 2, other: None, is_extreme: false },
+            _ => {}
         }
+        Ties { tied: 2, other: Some(1), is_extreme: false }
     }
 
     /// Exchanges the tied operand with another one.
@@ -174,9 +183,13 @@ impl Opposites {
             f.body.place_op(block, other);
             if other == op {
                 let mut emit = f.emit(block, loc);
-                let opposite = match is_same {
-                    true => emit.compare(predicate.swapped(), b, a),
-                    false => emit.compare(predicate.inverse(), a, b),
+                let (predicate, [a, b]) = match is_same {
+                    true => (predicate.swapped(), [b, a]),
+                    false => (predicate.inverse(), [a, b]),
+                };
+                let opposite = match predicate {
+                    Predicate::Int(predicate) => emit.compare(predicate, a, b),
+                    Predicate::Float(predicate) => emit.compare_floats(predicate, a, b),
                 };
                 self.of.insert((condition, is_same), opposite);
             }
@@ -185,11 +198,44 @@ impl Opposites {
     }
 }
 
-/// Returns the predicate and the operands of a comparison of two integers.
-fn comparison(f: &Function, condition: Value) -> Option<(IntPredicate, [Value; 2])> {
+/// The predicate of a comparison.
+#[derive(Clone, Copy)]
+enum Predicate {
+    Int(IntPredicate),
+    Float(FloatPredicate),
+}
+
+impl Predicate {
+    fn of(f: &Function, op: Op) -> Option<Predicate> {
+        let attr = f.attr(op, name::PREDICATE)?;
+        match f.body.name(op) {
+            ICMP => IntPredicate::of(f.cx, attr).map(Predicate::Int),
+            FCMP => FloatPredicate::of(f.cx, attr).map(Predicate::Float),
+            _ => None,
+        }
+    }
+
+    /// Returns the predicate of the inverse comparison.
+    fn inverse(self) -> Predicate {
+        match self {
+            Predicate::Int(predicate) => Predicate::Int(predicate.inverse()),
+            Predicate::Float(predicate) => Predicate::Float(predicate.inverse()),
+        }
+    }
+
+    /// Returns the predicate of the same comparison of swapped operands.
+    fn swapped(self) -> Predicate {
+        match self {
+            Predicate::Int(predicate) => Predicate::Int(predicate.swapped()),
+            Predicate::Float(predicate) => Predicate::Float(predicate.swapped()),
+        }
+    }
+}
+
+/// Returns the predicate and the operands of a comparison of two numbers.
+fn comparison(f: &Function, condition: Value) -> Option<(Predicate, [Value; 2])> {
     let op = f.body.defining_op(condition)?;
-    let sides = Icmp::cast(f.body, op)?.operands(f.body);
     let is_bit = f.body.value_type(condition) == TypeId::I1;
-    let predicate = f.attr(op, name::PREDICATE).and_then(|attr| IntPredicate::of(f.cx, attr))?;
-    is_bit.then_some((predicate, sides))
+    let predicate = Predicate::of(f, op).filter(|_| is_bit)?;
+    Some((predicate, Compare(op).operands(f.body)))
 }
