@@ -16,7 +16,7 @@ pub struct Feature {
 impl Feature {
     /// Returns true if the feature is what a processor prefers, and not a set of instructions.
     pub fn is_tuning(&self) -> bool {
-        matches!(self.setting, PREFER_256_BITS | FAST_GATHER)
+        matches!(self.setting, PREFER_256_BITS | FAST_GATHER | SLOW_MASKED_STORE)
     }
 }
 

@@ -1,8 +1,8 @@
 //! Instruction combining: peephole rewrites of operations to canonical form.
 //!
 //! Most rewrites are rows of a table (`rules`). Others are functions, where a rule cannot express them: truncated
-//! expressions, extended floats, reciprocals, tests for NaN and null, population counts, splats of lanes, operations with flags and members of
-//! aggregates. Control flow does not change.
+//! expressions, extended floats, reciprocals, tests for NaN and null, population counts, splats of lanes, operations with
+//! flags and members of aggregates. Control flow does not change.
 
 use rustc_hash::FxHashMap;
 

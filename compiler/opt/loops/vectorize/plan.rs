@@ -460,8 +460,8 @@ fn levels(lanes: i64, fewest: i64) -> Vec<i64> {
     if fewest * 2 < lanes { vec![lanes, fewest] } else { vec![lanes] }
 }
 
-/// Returns the gathers and scatters of a loop, if the target has such instructions. Without them, lanes are loaded and stored
-/// one by one.
+/// Returns the gathers and scatters of a loop, if the target has such instructions. Without them, lanes are loaded and
+/// stored one by one.
 fn indexed(f: &Function, l: &CountedLoop, accesses: &[Access]) -> FxHashMap<Op, Indexed> {
     let has_instruction = |access: &&Access| match access.is_store {
         true => f.target.has_scatters(),
@@ -597,7 +597,10 @@ impl Needed {
                 open.push(indexed.value);
             } else if access.stride == Stride::Irregular {
                 let is_known = index_loads(f, l, access.pointer(f), &mut indices);
-                is_known.ok_or(Missed::IrregularLoad(access.op))?;
+                is_known.ok_or(match access.is_store {
+                    true => Missed::NonContiguousStore(access.op),
+                    false => Missed::IrregularLoad(access.op),
+                })?;
             }
         }
         let last = carried.counters().map(|it| it.last).chain(carried.progressions.iter().map(|it| it.last));
