@@ -532,6 +532,31 @@ llvm.func @sums(%p: !llvm.ptr, %n: i64) -> vector<4xf32> {
 }
 
 #[test]
+fn fused_multiply_adds_with_a_loaded_sum_copy_no_factor() {
+    let text = r#"
+llvm.func @axpy(%a: f32, %p: !llvm.ptr, %q: !llvm.ptr, %n: i64) {
+  %zero = llvm.mlir.constant(0 : i64) : i64
+  %one = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^loop(%zero : i64)
+^loop(%i: i64):
+  %x = llvm.getelementptr %p[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %y = llvm.getelementptr %q[%i] : (!llvm.ptr, i64) -> !llvm.ptr, f32
+  %0 = llvm.load %x : !llvm.ptr -> f32
+  %1 = llvm.load %y : !llvm.ptr -> f32
+  %2 = llvm.intr.fma(%a, %0, %1) : (f32, f32, f32) -> f32
+  llvm.store %2, %y : f32, !llvm.ptr
+  %j = llvm.add %i, %one : i64
+  %more = llvm.icmp "slt" %j, %n : i64
+  llvm.cond_br %more, ^loop(%j : i64), ^end
+^end:
+  llvm.return
+}
+"#;
+    let text = assembly_of(text, &["-mcpu=x86-64-v3", "-fno-vectorize", "-fno-unroll-runtime"]);
+    assert_eq!(text.contains("movap") || text.contains("movdqa"), !has_wide_vectors(), "{text}");
+}
+
+#[test]
 fn addresses_of_symbols_are_computed_where_calls_need_them() {
     let names: Vec<String> = (0..10).map(|number| format!("g{number}")).collect();
     let globals = names.iter().map(|name| format!("llvm.mlir.global internal @{name}(0 : i32) : i32\n"));
