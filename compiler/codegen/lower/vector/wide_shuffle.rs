@@ -58,13 +58,13 @@ enum Plan {
 /// The instructions for one register.
 enum Register {
     OfTwo(Shuffle),
-    OfHalves(HalfPairs),
+    OfHalves(Box<HalfPairs>),
 }
 
 impl Register {
     fn of(leaf: Leaf, lanes: &[i64], any: Option<usize>) -> Option<Register> {
         let of_two = shuffle(leaf, lanes, any).map(Register::OfTwo);
-        of_two.or_else(|| HalfPairs::of(lanes).map(Register::OfHalves))
+        of_two.or_else(|| Some(Register::OfHalves(Box::new(HalfPairs::of(lanes)?))))
     }
 
     fn emit(&self, emit: &mut Emit, fx: &mut FunctionCx, parts: &[Value]) -> Value {
