@@ -1,4 +1,5 @@
-//! Masked memory accesses of vectors: each lane in a branch of its own, unless the mask is constant.
+//! Masked memory accesses of vectors: instructions where the target has fast ones, and else each lane in a branch of its
+//! own, unless the mask is constant.
 
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{BlockArg, InstBuilder, Value, types};
@@ -221,16 +222,7 @@ fn store(fx: &mut FunctionCx, op: Op) -> Lower {
     let ty = fx.body.value_type(value);
     let shape = fx.shape(ty)?;
     if let Some(masks) = mask::with_lanes_of(fx, mask, &shape) {
-        let (values, address) = (fx.leaves(value)?, fx.single_leaf(masked.data(fx.body))?);
-        let has_instruction = fx.has_masked_accesses(ty);
-        for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(&masks) {
-            let at = fx.offset(address, leaf.offset as i64);
-            match has_instruction && !fx.env.support.slow_masked_stores {
-                true => fx.masked_store(mask, value, at),
-                false => store_register(fx, leaf, (value, mask), at, has_instruction)?,
-            }
-        }
-        return Ok(());
+        return store_registers(fx, masked, &shape, &masks);
     }
     let (leaves, lanes) = (fx.leaves(value)?, fx.lanes_of(value)?);
     let address = fx.single_leaf(masked.data(fx.body))?;
@@ -271,6 +263,21 @@ fn load_masked(fx: &mut FunctionCx, op: Op, shape: &Shape, masks: &[Value]) -> L
         });
     }
     fx.set(op, &out);
+    Ok(())
+}
+
+/// Stores the active lanes of each register.
+fn store_registers(fx: &mut FunctionCx, store: Store, shape: &Shape, masks: &[Value]) -> Lower {
+    let value = store.value(fx.body);
+    let has_instruction = fx.has_masked_accesses(fx.body.value_type(value));
+    let (values, address) = (fx.leaves(value)?, fx.single_leaf(store.data(fx.body))?);
+    for ((&leaf, value), &mask) in shape.leaves.iter().zip(values).zip(masks) {
+        let at = fx.offset(address, leaf.offset as i64);
+        match has_instruction && !fx.env.support.slow_masked_stores {
+            true => fx.masked_store(mask, value, at),
+            false => store_register(fx, leaf, (value, mask), at, has_instruction)?,
+        }
+    }
     Ok(())
 }
 
