@@ -171,12 +171,13 @@ const fn emulator(here: bool, otherwise: &'static [&'static str]) -> &'static [&
 }
 
 /// Runs Wine once before tests compare output: the first run of a user creates a folder and reports it on standard
-/// error. The server stays for some time, because programs fail that start while it ends.
+/// error. The server stays for ten minutes after the last program, because programs fail that start while it ends, and those
+/// that start one take seconds.
 fn start_wine() {
     static START: Once = Once::new();
     START.call_once(|| {
         let mut server = Command::new(WINE_SERVER);
-        server.arg("-p60").env("WINEDEBUG", "-all").stdin(Stdio::null());
+        server.arg("-p600").env("WINEDEBUG", "-all").stdin(Stdio::null());
         let _ = server.stdout(Stdio::null()).stderr(Stdio::null()).status();
         let mut wine = Command::new(WINE);
         wine.args(["cmd", "/c", "exit"]).env("WINEDEBUG", "-all").stdin(Stdio::null());
