@@ -588,21 +588,8 @@ impl Needed {
     ) -> Result<Needed, Missed> {
         let mut needed = Needed { indexed: indexed(f, l, accesses), ..Needed::default() };
         let mut open: Vec<Value> = guards.values().copied().collect();
-        let mut indices = Vec::new();
-        for access in accesses {
-            if access.is_store {
-                open.push(Store(access.op).value(f.body));
-            }
-            if let Some(indexed) = needed.indexed.get(&access.op) {
-                open.push(indexed.value);
-            } else if access.stride == Stride::Irregular {
-                let is_known = index_loads(f, l, access.pointer(f), &mut indices);
-                is_known.ok_or(match access.is_store {
-                    true => Missed::NonContiguousStore(access.op),
-                    false => Missed::IrregularLoad(access.op),
-                })?;
-            }
-        }
+        let (of_accesses, indices) = needed.of_accesses(f, l, accesses)?;
+        open.extend(of_accesses);
         let last = carried.counters().map(|it| it.last).chain(carried.progressions.iter().map(|it| it.last));
         open.extend(last.map(|op| f.body.result(op, 0)));
         for reduction in &carried.reductions {
@@ -670,6 +657,31 @@ impl Needed {
         let sizes = needed.values.iter().map(|&value| needed.size(f, value));
         needed.sizes.extend(sizes.collect::<Vec<_>>());
         Ok(needed)
+    }
+
+    /// Returns the values that accesses need as vectors, and the loads that other varying addresses depend on.
+    fn of_accesses(
+        &self,
+        f: &Function,
+        l: &CountedLoop,
+        accesses: &[Access],
+    ) -> Result<(Vec<Value>, Vec<Op>), Missed> {
+        let (mut values, mut indices) = (Vec::new(), Vec::new());
+        for access in accesses {
+            if access.is_store {
+                values.push(Store(access.op).value(f.body));
+            }
+            if let Some(indexed) = self.indexed.get(&access.op) {
+                values.push(indexed.value);
+            } else if access.stride == Stride::Irregular {
+                let is_known = index_loads(f, l, access.pointer(f), &mut indices);
+                is_known.ok_or(match access.is_store {
+                    true => Missed::NonContiguousStore(access.op),
+                    false => Missed::IrregularLoad(access.op),
+                })?;
+            }
+        }
+        Ok((values, indices))
     }
 
     fn quotient(&mut self, f: &Function, l: &CountedLoop, op: Op) -> Option<Quotient> {
