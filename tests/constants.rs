@@ -270,7 +270,7 @@ mod slow {
 
     #[test]
     fn every_machine_reads_constants() {
-        for machine in MACHINES {
+        for machine in MACHINES.into_iter().filter(|machine| machine.missing_processor().is_none()) {
             match machine.missing_tool() {
                 None => {
                     assert_eq!(output_on(&machine), "1 0\n0 149.75 9175 980438 3740\n", "{}", machine.name)

@@ -245,13 +245,17 @@ impl Machine {
     pub fn missing_tool(&self) -> Option<&'static str> {
         let others: &[&str] = if self.is_macos() { &[macos::LINKER, macos::COMPILER] } else { &[] };
         let tools = [self.cc].into_iter().chain(self.emulator.first().copied()).chain(others.iter().copied());
-        let is_missing = |tool: &&str| Command::new(tool).arg("--version").output().is_err();
-        let processor = match self.name {
+        tools.into_iter().find(|tool| Command::new(tool).arg("--version").output().is_err())
+    }
+
+    /// Returns the processor that this machine needs if the host has another one. A test of such a machine is skipped
+    /// even if `MLIRC_REQUIRE_ALL` is set, because no package provides a processor.
+    pub fn missing_processor(&self) -> Option<&'static str> {
+        match self.name {
             name if V3.contains(&name) => (!has_avx2()).then_some("a processor with AVX2"),
             name if V4.contains(&name) => (!has_avx512()).then_some("a processor with AVX-512"),
             _ => None,
-        };
-        processor.or_else(|| tools.into_iter().find(is_missing))
+        }
     }
 
     /// Returns true for macOS.

@@ -104,8 +104,15 @@ fn run(arguments: &Arguments) -> Result<bool, String> {
     let mut complaints = Vec::new();
     let mut seen = Vec::new();
     for &machine in &arguments.machines {
+        if let Some(processor) = machine.missing_processor() {
+            table.set_missing(machine.name, processor);
+            continue;
+        }
         if let Some(tool) = machine.missing_tool() {
             table.set_missing(machine.name, tool);
+            if std::env::var_os("MLIRC_REQUIRE_ALL").is_some() {
+                complaints.push(format!("{}: {tool} is not installed", machine.name));
+            }
             continue;
         }
         let outcomes: Vec<Outcome> = cases.par_iter().map(|case| run_case(&case.case, machine)).collect();

@@ -46,15 +46,15 @@ pub(crate) struct Table {
 
 #[derive(Debug)]
 enum Column {
-    /// The tool that is not installed.
+    /// The tool that is not installed, or the processor that the host does not have.
     Missing(&'static str),
     Areas(Vec<(String, Count)>),
 }
 
 impl Table {
-    /// Says that a machine cannot be tested without a tool.
-    pub(crate) fn set_missing(&mut self, machine: &'static str, tool: &'static str) {
-        self.columns.push((machine, Column::Missing(tool)));
+    /// Says that a machine cannot be tested without a tool, or a processor.
+    pub(crate) fn set_missing(&mut self, machine: &'static str, missing: &'static str) {
+        self.columns.push((machine, Column::Missing(missing)));
     }
 
     /// Counts a case.
@@ -105,7 +105,7 @@ impl Table {
 impl Column {
     fn cell(&self, area: &str) -> String {
         match self {
-            Column::Missing(tool) if area == "all" => format!("{tool} missing"),
+            Column::Missing(what) if area == "all" => format!("{what} missing"),
             Column::Missing(_) => "-".to_string(),
             Column::Areas(areas) => {
                 let mut sum = Count::default();
