@@ -94,6 +94,55 @@ llvm.func @few(%x: !llvm.ptr) {
 ^exit:
   llvm.return
 }
+// A branch in the body: elements above 0 are moved to the front.
+llvm.func @compress(%n: i64, %x: !llvm.ptr, %y: !llvm.ptr) -> i32 {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  %none = llvm.mlir.constant(0 : i32) : i32
+  %one = llvm.mlir.constant(1 : i32) : i32
+  llvm.br ^header(%c0, %none : i64, i32)
+^header(%i: i64, %at: i32):
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
+^body:
+  %p = llvm.getelementptr %x[%i] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %is_positive = llvm.icmp "sgt" %v, %c0 : i64
+  llvm.cond_br %is_positive, ^then, ^latch(%at : i32)
+^then:
+  %q = llvm.getelementptr %y[%at] : (!llvm.ptr, i32) -> !llvm.ptr, i64
+  llvm.store %v, %q : i64, !llvm.ptr
+  %more = llvm.add %at, %one overflow<nsw> : i32
+  llvm.br ^latch(%more : i32)
+^latch(%to: i32):
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next, %to : i64, i32)
+^exit:
+  llvm.return %at : i32
+}
+// Not unrolled: the stride is unknown, so that each copy would need a pointer of its own.
+llvm.func @column(%n: i64, %m: i64, %x: !llvm.ptr) {
+  %c0 = llvm.mlir.constant(0 : i64) : i64
+  %c1 = llvm.mlir.constant(1 : i64) : i64
+  llvm.br ^header(%c0 : i64)
+^header(%i: i64):
+  %cond = llvm.icmp "slt" %i, %n : i64
+  llvm.cond_br %cond, ^body, ^exit
+^body:
+  %at = llvm.mul %i, %m : i64
+  %p = llvm.getelementptr %x[%at] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+  %v = llvm.load %p : !llvm.ptr -> i64
+  %is_positive = llvm.icmp "sgt" %v, %c0 : i64
+  llvm.cond_br %is_positive, ^then, ^latch
+^then:
+  llvm.store %i, %p : i64, !llvm.ptr
+  llvm.br ^latch
+^latch:
+  %next = llvm.add %i, %c1 : i64
+  llvm.br ^header(%next : i64)
+^exit:
+  llvm.return
+}
 // output:
 // module {
 //   llvm.func @count(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr) {
@@ -141,7 +190,7 @@ llvm.func @few(%x: !llvm.ptr) {
 //     %34 = llvm.mlir.constant(4 : i64) : i64
 //     %35 = llvm.add %7, %34 : i64
 //     %36 = llvm.icmp "slt" %35, %6 : i64
-//     llvm.cond_br %36, ^bb2(%35 : i64), ^bb3(%35 : i64)
+//     llvm.cond_br %36, ^bb2(%35 : i64), ^bb3(%6 : i64)
 //   ^bb3(%37: i64):
 //     %38 = llvm.icmp "slt" %37, %arg0 : i64
 //     llvm.cond_br %38, ^bb5, ^bb4
@@ -234,7 +283,7 @@ llvm.func @few(%x: !llvm.ptr) {
 //     %68 = llvm.mlir.constant(12 : i64) : i64
 //     %69 = llvm.add %17, %68 : i64
 //     %70 = llvm.icmp "slt" %69, %16 : i64
-//     llvm.cond_br %70, ^bb2(%69 : i64), ^bb3(%69, %67 : i64, i64)
+//     llvm.cond_br %70, ^bb2(%69 : i64), ^bb3(%16, %67 : i64, i64)
 //   ^bb3(%71: i64, %72: i64):
 //     ... 19 lines
 //   }
@@ -247,5 +296,91 @@ llvm.func @few(%x: !llvm.ptr) {
 //   }
 //   llvm.func @few(%arg0: !llvm.ptr) {
 //     ... 14 lines
+//   }
+//   llvm.func @compress(%arg0: i64, %arg1: !llvm.ptr, %arg2: !llvm.ptr) -> i32 {
+//     %0 = llvm.mlir.constant(0 : i64) : i64
+//     %1 = llvm.mlir.constant(1 : i64) : i64
+//     %2 = llvm.mlir.constant(0 : i32) : i32
+//     %3 = llvm.mlir.constant(1 : i32) : i32
+//     %4 = llvm.mlir.constant(4 : i64) : i64
+//     %5 = llvm.icmp "sge" %arg0, %4 : i64
+//     llvm.cond_br %5, ^bb1, ^bb11(%0, %2 : i64, i32)
+//   ^bb1:
+//     %6 = llvm.mlir.constant(3 : i64) : i64
+//     %7 = llvm.and %arg0, %6 : i64
+//     %8 = llvm.sub %arg0, %7 : i64
+//     llvm.br ^bb2(%0, %2 : i64, i32)
+//   ^bb2(%9: i64, %10: i32):
+//     %11 = llvm.getelementptr %arg1[%9] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %12 = llvm.load %11 : !llvm.ptr -> i64
+//     %13 = llvm.icmp "sgt" %12, %0 : i64
+//     llvm.cond_br %13, ^bb3, ^bb4(%10 : i32)
+//   ^bb3:
+//     %14 = llvm.getelementptr %arg2[%10] : (!llvm.ptr, i32) -> !llvm.ptr, i64
+//     llvm.store %12, %14 : i64, !llvm.ptr
+//     %15 = llvm.add %10, %3 overflow<nsw> : i32
+//     llvm.br ^bb4(%15 : i32)
+//   ^bb4(%16: i32):
+//     %17 = llvm.mlir.constant(1 : i64) : i64
+//     %18 = llvm.add %9, %17 : i64
+//     %19 = llvm.getelementptr %arg1[%18] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %20 = llvm.load %19 : !llvm.ptr -> i64
+//     %21 = llvm.icmp "sgt" %20, %0 : i64
+//     llvm.cond_br %21, ^bb5, ^bb6(%16 : i32)
+//   ^bb5:
+//     %22 = llvm.getelementptr %arg2[%16] : (!llvm.ptr, i32) -> !llvm.ptr, i64
+//     llvm.store %20, %22 : i64, !llvm.ptr
+//     %23 = llvm.add %16, %3 overflow<nsw> : i32
+//     llvm.br ^bb6(%23 : i32)
+//   ^bb6(%24: i32):
+//     %25 = llvm.mlir.constant(2 : i64) : i64
+//     %26 = llvm.add %9, %25 : i64
+//     %27 = llvm.getelementptr %arg1[%26] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %28 = llvm.load %27 : !llvm.ptr -> i64
+//     %29 = llvm.icmp "sgt" %28, %0 : i64
+//     llvm.cond_br %29, ^bb7, ^bb8(%24 : i32)
+//   ^bb7:
+//     %30 = llvm.getelementptr %arg2[%24] : (!llvm.ptr, i32) -> !llvm.ptr, i64
+//     llvm.store %28, %30 : i64, !llvm.ptr
+//     %31 = llvm.add %24, %3 overflow<nsw> : i32
+//     llvm.br ^bb8(%31 : i32)
+//   ^bb8(%32: i32):
+//     %33 = llvm.mlir.constant(3 : i64) : i64
+//     %34 = llvm.add %9, %33 : i64
+//     %35 = llvm.getelementptr %arg1[%34] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %36 = llvm.load %35 : !llvm.ptr -> i64
+//     %37 = llvm.icmp "sgt" %36, %0 : i64
+//     llvm.cond_br %37, ^bb9, ^bb10(%32 : i32)
+//   ^bb9:
+//     %38 = llvm.getelementptr %arg2[%32] : (!llvm.ptr, i32) -> !llvm.ptr, i64
+//     llvm.store %36, %38 : i64, !llvm.ptr
+//     %39 = llvm.add %32, %3 overflow<nsw> : i32
+//     llvm.br ^bb10(%39 : i32)
+//   ^bb10(%40: i32):
+//     %41 = llvm.mlir.constant(4 : i64) : i64
+//     %42 = llvm.add %9, %41 : i64
+//     %43 = llvm.icmp "slt" %42, %8 : i64
+//     llvm.cond_br %43, ^bb2(%42, %40 : i64, i32), ^bb11(%8, %40 : i64, i32)
+//   ^bb11(%44: i64, %45: i32):
+//     %46 = llvm.icmp "slt" %44, %arg0 : i64
+//     llvm.cond_br %46, ^bb13, ^bb12
+//   ^bb12:
+//     llvm.return %45 : i32
+//   ^bb13:
+//     %47 = llvm.getelementptr %arg1[%44] : (!llvm.ptr, i64) -> !llvm.ptr, i64
+//     %48 = llvm.load %47 : !llvm.ptr -> i64
+//     %49 = llvm.icmp "sgt" %48, %0 : i64
+//     llvm.cond_br %49, ^bb14, ^bb15(%45 : i32)
+//   ^bb14:
+//     %50 = llvm.getelementptr %arg2[%45] : (!llvm.ptr, i32) -> !llvm.ptr, i64
+//     llvm.store %48, %50 : i64, !llvm.ptr
+//     %51 = llvm.add %45, %3 overflow<nsw> : i32
+//     llvm.br ^bb15(%51 : i32)
+//   ^bb15(%52: i32):
+//     %53 = llvm.add %44, %1 : i64
+//     llvm.br ^bb11(%53, %52 : i64, i32)
+//   }
+//   llvm.func @column(%arg0: i64, %arg1: i64, %arg2: !llvm.ptr) {
+//     ... 20 lines
 //   }
 // }

@@ -205,7 +205,8 @@ fn cost(f: &mut Function, l: &CountedLoop, graph: &Graph, part: &Part, has_check
 fn scalar_cost(f: &Function, l: &CountedLoop) -> i64 {
     let ops = f.body.block_ops(l.body);
     let accesses = accesses(f, l).unwrap_or_default();
-    let mut latency = latency::recurrence_latency(f, l) as i64;
+    // That of the induction variable is 1.
+    let mut latency = latency::recurrence_latency(f, l).max(1) as i64;
     for load in accesses.iter().filter(|access| !access.is_store) {
         let cycles = latency::cycles(f, ops, f.body.result(load.op, 0));
         for store in accesses.iter().filter(|access| access.is_store) {
