@@ -106,7 +106,7 @@ impl Target {
     /// Returns true if the target has 128-bit vector registers.
     pub fn has_vectors(&self) -> bool {
         match self.triple.architecture {
-            Architecture::X86_64 | Architecture::Aarch64(_) => true,
+            Architecture::X86_64 | Architecture::Aarch64(_) | Architecture::S390x => true,
             Architecture::Riscv64(_) => self.features.has("v"),
             _ => false,
         }

@@ -64,7 +64,7 @@ impl Support {
         match self.vector_registers {
             VectorRegisters::Xmm => self.class_in_xmm(scalar, lanes),
             VectorRegisters::Neon => self.class_in_neon(scalar, lanes),
-            VectorRegisters::Z => class_in_z(scalar, lanes),
+            VectorRegisters::Z => self.class_in_z(scalar, lanes),
             VectorRegisters::V => PassingClass::Refused,
             VectorRegisters::None => class_by_lane(scalar, lanes),
         }
@@ -123,31 +123,34 @@ impl Support {
             _ => PassingClass::Leaves,
         }
     }
-}
 
-fn class_in_z(scalar: Scalar, lanes: u32) -> PassingClass {
-    let width = scalar.bits();
-    let all = lanes.next_power_of_two() * width;
-    let even = lanes.is_power_of_two();
-    let span = if lanes * width.div_ceil(8) <= 8 { Span::Short } else { Span::Whole };
-    match scalar {
-        Scalar::BF16 => PassingClass::Refused,
-        Scalar::F16 => Registers::of(scalar, 8).with(span),
-        _ if width > 64 && lanes == 1 => PassingClass::Refused,
-        _ if width > 64 => PassingClass::Parts,
-        _ if !LANE_WIDTHS.contains(&width) => {
-            // The length of a vector of bits is that of its bits.
-            let span = if lanes * width <= 64 { Span::Short } else { Span::Whole };
-            match promoted_width(lanes, width, &[128]).filter(|_| even && lanes > 1) {
-                Some((bits, _)) => Registers::of(Scalar::Int(bits), lanes).with(span),
-                None if width > 32 && lanes > 1 => PassingClass::Parts,
-                None => PassingClass::Leaves,
-            }
+    fn class_in_z(&self, scalar: Scalar, lanes: u32) -> PassingClass {
+        if self.lanes_per_part(scalar, lanes) > 1 {
+            return PassingClass::Leaves;
         }
-        _ if even && all <= 128 || all == 128 => Registers::of(scalar, lanes).with(span),
-        _ if even => Registers::of(scalar, 128 / width).with(span),
-        Scalar::Int(_) | Scalar::Pointer if width == 64 => PassingClass::Parts,
-        _ => PassingClass::Leaves,
+        let width = scalar.bits();
+        let all = lanes.next_power_of_two() * width;
+        let even = lanes.is_power_of_two();
+        let span = if lanes * width.div_ceil(8) <= 8 { Span::Short } else { Span::Whole };
+        match scalar {
+            Scalar::BF16 => PassingClass::Refused,
+            Scalar::F16 => Registers::of(scalar, 8).with(span),
+            _ if width > 64 && lanes == 1 => PassingClass::Refused,
+            _ if width > 64 => PassingClass::Parts,
+            _ if !LANE_WIDTHS.contains(&width) => {
+                // The length of a vector of bits is that of its bits.
+                let span = if lanes * width <= 64 { Span::Short } else { Span::Whole };
+                match promoted_width(lanes, width, &[128]).filter(|_| even && lanes > 1) {
+                    Some((bits, _)) => Registers::of(Scalar::Int(bits), lanes).with(span),
+                    None if width > 32 && lanes > 1 => PassingClass::Parts,
+                    None => PassingClass::Leaves,
+                }
+            }
+            _ if even && all <= 128 || all == 128 => Registers::of(scalar, lanes).with(span),
+            _ if even => Registers::of(scalar, 128 / width).with(span),
+            Scalar::Int(_) | Scalar::Pointer if width == 64 => PassingClass::Parts,
+            _ => PassingClass::Leaves,
+        }
     }
 }
 

@@ -160,7 +160,7 @@ impl Support {
                 (true, false) => 32,
                 (false, _) => 0,
             },
-            wide_saturation: !x86_64,
+            wide_saturation: !x86_64 && !s390x,
             packed_conversions: x86_64,
             wide_conversions: aarch64,
             paired_choices: x86_64,
