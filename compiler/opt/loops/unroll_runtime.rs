@@ -1,7 +1,7 @@
 //! Runtime unrolling: several iterations of a short counted loop share an increment and an exit test. The original loop
-//! runs the remainder. Bodies may have control flow, which fills fewer issue slots than its operations: a branch that is
-//! not taken is followed by the next iteration. Loops in remainder loops, loops with accesses of unknown stride, and
-//! loops that are bound by the latency of a recurrence are left out.
+//! runs the remainder. Bodies may have control flow; an operation costs as much as it is executed often. Loops in
+//! remainder loops, loops with accesses to vectors or of unknown stride, and loops that are bound by the latency of a
+//! recurrence are left out.
 //!
 //! ```text
 //!   ^preheader: enough iterations? ──no──▶ ^header
@@ -13,7 +13,7 @@ use rustc_hash::FxHashMap;
 
 use crate::dialect::llvm::control::{BR, COND_BR};
 use crate::dialect::llvm::memory::{LOAD, LoadStore, STORE};
-use crate::ir::{Block, Op};
+use crate::ir::{Block, Op, TypeData};
 use crate::opt::analysis::access::{Stride, is_invariant, stride};
 use crate::opt::analysis::affine::AffineView;
 use crate::opt::analysis::cfg::{edge_operands, successors};
@@ -88,14 +88,15 @@ fn copies(f: &Function, l: &CountedLoop) -> Option<i64> {
         .find(|&copies| is_profitable(copies as usize) && has_enough(copies) && is_short(copies as usize))
 }
 
-/// Returns true if copies of an operation need no pointers of their own, and if the operation has no other side effects
-/// than those of an access.
+/// Returns true if an operation accesses a scalar, such that copies need no pointers of their own, or has no side effects.
 fn may_unroll(f: &Function, l: &CountedLoop, op: Op) -> bool {
     match f.body.name(op) {
         LOAD | STORE => {
             let Some(access) = LoadStore::cast(f.body, op).filter(|_| f.is_plain(op)) else { return false };
             let address = AffineView::in_loop(f, l).of(access.addr(f.body));
-            stride(&address, l, |value| is_invariant(f, l, value)) != Stride::Unknown
+            let ty = f.body.value_type(access.value(f.body));
+            let is_vector = matches!(f.cx.type_data(ty), TypeData::Vector { .. });
+            !is_vector && stride(&address, l, |value| is_invariant(f, l, value)) != Stride::Unknown
         }
         BR | COND_BR => true,
         _ => f.is_pure(op) || f.is_effect_free_call(op),
