@@ -57,3 +57,22 @@ func.func @f(%a: tensor<2xf32>) {
 // test.mlir:3:8: error: 'stablehlo.bitcast_convert' op cannot be legalized: operand and result have elements of other widths
 //   %0 = stablehlo.bitcast_convert %a : (tensor<2xf32>) -> tensor<2x4xi8>
 //        ^
+// -----
+// Groups of features that do not exist.
+func.func @negative(%a: tensor<1x2x5xf32>, %b: tensor<2x1x2xf32>) -> tensor<1x2x3xf32> {
+  %r = stablehlo.convolution(%a, %b) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [2], pad = [[1, 0]]} {batch_group_count = 1 : i64, feature_group_count = -2 : i64} : (tensor<1x2x5xf32>, tensor<2x1x2xf32>) -> tensor<1x2x3xf32>
+  return %r : tensor<1x2x3xf32>
+}
+// output:
+// test.mlir:3:8: error: 'stablehlo.convolution' op cannot be legalized: 'feature_group_count' does not divide the numbers of features
+//   %r = stablehlo.convolution(%a, %b) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [2], pad = [[1, 0]]} {batch_group_count = 1 : i64, feature
+//        ^
+// -----
+func.func @uneven(%a: tensor<1x2x5xf32>, %b: tensor<2x1x2xf32>) -> tensor<1x2x3xf32> {
+  %r = stablehlo.convolution(%a, %b) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [2], pad = [[1, 0]]} {batch_group_count = 1 : i64, feature_group_count = 3 : i64} : (tensor<1x2x5xf32>, tensor<2x1x2xf32>) -> tensor<1x2x3xf32>
+  return %r : tensor<1x2x3xf32>
+}
+// output:
+// test.mlir:2:8: error: 'stablehlo.convolution' op cannot be legalized: 'feature_group_count' does not divide the numbers of features
+//   %r = stablehlo.convolution(%a, %b) dim_numbers = [b, f, 0]x[o, i, 0]->[b, f, 0], window = {stride = [2], pad = [[1, 0]]} {batch_group_count = 1 : i64, feature
+//        ^

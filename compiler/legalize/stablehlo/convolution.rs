@@ -79,6 +79,11 @@ pub(super) fn convolution(rewriter: &mut Rewriter, op: Op) -> Result<Value, Prob
         let attrs = [(name::STRIDES, strides), (name::DILATIONS, dilations)];
         return rewriter.named(linalg::CONV_2D_NHWC_HWCF, &[value, weight], init, &attrs);
     }
+    let features =
+        [(rewriter.shape(value)?, &input), (rewriter.shape(weight)?, &kernel), (shape.clone(), &output)];
+    if groups < 1 || features.iter().any(|(shape, layout)| shape[layout.special[1]] % groups != 0) {
+        return Err("'feature_group_count' does not divide the numbers of features".into());
+    }
     let loops = Nest { dims, is_grouped: groups > 1, strides, dilations };
     let value = rewriter.grouped(value, input.special[1], groups)?;
     let weight = rewriter.grouped(weight, kernel.special[1], groups)?;
