@@ -44,9 +44,9 @@ fn cost_class(name: OpName) -> CostClass {
     op_info(name).map_or(CostClass::Call, |info| info.cost)
 }
 
-/// The recurrence latency of an inner loop, a lower bound on the cycles of an iteration: the largest latency from a header
-/// argument to its value in the next iteration, except for the induction variable. Branches are predicted, and do not wait
-/// for their conditions. Where paths meet, it is the mean of their latencies.
+/// The recurrence latency of an inner loop, an estimate of the least cycles of an iteration: the largest latency from a
+/// header argument to its value in the next iteration, except for the induction variable. Branches are predicted, and do
+/// not wait for their conditions. Where paths meet, the estimate is the mean of their latencies.
 pub(crate) fn recurrence_latency(f: &Function, l: &CountedLoop) -> usize {
     let nexts = edge_operands(f.body, l.body, l.header).unwrap_or_default();
     let blocks = in_order(f, l);
